@@ -1,0 +1,3 @@
+import { startAdmin } from './start.tsx'
+
+void startAdmin()

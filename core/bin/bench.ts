@@ -1,0 +1,172 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { cpus, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { loadConfig } from '@core/config'
+import { kernel } from '@core/kernel'
+import { startApp } from '@core/main'
+import { assemble } from '@core/plugin/assembly'
+import { DEMO_PASSWORD } from '@core/seed/demo-companies'
+import plugins from '@plugins/index'
+import { Elysia } from 'elysia'
+import { Pool } from 'pg'
+import type { Measured } from '../../tests/bench/load'
+import { loadCompany } from '../../tests/bench/load-company'
+import { openDatabase } from './open-database'
+
+/**
+ * `bun run bench [--size 20000] [--seconds 5]`: what the platform does per second, beside the same SQL through the raw
+ * driver and bare HTTP in the same run. Loopback only, bounded, and it stops by itself.
+ */
+const option = (name: string, fallback: number) => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? fallback : Number(process.argv[at + 1])
+}
+const size = option('size', 20_000)
+const seconds = option('seconds', 5)
+const dataDir = await mkdtemp(join(tmpdir(), 'vakwerk-bench-'))
+const config = { ...loadConfig({ DATA_DIR: dataDir }), port: 0, host: '127.0.0.1' }
+const database = await openDatabase(config, assemble([kernel, ...plugins]).migrations)
+if (!database.ownerUrl) throw new Error('The bench works on an embedded database of its own')
+const { companyId, email, quotationId } = await loadCompany(database.ownerUrl, size)
+const app = await startApp({ config, plugins, databaseUrl: database.databaseUrl, ownerUrl: database.ownerUrl })
+const port = Number(new URL(app.url).port)
+const json = { 'content-type': 'application/json' }
+const signIn = await fetch(`${app.url}/api/authenticate`, {
+  method: 'POST',
+  headers: json,
+  body: JSON.stringify({ username: email, password: DEMO_PASSWORD }),
+})
+const { token } = (await signIn.json()) as { token: string }
+const headers = { authorization: `Bearer ${token}` }
+
+const pool = new Pool({ connectionString: database.ownerUrl, max: 16 })
+const LIST = `select json_agg(p)::text as json from (select id, company_id, version, created_at, updated_at, name, nameprefix, surname, email, phone, address, number, number_addition, postcode, city, country, lead_source, organization_id, flow_id, deleted_at from relation where company_id = ${companyId} and deleted_at is null order by created_at desc, id desc limit 25) p`
+/** Found in a few relations of a thousand, as a name that somebody types usually is. */
+const FRAGMENT = 'bouwmeester12'
+const TOTAL = `(select coalesce(sum(n), 0) from row_count where company_id = ${companyId} and table_name = 'relation')`
+const raw = new Elysia()
+  .get('/bare', () => 'ok')
+  .get(
+    '/list',
+    async () => new Response((await pool.query(`select (${LIST}) as json, ${TOTAL} as total`)).rows[0].json),
+  )
+  .get(
+    '/search',
+    async () =>
+      new Response(
+        (
+          await pool.query(
+            `${LIST.replace('deleted_at is null', `deleted_at is null and search_text like '%${FRAGMENT}%'`)}`,
+          )
+        ).rows[0].json,
+      ),
+  )
+  .get('/open', async () => {
+    const { rows } = await pool.query(
+      `select to_json(q)::text as json, (select json_agg(i)::text from calculationitem i where i.company_id = ${companyId} and i.calculation_id = q.calculation_id) as items from quotation q where company_id = ${companyId} and id = $1`,
+      [quotationId],
+    )
+    return new Response(`{"quotation":${rows[0].json},"items":${rows[0].items}}`)
+  })
+  .post('/create', async () => {
+    const { rows } = await pool.query(
+      `insert into relation (company_id, created_at, updated_at, name, surname, search_text) values (${companyId}, now(), now(), 'Jan', 'Nieuw', 'jan nieuw') returning *`,
+    )
+    return Response.json(rows[0])
+  })
+  .listen({ port: 0, hostname: '127.0.0.1' })
+const rawPort = raw.server?.port ?? 0
+
+interface Job {
+  name: string
+  port: number
+  request: { method: string; path: string; headers?: Record<string, string>; body?: string }
+  /** Aim per second at 16 connections. */
+  aim?: number
+}
+const get = (path: string) => ({ method: 'GET', path, headers })
+const post = (path: string, body: unknown) => ({ method: 'POST', path, headers, body: JSON.stringify(body) })
+const lines = [1, 2, 3, 4, 5].map(n => ({ item_type: 'manual', item_name: `Regel ${n}`, unit_rate_exc_manual: n * 10 }))
+const flowId = Number((await pool.query(`select min(id) as id from flow where company_id = ${companyId}`)).rows[0].id)
+const calculationId = Number(
+  (await pool.query(`select calculation_id as id from quotation where id = $1`, [quotationId])).rows[0].id,
+)
+const jobs: Job[] = [
+  { name: 'bare HTTP', port: rawPort, request: { method: 'GET', path: '/bare' } },
+  { name: 'list of 25 with total', port, request: get('/api/relation?offset=0&limit=25&sort=-created_at'), aim: 1500 },
+  { name: '  same SQL, raw driver', port: rawPort, request: { method: 'GET', path: '/list' } },
+  {
+    name: 'search by name fragment',
+    port,
+    request: get(`/api/relation?offset=0&limit=25&query=${FRAGMENT}`),
+    aim: 460,
+  },
+  { name: '  same SQL, raw driver', port: rawPort, request: { method: 'GET', path: '/search' } },
+  { name: 'open a quotation', port, request: get(`/api/quotation/${quotationId}`) },
+  { name: 'open its calculation, 5 lines', port, request: get(`/api/calculation/${calculationId}`), aim: 1300 },
+  { name: '  quotation and lines, raw driver', port: rawPort, request: { method: 'GET', path: '/open' } },
+  { name: 'create a relation', port, request: post('/api/relation', { name: 'Jan', surname: 'Nieuw $n' }), aim: 1100 },
+  { name: '  same insert, raw driver', port: rawPort, request: { method: 'POST', path: '/create', body: '{}' } },
+  {
+    name: 'create a quotation, 5 lines',
+    port,
+    request: post('/api/quotation', { flow_id: flowId, items: lines }),
+    aim: 490,
+  },
+  { name: 'PDF, unchanged', port, request: get(`/api/quotation/${quotationId}/download`), aim: 535 },
+  { name: 'sign in', port, request: post('/api/authenticate', { username: email, password: DEMO_PASSWORD }) },
+]
+
+async function measure({ port, request }: Job, connections: number): Promise<Measured> {
+  const client = Bun.spawn([process.execPath, join(import.meta.dir, '../../tests/bench/client.ts')], {
+    stdin: 'pipe',
+    stdout: 'pipe',
+    stderr: 'inherit',
+  })
+  client.stdin.write(JSON.stringify({ port, request, connections, seconds }))
+  await client.stdin.end()
+  return JSON.parse(await new Response(client.stdout).text()) as Measured
+}
+
+async function freshPdfs(): Promise<number> {
+  const started = performance.now()
+  const times = 20
+  for (let i = 0; i < times; i++) {
+    await fetch(`${app.url}/api/quotation/${quotationId}`, {
+      method: 'PATCH',
+      headers: { ...headers, ...json },
+      body: JSON.stringify({ title: `Zonnepanelen ${i}` }),
+    })
+    await (await fetch(`${app.url}/api/quotation/${quotationId}/download`, { headers })).arrayBuffer()
+  }
+  return times / ((performance.now() - started) / 1000)
+}
+
+const cpu = cpus()[0]?.model ?? 'unknown'
+console.log(
+  `\n${cpus().length} × ${cpu}, ${Math.round(totalmem() / 2 ** 30)} GiB, Bun ${Bun.version}, embedded PostgreSQL, ${size} relations, ${seconds} s each\n`,
+)
+console.log('| what | 1 connection /s | p50 ms | 16 connections /s | p50 ms | p99 ms | aim /s | errors |')
+console.log('|---|---|---|---|---|---|---|---|')
+for (const job of jobs) {
+  const one = await measure(job, 1)
+  const many = await measure(job, 16)
+  const cells = [
+    job.name,
+    one.perSecond.toFixed(0),
+    one.p50.toFixed(2),
+    many.perSecond.toFixed(0),
+    many.p50.toFixed(2),
+    many.p99.toFixed(2),
+    job.aim ?? '',
+    one.errors + many.errors,
+  ]
+  console.log(`| ${cells.join(' | ')} |`)
+}
+console.log(`| PDF after a change | ${(await freshPdfs()).toFixed(1)} | | | | | | |`)
+await raw.stop()
+await pool.end()
+await app.stop()
+await database.stop()
+await rm(dataDir, { recursive: true, force: true })
+process.exit(0)

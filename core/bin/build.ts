@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { PageEntry, PagesFile } from '@core/ui/host/pages'
+import { createRsbuild, loadConfig } from '@rsbuild/core'
+import { compressFolder } from './compress'
+import { uiPlugins } from './ui-plugins'
+
+/** Builds the three apps and every plugin's user interface into `dist/`, ready to be served. */
+const root = resolve(import.meta.dirname, '../..')
+const finished = resolve(root, 'dist')
+const dist = resolve(root, `node_modules/.cache/dist-${process.pid}`)
+const started = performance.now()
+
+process.chdir(root)
+process.env.NODE_ENV = 'production'
+process.env.DIST_DIR = dist
+mkdirSync(dist, { recursive: true })
+// A failed build leaves nothing behind.
+process.once('exit', () => rmSync(dist, { recursive: true, force: true }))
+const [pages] = await Promise.all([listPages(), bundle()])
+const remotes = Object.fromEntries(uiPlugins().map(code => [code, hashedEntry(code)]))
+writeFileSync(resolve(dist, 'shell/pages.json'), JSON.stringify({ pages, remotes } satisfies PagesFile))
+const packed = await compressFolder(dist)
+// A running server keeps serving the old build until the new one is whole.
+rmSync(finished, { recursive: true, force: true })
+renameSync(dist, finished)
+console.log(`${Object.keys(remotes).length} plugins, ${pages.length} screens, ${packed} files packed in ${seconds()} s`)
+
+async function bundle(): Promise<void> {
+  const { content } = await loadConfig({ cwd: root })
+  const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: content })
+  const result = await rsbuild.build()
+  await result.close()
+}
+
+/** In a process of its own: reading the declarations takes as long as bundling, and both can go on at once. */
+async function listPages(): Promise<PageEntry[]> {
+  const reader = Bun.spawn([process.execPath, resolve(import.meta.dirname, 'list-pages.ts')], {
+    cwd: root,
+    stdout: 'pipe',
+    stderr: 'inherit',
+  })
+  const text = await new Response(reader.stdout).text()
+  if ((await reader.exited) !== 0) throw new Error('The screens of the plugins could not be read.')
+  return JSON.parse(text) as PageEntry[]
+}
+
+/** Address of a remote that may be cached for ever; `entry.js` stays beside it for whoever has no list. */
+function hashedEntry(code: string): string {
+  const folder = resolve(dist, 'remotes', code)
+  const entry = resolve(folder, 'entry.js')
+  const hash = createHash('sha256').update(readFileSync(entry)).digest('hex').slice(0, 10)
+  copyFileSync(entry, resolve(folder, `entry.${hash}.js`))
+  // The bundler insists on an entry of its own beside the exposed one; nobody loads it.
+  for (const idle of globSync(resolve(folder, 'static/js/main.*.js'))) rmSync(idle)
+  return `/remotes/${code}/entry.${hash}.js`
+}
+
+function seconds(): string {
+  return ((performance.now() - started) / 1000).toFixed(1)
+}

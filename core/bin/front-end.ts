@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Glob } from 'bun'
+
+const root = join(import.meta.dir, '..', '..')
+const stamp = join(root, 'dist', '.sources')
+const SOURCES = [
+  '{core/ui,shell,portal,admin,openapi}/**/*',
+  'plugins/*/{ui,contract,locales,domain}/**/*',
+  '{rsbuild.config.ts,bun.lock,core/bin/{build,compress,list-pages,ui-plugins}.ts,core/domain/**/*}',
+]
+
+/** Whether `dist/` was built from the sources as they are now. */
+export function frontEndIsCurrent(): boolean {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()
+}
+
+/** Builds all hosts and remotes into `dist/`; answers the exit code of the build. */
+export async function buildFrontEnd(): Promise<number> {
+  const hash = sourcesHash()
+  const build = [process.execPath, join(import.meta.dir, 'build.ts')]
+  const exitCode = await Bun.spawn(build, { cwd: root, stdin: 'ignore', stdout: 'inherit', stderr: 'inherit' }).exited
+  if (exitCode === 0) writeFileSync(stamp, hash)
+  return exitCode
+}
+
+function sourcesHash(): string {
+  const hash = createHash('sha256')
+  for (const pattern of SOURCES) {
+    for (const file of [...new Glob(pattern).scanSync({ cwd: root })].sort()) {
+      hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+    }
+  }
+  return hash.digest('hex')
+}

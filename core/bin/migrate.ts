@@ -1,0 +1,19 @@
+import { loadConfig } from '@core/config'
+import { setAppPassword } from '@core/db/embedded/app-password'
+import { migrate } from '@core/db/migrate'
+import { migrateQueue } from '@core/jobs/queue-schema'
+import { kernel } from '@core/kernel'
+import { assemble } from '@core/plugin/assembly'
+import plugins from '../../plugins'
+
+/** Brings a database up to date as its owner, once per release, so that no serving process needs the owner's rights. */
+const { databaseUrl, databaseOwnerUrl: ownerUrl } = loadConfig(process.env)
+if (!databaseUrl || !ownerUrl) {
+  console.error('DATABASE_URL and DATABASE_OWNER_URL say which database, as which role, and as which owner.')
+  process.exit(2)
+}
+await migrate(ownerUrl, assemble([kernel, ...plugins]).migrations)
+await migrateQueue(ownerUrl)
+await setAppPassword(ownerUrl, databaseUrl)
+console.log('The database is up to date.')
+process.exit(0)

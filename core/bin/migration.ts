@@ -1,0 +1,54 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { missingStatements, PRELUDE } from '@core/db/drift'
+import { kernel } from '@core/kernel'
+import { testDatabase } from '@core/testing/database'
+import plugins from '@plugins/index'
+
+/**
+ * `bun run migration <subject>` writes, for every plugin whose entities changed, a step that brings the schema along.
+ * `--reset` throws all steps away and writes one first step per plugin: only before the first release.
+ */
+const args = process.argv.slice(2)
+const reset = args.includes('--reset')
+const subject = args.find(arg => !arg.startsWith('--')) ?? (reset ? 'init' : undefined)
+if (!subject || !/^[a-z][a-z0-9_]*$/.test(subject)) {
+  console.error('Usage: bun run migration <subject_in_snake_case>')
+  process.exit(2)
+}
+const all = [kernel, ...plugins]
+const database = await testDatabase(reset ? [] : all.flatMap(plugin => plugin.migrations ?? []))
+const date = new Date().toISOString().slice(0, 10).replaceAll('-', '')
+for (const plugin of all) {
+  if (!plugin.entities?.length) continue
+  const folder = plugin === kernel ? join('core', 'migrations') : join('plugins', plugin.code, 'migrations')
+  if (reset) await rm(folder, { recursive: true, force: true })
+  const statements = await missingStatements(database.ownerUrl, plugin, all)
+  if (reset && plugin === kernel) statements.unshift(...PRELUDE)
+  if (!statements.length) continue
+  await mkdir(folder, { recursive: true })
+  const file = `${date}_${subject}`
+  await Bun.write(join(folder, `${file}.ts`), stepFile(`${plugin.code}/${file}`, statements))
+  await writeIndex(folder)
+  console.log(`${folder}/${file}.ts: ${statements.length} statements`)
+}
+await database.drop()
+await Bun.$`${process.execPath} x biome format --write core/migrations plugins`.quiet()
+process.exit(0)
+
+function stepFile(name: string, statements: readonly string[]): string {
+  const lines = statements.map(
+    statement => `    \`${statement.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\`,`,
+  )
+  return `import type { SchemaStep } from '@core/db/migrate'\n\nexport const step: SchemaStep = {\n  name: '${name}',\n  up: [\n${lines.join('\n')}\n  ],\n}\n`
+}
+
+async function writeIndex(folder: string) {
+  const files = (await readdir(folder)).filter(file => file.endsWith('.ts') && file !== 'index.ts').sort()
+  const names = files.map(file => file.slice(0, -3))
+  const imports = names.map((name, i) => `import { step as step${i + 1} } from './${name}'`)
+  await Bun.write(
+    join(folder, 'index.ts'),
+    `${imports.join('\n')}\n\nexport default [${names.map((_, i) => `step${i + 1}`).join(', ')}]\n`,
+  )
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { Config } from '@core/config'
+import { setAppPassword } from '@core/db/embedded/app-password'
+import { startEmbeddedPostgres } from '@core/db/embedded/start-embedded-postgres'
+import { APP_ROLE, migrate, type SchemaStep } from '@core/db/migrate'
+import { Client } from 'pg'
+
+export interface OpenDatabase {
+  /** The application role. */
+  databaseUrl: string
+  ownerUrl: string | undefined
+  /** Another process already works on this embedded database; it stays running when we stop. */
+  shared: boolean
+  stop(): Promise<void>
+}
+
+const DATABASE = 'vakwerk'
+const IN_USE_LOCK = 7_263_411
+
+/**
+ * The database of `DATABASE_URL`, or the embedded one in `DATA_DIR`, with the schema up to date. A given database is
+ * only migrated when `DATABASE_OWNER_URL` says as whom.
+ */
+export async function openDatabase(config: Config, steps: readonly SchemaStep[]): Promise<OpenDatabase> {
+  const { databaseUrl, databaseOwnerUrl: ownerUrl } = config
+  if (!databaseUrl) return openEmbedded(config.dataDir, steps)
+  if (ownerUrl) await migrate(ownerUrl, steps)
+  return { databaseUrl, ownerUrl, shared: false, stop: () => Promise.resolve() }
+}
+
+async function openEmbedded(dataDir: string, steps: readonly SchemaStep[]): Promise<OpenDatabase> {
+  const server = await startEmbeddedPostgres({ dataDir, durable: true })
+  const client = new Client({ connectionString: server.url })
+  await client.connect()
+  // Cut off when somebody else stops the server; who uses the database hears of it there.
+  client.on('error', () => undefined)
+  const shared = !(await claim(client))
+  const ownerUrl = urlOf(server.url, DATABASE)
+  const databaseUrl = withUser(ownerUrl, APP_ROLE, passwordFrom(server.url))
+  const stop = async () => {
+    await client.end()
+    if (!shared) await server.stop()
+  }
+  try {
+    if (!shared) await prepare(client, ownerUrl, databaseUrl, steps)
+    return { databaseUrl, ownerUrl, shared, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+// The lock lives as long as our connection, so it also ends with a killed process.
+async function claim(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [IN_USE_LOCK])
+  return rows[0]?.ours === true
+}
+
+async function prepare(client: Client, ownerUrl: string, appUrl: string, steps: readonly SchemaStep[]): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
+  if (!rowCount) await client.query(`create database ${DATABASE}`)
+  await migrate(ownerUrl, steps)
+  await setAppPassword(ownerUrl, appUrl)
+}
+
+// Other accounts on this machine can reach the port, so the role has no password that stands in a file of ours.
+function passwordFrom(serverUrl: string): string {
+  return createHash('sha256')
+    .update(`${APP_ROLE}:${new URL(serverUrl).password}`)
+    .digest('hex')
+}
+
+function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+function withUser(databaseUrl: string, user: string, password: string): string {
+  const url = new URL(databaseUrl)
+  url.username = user
+  url.password = password
+  return url.href
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { type Config, loadConfig } from '@core/config'
+import { kernel } from '@core/kernel'
+import { log } from '@core/log/log'
+import { type App, startApp } from '@core/main'
+import { assemble } from '@core/plugin/assembly'
+import { isEmpty, seedDemo } from '@core/seed/seed-demo'
+import plugins from '../../plugins'
+import { buildFrontEnd, frontEndIsCurrent } from './front-end'
+import { type OpenDatabase, openDatabase } from './open-database'
+import { welcome } from './welcome'
+
+const STOP_DEADLINE_MS = 20_000
+
+let database: OpenDatabase | undefined
+let app: App | undefined
+let stopping: Promise<void> | undefined
+
+// Ctrl-C reaches us more than once: from the terminal, from npm and from run.mjs.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+
+// Started by run.mjs we end with it, also when it was killed and could not tell us.
+const runner = process.ppid
+if (process.env.RUN_BY === String(runner)) setInterval(() => process.ppid !== runner && void stop(0), 1000).unref()
+
+const starting = start().catch(error => {
+  console.error(explain(error))
+  void stop(1)
+})
+
+async function start(): Promise<void> {
+  const config = loadConfig(process.env)
+  if (config.role !== 'worker') await refuseTakenPort(config)
+  const screens = frontEnd(config)
+  database = await openDatabase(config, assemble([kernel, ...plugins]).migrations)
+  if (database.shared) throw new Error(`Vakwerk draait al met de gegevens in ${config.dataDir}.`)
+  await screens
+  app = await startApp({ config, plugins, databaseUrl: database.databaseUrl, ownerUrl: database.ownerUrl })
+  if (!config.databaseUrl && (await isEmpty(app.platform))) {
+    console.log('De voorbeeldbedrijven worden gevuld …')
+    await seedDemo(app.platform)
+  }
+  if (!stopping) console.log(welcome(config, app.url))
+}
+
+// The server shares its port with others that allow it, so a second app would start and get half of the requests.
+function refuseTakenPort({ port, host }: Config): Promise<void> {
+  return new Promise((done, failed) => {
+    const probe = createServer()
+    probe.once('error', failed)
+    probe.listen(port, host, () => probe.close(() => done()))
+  })
+}
+
+async function frontEnd(config: Config): Promise<void> {
+  if (config.role === 'worker') return
+  // A production image brings its own build and not the sources.
+  if (config.production && existsSync('dist')) return
+  if (frontEndIsCurrent()) return
+  console.log('De schermen worden gebouwd …')
+  if ((await buildFrontEnd()) !== 0) throw new Error('De schermen konden niet worden gebouwd.')
+}
+
+function stop(exitCode: number): Promise<void> {
+  stopping ??= (async () => {
+    setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref()
+    await starting
+    try {
+      await app?.stop()
+    } catch (error) {
+      log.error('stop', { error })
+    }
+    await database?.stop()
+    process.exit(exitCode)
+  })()
+  return stopping
+}
+
+function explain(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  const port = process.env.PORT ?? '3000'
+  if (code === 'EADDRINUSE')
+    return `Poort ${port} is al in gebruik. Kies een andere, bijvoorbeeld PORT=${Number(port) + 1}.`
+  return process.env.DEBUG && error instanceof Error ? (error.stack ?? message) : message
+}

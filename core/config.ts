@@ -1,0 +1,116 @@
+/** Everything an operator can set, read once from the environment. With nothing set the embedded parts are used. */
+export interface Config {
+  /** Port the one HTTP server listens on. `PORT`, default 3000. */
+  readonly port: number
+  /** Address to bind. `HOST`, default 0.0.0.0. */
+  readonly host: string
+  /** Folder for embedded PostgreSQL, files and the built-in inbox. `DATA_DIR`, default `.data`. */
+  readonly dataDir: string
+  /** Connection of the application role, which neither owns tables nor bypasses row-level security. `DATABASE_URL`. */
+  readonly databaseUrl: string | undefined
+  /** Connection of the owner, used for migrations only. `DATABASE_OWNER_URL`. */
+  readonly databaseOwnerUrl: string | undefined
+  /** Connections kept open to the database. `DATABASE_POOL`, default 20. */
+  readonly databasePool: number
+  /** Redis for the job queue; PostgreSQL otherwise. `REDIS_URL`. */
+  readonly redisUrl: string | undefined
+  /** SMTP server for outgoing mail; the inbox at /dev/mail otherwise. `SMTP_URL`. */
+  readonly smtpUrl: string | undefined
+  /** Sender of mail of companies without an address of their own. `MAIL_FROM`. */
+  readonly mailFrom: string
+  /** Object storage for files; the disk otherwise. `S3_ENDPOINT`, `S3_BUCKET`, `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY`. */
+  readonly s3:
+    | {
+        readonly endpoint: string
+        readonly bucket: string
+        readonly accessKeyId: string
+        readonly secretAccessKey: string
+      }
+    | undefined
+  /** Where staff reach this installation, without a trailing slash. `PUBLIC_URL`. */
+  readonly publicUrl: string
+  /** Where customers reach the portal, with a trailing slash. `PORTAL_URL` (G-PORTALHOST). */
+  readonly portalUrl: string
+  /** Ed25519 private key (PKCS#8, PEM or base64) that signs access tokens; made and kept in DATA_DIR otherwise. `AUTH_KEY`. */
+  readonly authKey: string | undefined
+  /** What this process does. `ROLE`: `all` (default), `api` or `worker`. */
+  readonly role: 'all' | 'api' | 'worker'
+  /** `production` hides development pages. `NODE_ENV`. */
+  readonly production: boolean
+}
+
+/** Every variable that {@link loadConfig} reads; deployment files may name no other. */
+export const environmentVariables = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'DATABASE_POOL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'PUBLIC_URL',
+  'PORTAL_URL',
+  'AUTH_KEY',
+  'ROLE',
+  'NODE_ENV',
+] as const
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads and validates the environment; throws one error that names every wrong variable. */
+export function loadConfig(env: Environment): Config {
+  const problems: string[] = []
+  const text = (name: (typeof environmentVariables)[number]) => env[name]?.trim() || undefined
+  const whole = (name: (typeof environmentVariables)[number], fallback: number, max: number) => {
+    const value = text(name)
+    if (value === undefined) return fallback
+    const parsed = Number(value)
+    if (Number.isInteger(parsed) && parsed >= 0 && parsed <= max) return parsed
+    problems.push(`${name} must be a whole number from 0 to ${max}, not "${value}"`)
+    return fallback
+  }
+  const url = (name: (typeof environmentVariables)[number], protocols: string[]) => {
+    const value = text(name)
+    if (value === undefined) return undefined
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
+    problems.push(`${name} must be an address that starts with ${protocols.join(' or ')}//`)
+    return undefined
+  }
+  const port = whole('PORT', 3000, 65_535)
+  const publicUrl = (url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '')
+  const role = text('ROLE') ?? 'all'
+  if (role !== 'all' && role !== 'api' && role !== 'worker') problems.push('ROLE must be all, api or worker')
+  const s3Parts = [text('S3_ENDPOINT'), text('S3_BUCKET'), text('S3_ACCESS_KEY_ID'), text('S3_SECRET_ACCESS_KEY')]
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = s3Parts
+  const s3 =
+    endpoint && bucket && accessKeyId && secretAccessKey
+      ? { endpoint, bucket, accessKeyId, secretAccessKey }
+      : undefined
+  if (!s3 && s3Parts.some(Boolean))
+    problems.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+  const config: Config = {
+    port,
+    host: text('HOST') ?? '0.0.0.0',
+    dataDir: text('DATA_DIR') ?? '.data',
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseOwnerUrl: url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
+    databasePool: whole('DATABASE_POOL', 20, 1000),
+    redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM') ?? 'Vakwerk <noreply@vakwerk.example>',
+    s3,
+    publicUrl,
+    portalUrl: `${(url('PORTAL_URL', ['http:', 'https:']) ?? `${publicUrl}/portal`).replace(/\/+$/, '')}/`,
+    authKey: text('AUTH_KEY'),
+    role: role === 'api' || role === 'worker' ? role : 'all',
+    production: text('NODE_ENV') === 'production',
+  }
+  if (problems.length) throw new Error(`The environment is not right:\n- ${problems.join('\n- ')}`)
+  return config
+}

@@ -1,0 +1,108 @@
+import type { EntityProperty } from '@mikro-orm/postgresql'
+import { type Entity, isTenantEntity } from './entity'
+import { ReferenceTo } from './fields'
+import { name } from './sql'
+
+/** A database object that the kernel derives from the entities and the mapper knows nothing of. */
+export interface Derived {
+  readonly id: string
+  readonly table: string
+  readonly create: string
+  readonly drop: string
+}
+
+/** Names that belong to the kernel: a schema diff leaves them out and the kernel compares them itself. */
+export const DERIVED_PREFIXES = ['tenant_fk_', 'search_ix_', 'count_tr_'] as const
+
+/** Tenant-safe foreign keys, trigram indexes and row counters of these entities. */
+export function derivedObjects(entities: readonly Entity[]): Derived[] {
+  return entities.filter(isTenantEntity).flatMap(entity => {
+    entity.init()
+    const table = entity.meta.tableName
+    const properties = entity.meta.properties as Record<string, EntityProperty>
+    return [
+      ...Object.entries(properties).flatMap(([column, property]) => foreignKey(table, column, property)),
+      ...('search_text' in properties ? [searchIndex(table), ...rowCounters(table, 'deleted_at' in properties)] : []),
+    ]
+  })
+}
+
+function foreignKey(table: string, column: string, property: EntityProperty): Derived[] {
+  const type: unknown = property.customType ?? property.type
+  if (!(type instanceof ReferenceTo)) return []
+  const id = `tenant_fk_${table}__${column}`.slice(0, 63)
+  const action = { restrict: '', cascade: ' on delete cascade', 'set null': ` on delete set null (${name(column)})` }[
+    type.onDelete
+  ]
+  return [
+    {
+      id,
+      table,
+      create: `alter table ${name(table)} add constraint ${name(id)} foreign key ("company_id", ${name(column)}) references ${name(type.table)} ("company_id", "id")${action};`,
+      drop: `alter table ${name(table)} drop constraint if exists ${name(id)};`,
+    },
+  ]
+}
+
+function searchIndex(table: string): Derived {
+  const id = `search_ix_${table}`
+  return {
+    id,
+    table,
+    create: `create index ${name(id)} on ${name(table)} using gin ("company_id", "search_text" gin_trgm_ops);`,
+    drop: `drop index if exists ${name(id)};`,
+  }
+}
+
+/** Statement-level counters, so that the total of a list never scans its table. */
+function rowCounters(table: string, hasTrash: boolean): Derived[] {
+  const trigger = (suffix: string, timing: string): Derived => {
+    const id = `count_tr_${table}_${suffix}`
+    return {
+      id,
+      table,
+      create: `create trigger ${name(id)} ${timing};`,
+      drop: `drop trigger if exists ${name(id)} on ${name(table)};`,
+    }
+  }
+  const live = hasTrash ? 'live' : 'all'
+  return [
+    trigger(
+      'ins',
+      `after insert on ${name(table)} referencing new table as changed for each statement execute function count_rows('1', '${live}')`,
+    ),
+    trigger(
+      'del',
+      `after delete on ${name(table)} referencing old table as changed for each statement execute function count_rows('-1', '${live}')`,
+    ),
+    ...(hasTrash
+      ? [
+          trigger(
+            'trash',
+            `after update of "deleted_at" on ${name(table)} for each row when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function count_trashed_row()`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** The functions behind the counters; part of the kernel's first migration. */
+export const COUNTER_FUNCTIONS = [
+  `create or replace function count_rows() returns trigger language plpgsql as $$
+begin
+  if tg_argv[1] = 'live' then
+    insert into row_count (company_id, table_name, n)
+      select company_id, tg_table_name, tg_argv[0]::int * count(*) from changed where deleted_at is null group by company_id;
+  else
+    insert into row_count (company_id, table_name, n)
+      select company_id, tg_table_name, tg_argv[0]::int * count(*) from changed group by company_id;
+  end if;
+  return null;
+end $$;`,
+  `create or replace function count_trashed_row() returns trigger language plpgsql as $$
+begin
+  insert into row_count (company_id, table_name, n)
+    values (new.company_id, tg_table_name, case when new.deleted_at is null then 1 else -1 end);
+  return null;
+end $$;`,
+]

@@ -1,0 +1,72 @@
+import type { PluginDefinition } from '@core/plugin/define-plugin'
+import { COUNTER_FUNCTIONS, DERIVED_PREFIXES, type Derived, derivedObjects } from './derived'
+import { createOrm, type Orm } from './orm'
+
+/** What the first step of the kernel needs before any table. */
+export const PRELUDE = [
+  'create extension if not exists pg_trgm;',
+  'create extension if not exists btree_gin;',
+  ...COUNTER_FUNCTIONS,
+]
+
+/**
+ * The statements that bring a database to what the entities of one plugin say: the mapper's difference of its own
+ * tables plus the derived keys, indexes and counters. Empty when nothing drifted.
+ */
+export async function missingStatements(
+  ownerUrl: string,
+  plugin: PluginDefinition,
+  all: readonly PluginDefinition[],
+): Promise<string[]> {
+  const foreign = all
+    .filter(other => other !== plugin)
+    .flatMap(other => other.entities ?? [])
+    .map(entity => entity.meta.tableName)
+  const own = plugin.entities ?? []
+  if (!own.length) return []
+  const orm = await createOrm({ url: ownerUrl, entities: own, pool: 2, skipTables: [...foreign, 'schema_step'] })
+  try {
+    const statements = splitStatements(await orm.schema.getUpdateSchemaSQL({ wrap: false, safe: false }))
+    return [
+      ...statements.filter(statement => !isDerived(statement)),
+      ...(await missingDerived(orm, derivedObjects(own))),
+    ]
+  } finally {
+    await orm.close(true)
+  }
+}
+
+const isDerived = (statement: string) =>
+  DERIVED_PREFIXES.some(prefix => statement.includes(`"${prefix}`) || statement.includes(` ${prefix}`)) ||
+  /_count_tr_\w+_fn"/.test(statement)
+
+const splitStatements = (sql: string) =>
+  sql
+    .split(/;\s*\n/)
+    .map(statement => statement.trim().replace(/;$/, ''))
+    .filter(Boolean)
+    .map(statement => `${statement};`)
+
+async function missingDerived(orm: Orm, derived: readonly Derived[]): Promise<string[]> {
+  const rows = await orm.em.getConnection().execute<{ id: string }[]>(
+    `select conname as id from pg_constraint union select indexname from pg_indexes where schemaname = 'public'
+     union select tgname from pg_trigger where not tgisinternal`,
+  )
+  const present = new Set(rows.map(({ id }) => id))
+  const wanted = new Set(derived.map(({ id }) => id))
+  const tables = new Set(derived.map(({ table }) => table))
+  const stale = [...present].filter(
+    id =>
+      DERIVED_PREFIXES.some(prefix => id.startsWith(prefix)) &&
+      !wanted.has(id) &&
+      [...tables].some(table => ownerOf(id, table)),
+  )
+  if (stale.length) throw new Error(`Derived objects that no entity asks for any more: ${stale.join(', ')}`)
+  return derived.filter(({ id }) => !present.has(id)).map(({ create }) => create)
+}
+
+/** Whether a derived object's name says it is on this table. */
+const ownerOf = (id: string, table: string) =>
+  id.startsWith(`tenant_fk_${table}__`) ||
+  id === `search_ix_${table}` ||
+  [`ins`, `del`, `trash`].some(kind => id === `count_tr_${table}_${kind}`)

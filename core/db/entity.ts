@@ -1,0 +1,90 @@
+import { defineEntity, p } from '@mikro-orm/postgresql'
+import { ReferenceTo } from './fields'
+
+/** Any entity of ours, tenant or shared, seen from outside: its table and its properties. */
+export interface Entity {
+  readonly meta: {
+    readonly className: string
+    readonly tableName: string
+    readonly properties: object
+    readonly rowLevelSecurity?: boolean | 'force'
+  }
+  init(): unknown
+}
+
+/** The setting that row-level security compares with; set in `withTenant()` and nowhere else. */
+export const TENANT_SETTING = 'app.company_id'
+
+const tenantColumns = {
+  id: p.bigint('number').primary(),
+  company_id: p.bigint('number'),
+  version: p.integer().version().default(1),
+  created_at: p.datetime(3).onCreate(() => new Date()),
+  updated_at: p
+    .datetime(3)
+    .onCreate(() => new Date())
+    .onUpdate(() => new Date()),
+}
+
+/** Columns of an entity with a trash: soft delete, restore, permanent delete. */
+export const trash = { deleted_at: p.datetime(3).nullable() }
+
+interface TenantEntityOptions<N extends string, P> {
+  /** Table, resource and JSON name at once. */
+  name: N
+  properties: P
+  /** Column lists; `company_id` is put in front of each. */
+  indexes?: readonly (readonly string[])[]
+  uniques?: readonly (readonly string[])[]
+}
+
+/**
+ * A table that belongs to companies: numbered, versioned, dated, with row-level security on `company_id`
+ * and every key starting with it (R-GEN-001).
+ */
+export function tenantEntity<const N extends string, const P extends Record<string, unknown>>(
+  options: TenantEntityOptions<N, P>,
+) {
+  const keys = (lists: readonly (readonly string[])[] = []) =>
+    lists.map(columns => ({ properties: ['company_id', ...columns] })) as never
+  const referring = Object.entries(options.properties)
+    .filter(([, builder]) => (builder as { '~options'?: { type?: unknown } })['~options']?.type instanceof ReferenceTo)
+    .map(([column]) => [column])
+  return defineEntity({
+    name: options.name,
+    tableName: options.name,
+    properties: { ...tenantColumns, ...options.properties },
+    filters: {
+      tenant: {
+        name: 'tenant',
+        cond: (args: { company_id: number }) => ({ company_id: args.company_id }),
+        default: true,
+        rls: { setting: TENANT_SETTING },
+      },
+    },
+    rowLevelSecurity: 'force',
+    uniques: keys([['id'], ...(options.uniques ?? [])]),
+    indexes: keys([['created_at', 'id'], ...referring, ...(options.indexes ?? [])]),
+  })
+}
+
+/** A table of the platform itself (companies, look-ups before a company is known). Only the kernel and `admin` use these. */
+export function sharedEntity<const N extends string, const P extends Record<string, unknown>>(options: {
+  name: N
+  properties: P
+  indexes?: readonly (readonly string[])[]
+  uniques?: readonly (readonly string[])[]
+}) {
+  const keys = (lists: readonly (readonly string[])[] = []) =>
+    lists.map(properties => ({ properties: [...properties] })) as never
+  return defineEntity({
+    name: options.name,
+    tableName: options.name,
+    properties: options.properties,
+    uniques: keys(options.uniques),
+    indexes: keys(options.indexes),
+  })
+}
+
+/** Whether the rows of an entity belong to companies. */
+export const isTenantEntity = (entity: Entity): boolean => Boolean(entity.meta.rowLevelSecurity)

@@ -1,0 +1,100 @@
+import { BigIntType, JsonType, p, Type } from '@mikro-orm/postgresql'
+import type { Static, TSchema } from '@sinclair/typebox'
+
+/** A column of plain euros with a fixed number of decimals: `numeric` in PostgreSQL, an exact number in JSON. */
+export class DecimalType extends Type<number, string> {
+  constructor(
+    private readonly precision: number,
+    private readonly scale: number,
+  ) {
+    super()
+  }
+  override convertToJSValue(value: string | number): number {
+    return Number(value)
+  }
+  override convertToDatabaseValue(value: number): string {
+    return value === null || value === undefined ? value : value.toFixed(this.scale)
+  }
+  override getColumnType() {
+    return `numeric(${this.precision},${this.scale})`
+  }
+  override compareAsType() {
+    return 'number'
+  }
+  override get runtimeType() {
+    return 'number'
+  }
+}
+
+/** A JSON column that knows the shape of what it holds, so that input and answers are checked too. */
+export class JsonOf extends JsonType {
+  constructor(readonly schema: TSchema) {
+    super()
+  }
+}
+
+const nothing = ''
+
+/** Short text; `max` characters (G-LEN). */
+export const text = (max = 255) => p.string().length(max)
+/** Text without a length that matters to people: notes, descriptions. */
+export const longText = () => p.text()
+/** Whole number of 32 bits. */
+export const whole = () => p.integer()
+/** Yes or no; no unless told. */
+export const flag = () => p.boolean().default(false)
+/** Amount in euros with cents. */
+export const money = () => p.type(new DecimalType(14, 2)).$type<number>()
+/** Unit price or quantity, four decimals. */
+export const rate = () => p.type(new DecimalType(16, 4)).$type<number>()
+/** Percentage, four decimals (G-DISC). */
+export const percentage = () => p.type(new DecimalType(8, 4)).$type<number>()
+/** Geographic degree. */
+export const degree = () => p.type(new DecimalType(9, 6)).$type<number>()
+/** Calendar day, `YYYY-MM-DD`. */
+export const day = () => p.date()
+/** Moment with milliseconds, so that keyset cursors skip no row. */
+export const moment = () => p.datetime(3)
+/** One of a fixed list. */
+export const choice = <const T extends string>(values: readonly T[]) => p.enum(values as unknown as T[]).$type<T>()
+/** Structured value kept as `jsonb`, checked against `schema`. */
+export const json = <S extends TSchema>(schema: S) => p.type(new JsonOf(schema)).columnType('jsonb').$type<Static<S>>()
+/** Number of a row of another tenant table; the kernel derives `(company_id, column) → (company_id, id)` from it. */
+export class ReferenceTo extends BigIntType<'number'> {
+  constructor(
+    readonly table: string,
+    readonly onDelete: 'restrict' | 'cascade' | 'set null',
+  ) {
+    super('number')
+  }
+}
+
+/**
+ * Foreign key by table name, so that a plugin can point at a table it may not import. The key carries `company_id`:
+ * a reference can never cross companies.
+ */
+export const reference = (table: string, options: { onDelete?: ReferenceTo['onDelete'] } = {}) =>
+  p.type(new ReferenceTo(table, options.onDelete ?? 'restrict')).$type<number>()
+
+/** Number of a row elsewhere that no foreign key guards (the other side may be one of several tables). */
+export const looseId = () => p.bigint('number')
+/** Lower-case, unaccented text that lists and the global search look in; `of` names the columns it is made of. */
+export const searchText = <T>(of: (row: T) => readonly (string | number | null | undefined)[]) =>
+  p
+    .text()
+    .default(nothing)
+    .hidden()
+    .onCreate(row => fold(of(row)))
+    .onUpdate(row => fold(of(row)))
+
+/** Makes search text of the parts: lower case, no accents, single spaces. */
+export function fold(parts: readonly (string | number | null | undefined)[]): string {
+  return parts
+    .filter(part => part !== null && part !== undefined && part !== '')
+    .join(' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,48 @@
+import type { Context } from '@core/http/context'
+import type { Static, TSchema } from '@sinclair/typebox'
+
+/** Something that happened, in the past tense: `quotation.approved`. Part of its plugin's contract. */
+export interface EventType<P = unknown> {
+  readonly name: string
+  readonly payload: TSchema & { static: P }
+}
+
+/** Declares an event. */
+export const defineEvent = <S extends TSchema>(name: string, payload: S): EventType<Static<S>> => ({
+  name,
+  payload: payload as S & { static: Static<S> },
+})
+
+/** Reaction to an event: runs after commit, in a transaction of its own, once in effect. */
+export interface EventHandler {
+  readonly event: string
+  /** Names the handler in the effects table; unique within its plugin. */
+  readonly name: string
+  readonly run: (payload: never, context: Context) => Promise<void>
+}
+
+/** Subscribes to an event. `name` says what the reaction does: `notify-handler`. */
+export const on = <P>(
+  event: EventType<P>,
+  name: string,
+  run: (payload: P, context: Context) => Promise<void>,
+): EventHandler => ({
+  event: event.name,
+  name,
+  run,
+})
+
+/** Work for later or elsewhere: mail, PDF, imports. Delivered like an event, to this one handler. */
+export interface Job<P = unknown> {
+  readonly name: string
+  readonly run: (payload: P, context: Context) => Promise<void>
+  /** Runs by itself once a day per company, at this hour of Europe/Amsterdam. */
+  readonly dailyAt?: number
+}
+
+/** Declares a job of a plugin, named `plugin.verb-noun`. */
+export const job = <P>(name: string, run: Job<P>['run'], options: { dailyAt?: number } = {}): Job<P> => ({
+  name,
+  run,
+  ...options,
+})

@@ -1,0 +1,28 @@
+import { sharedEntity } from '@core/db/entity'
+import { moment, text } from '@core/db/fields'
+import { p } from '@mikro-orm/postgresql'
+
+/** Events and jobs that still have to reach their handlers; written in the transaction of the change itself. */
+export const Outbox = sharedEntity({
+  name: 'outbox',
+  properties: {
+    id: p.bigint('number').primary(),
+    company_id: p.bigint('number'),
+    name: text(128),
+    payload: p.json<Record<string, unknown>>(),
+    created_at: moment().onCreate(() => new Date()),
+    run_at: moment().onCreate(() => new Date()),
+    dispatched_at: moment().nullable(),
+  },
+  indexes: [['dispatched_at', 'run_at']],
+})
+
+/** One row per handler that has dealt with an outbox row: what makes at-least-once delivery exactly-once in effect. */
+export const Effect = sharedEntity({
+  name: 'effect',
+  properties: {
+    outbox_id: p.bigint('number').primary(),
+    handler: text(200).primary(),
+    done_at: moment().onCreate(() => new Date()),
+  },
+})

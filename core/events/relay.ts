@@ -1,0 +1,182 @@
+import { run } from '@core/db/sql'
+import { withPlatform } from '@core/db/tenant'
+import type { JobQueue } from '@core/jobs/queue'
+import { log } from '@core/log/log'
+import { type Platform, workFor } from '@core/platform'
+import type { Assembly } from '@core/plugin/assembly'
+import type { ModuleTag } from '@core/tenancy/modules'
+import { planDailyJobs } from './schedule'
+
+/** Rows moved to the queue in one go. */
+const BATCH = 200
+const POLL_MS = 1000
+const KEPT_DAYS = 30
+const UPKEEP_MS = 60_000
+
+interface Row {
+  id: string
+  company_id: string
+  name: string
+  payload: unknown
+}
+
+/** One delivery: an outbox row for one handler. */
+interface Delivery {
+  outboxId: number
+  companyId: number
+  handler: string
+  payload: unknown
+}
+
+/** Moves what transactions wrote to the outbox into the job queue, and handles it there. */
+export interface Relay {
+  /** Looks at once instead of at the next poll. */
+  nudge(): void
+  /** Resolves when everything due has been handled; tests wait with it. */
+  settled(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts relaying. `work` is off in processes that only serve the API. */
+export async function startRelay(platform: Platform, queue: JobQueue, options: { work: boolean }): Promise<Relay> {
+  const handlers = handlersOf(platform.assembly)
+  let moving: Promise<void> | undefined
+  let again = false
+  let stopped = false
+
+  const move = async () => {
+    do {
+      again = false
+      while ((await moveBatch(platform, queue, handlers)) === BATCH) again = false
+    } while (again && !stopped)
+  }
+  const nudge = () => {
+    if (stopped) return
+    again = true
+    moving ??= move()
+      .catch(error => log.error('outbox relay failed', { error }))
+      .finally(() => {
+        moving = undefined
+      })
+  }
+  if (options.work)
+    await queue.work(delivery => deliver(platform, handlers, delivery.data as Delivery), { concurrency: 4 })
+  const timer = setInterval(nudge, POLL_MS)
+  const upkeep = setInterval(() => void tidy(platform), UPKEEP_MS)
+  void tidy(platform)
+  nudge()
+  return {
+    nudge,
+    settled: () => settled(platform, nudge),
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      clearInterval(upkeep)
+      await moving
+    },
+  }
+}
+
+type Handlers = ReadonlyMap<
+  string,
+  readonly { id: string; modules: readonly ModuleTag[]; run: (payload: never, context: never) => Promise<void> }[]
+>
+
+function handlersOf(assembly: Assembly): Handlers {
+  const handlers = new Map<
+    string,
+    { id: string; modules: readonly ModuleTag[]; run: (payload: never, context: never) => Promise<void> }[]
+  >()
+  for (const [event, list] of assembly.subscriptions) {
+    handlers.set(
+      event,
+      list.map(({ id, handler, modules }) => ({ id, modules, run: handler.run as never })),
+    )
+  }
+  for (const [name, { job, modules }] of assembly.jobs)
+    handlers.set(name, [{ id: name, modules, run: job.run as never }])
+  return handlers
+}
+
+/** Rows are marked as dispatched in the transaction that holds them; the queue knows each delivery by one id. */
+async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers): Promise<number> {
+  return withPlatform(platform.orm, async em => {
+    const rows = await run<Row>(
+      em,
+      `select id, company_id, name, payload from outbox where dispatched_at is null and run_at <= now() order by id limit ${BATCH} for update skip locked`,
+    )
+    for (const row of rows) {
+      for (const handler of handlers.get(row.name) ?? []) {
+        const data: Delivery = {
+          outboxId: Number(row.id),
+          companyId: Number(row.company_id),
+          handler: handler.id,
+          payload: row.payload,
+        }
+        await queue.add({ id: `${row.id}:${handler.id}`, name: row.name, data, attempts: 8 })
+      }
+    }
+    if (rows.length) {
+      const handled = rows.map(({ id }) => id)
+      await run(
+        em,
+        `update outbox set dispatched_at = now() where id in (${handled.map(() => '?').join(', ')})`,
+        handled,
+      )
+    }
+    return rows.length
+  })
+}
+
+/** Handles one delivery in its own transaction; the effects table makes a second delivery do nothing. */
+async function deliver(platform: Platform, handlers: Handlers, delivery: Delivery): Promise<void> {
+  const handler = [...handlers.values()].flat().find(({ id }) => id === delivery.handler)
+  if (!handler) throw new Error(`Nobody handles ${delivery.handler}`)
+  await workFor(platform, { companyId: delivery.companyId }, async context => {
+    const first = await run(
+      context.em,
+      `insert into effect (outbox_id, handler, done_at) values (?, ?, now()) on conflict do nothing returning outbox_id`,
+      [delivery.outboxId, delivery.handler],
+    )
+    if (!first.length || !handler.modules.every(module => context.company.modules.has(module))) return
+    await handler.run(delivery.payload as never, context as never)
+  })
+}
+
+/** Waits until every due row has its effects; handlers may write new rows meanwhile. */
+async function settled(platform: Platform, nudge: () => void): Promise<void> {
+  const handlers = handlersOf(platform.assembly)
+  const deadline = Date.now() + 20_000
+  for (;;) {
+    nudge()
+    const open = await withPlatform(platform.orm, async em => {
+      const rows = await run<{ name: string; done: number }>(
+        em,
+        `select o.name, (select count(*)::int from effect e where e.outbox_id = o.id) as done from outbox o where o.run_at <= now()`,
+      )
+      return rows.filter(({ name, done }) => done < (handlers.get(name)?.length ?? 0))
+    })
+    if (!open.length) return
+    if (Date.now() > deadline) throw new Error(`Not handled: ${open.map(({ name }) => name).join(', ')}`)
+    await new Promise(resolve => setTimeout(resolve, 15))
+  }
+}
+
+/** Plans the day, folds row counters together and forgets what was handled long ago. */
+async function tidy(platform: Platform): Promise<void> {
+  try {
+    await planDailyJobs(platform)
+    await withPlatform(platform.orm, async em => {
+      await run(
+        em,
+        `with old as (delete from row_count where id in (select id from row_count order by id limit 50000 for update skip locked) returning company_id, table_name, n)
+         insert into row_count (company_id, table_name, n) select company_id, table_name, sum(n) from old group by company_id, table_name`,
+      )
+      await run(em, `delete from effect where done_at < now() - interval '${KEPT_DAYS} days'`)
+      await run(em, `delete from idempotent_answer where created_at < now() - interval '2 days'`)
+      await run(em, `delete from outbox where dispatched_at < now() - interval '${KEPT_DAYS} days'`)
+    })
+  } catch (error) {
+    log.error('upkeep failed', { error })
+  }
+}

@@ -1,0 +1,95 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { FileRefused, tooLarge } from './file-refused'
+import { reencodeImage } from './reencode-image'
+
+/** A file that may be stored: its type is what the bytes say, whatever the sender claimed. */
+export interface AcceptedFile {
+  bytes: Uint8Array
+  contentType: string
+  /** Without a dot. */
+  extension: string
+}
+
+/** What a file is for decides what it may be and how large (G-UPL, C-08). */
+export type UploadPurpose = keyof typeof PURPOSES
+
+const MEGABYTE = 1024 * 1024
+const IMAGES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
+const DOCUMENTS = [
+  'application/pdf',
+  'application/zip',
+  'application/rtf',
+  'application/x-cfb',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+]
+const RECORDINGS = ['video/mp4', 'video/quicktime', 'video/webm', 'audio/mpeg', 'audio/x-m4a', 'audio/wav']
+const SHEETS = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/plain']
+
+const PURPOSES = {
+  /** Files of a flow, by staff and by customers (M-006, R-SET-008). */
+  flowfile: {
+    limitMb: 20,
+    types: [...IMAGES, 'application/pdf'],
+    refusal: 'Let op! Alleen image and PDF bestanden kunnen worden geupload.',
+  },
+  /** Attachments of mail and documents, assist, attached and media files. */
+  attachment: {
+    limitMb: 20,
+    types: [...IMAGES, ...DOCUMENTS, ...RECORDINGS, 'text/plain'],
+    refusal: 'Dit soort bestanden kan niet worden geupload.',
+  },
+  /** Profile pictures, logos, photos. */
+  picture: {
+    limitMb: 10,
+    types: IMAGES,
+    refusal: 'Let op! Alleen jpg, png, gif en webp bestanden kunnen worden geupload.',
+  },
+  /** Sheets to import: xlsx or csv. */
+  import: { limitMb: 10, types: SHEETS, refusal: 'Let op! Alleen xlsx en csv bestanden kunnen worden geimporteerd.' },
+}
+
+/**
+ * Checks an upload by its bytes and cleans it: images are written anew, upright and without metadata.
+ *
+ * @throws FileRefused 413 above the limit of the purpose, 422 for another kind of file or a broken image.
+ */
+export async function acceptUpload(bytes: Uint8Array, purpose: UploadPurpose): Promise<AcceptedFile> {
+  const { limitMb, types, refusal } = PURPOSES[purpose]
+  if (bytes.byteLength > limitMb * MEGABYTE) throw tooLarge(limitMb)
+  const { mime, ext } = await sniff(bytes)
+  if (mime === 'image/heic' || mime === 'image/heif') {
+    throw new FileRefused(422, 'Foto’s in HEIC kunnen niet worden geupload. Kies een jpg of png.')
+  }
+  if (!types.includes(mime)) throw new FileRefused(422, refusal)
+  const clean = IMAGES.includes(mime) ? await reencodeImage(bytes, refusal) : bytes
+  if (clean.byteLength > limitMb * MEGABYTE) throw tooLarge(limitMb)
+  return { bytes: clean, contentType: mime, extension: ext }
+}
+
+/** Checks and cleans a picture or logo: see {@link acceptUpload}. */
+export const acceptImage = (bytes: Uint8Array) => acceptUpload(bytes, 'picture')
+
+/**
+ * Checks the attachments of one mail together: three files of 20 MB in all for a flow e-mail (G-UPL).
+ *
+ * @throws FileRefused 413
+ */
+export function checkTotalSize(files: readonly Uint8Array[], limitMb = 20): void {
+  const total = files.reduce((sum, file) => sum + file.byteLength, 0)
+  if (total > limitMb * MEGABYTE) throw tooLarge(limitMb)
+}
+
+async function sniff(bytes: Uint8Array): Promise<{ mime: string; ext: string }> {
+  const found = await fileTypeFromBuffer(bytes)
+  if (found) return found
+  return isText(bytes) ? { mime: 'text/plain', ext: 'txt' } : { mime: 'application/octet-stream', ext: 'bin' }
+}
+
+// Text has no signature: it is what holds no control characters, in any of the encodings that sheets are saved in.
+function isText(bytes: Uint8Array): boolean {
+  return bytes.byteLength > 0 && bytes.every(byte => byte >= 32 || byte === 9 || byte === 10 || byte === 13)
+}

@@ -1,0 +1,45 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { safeKey } from './file-key'
+import type { FileStore } from './file-store'
+
+/** Files below `<dataDir>/files`, as they are; their content types beside them, where no key can point. */
+export function diskFileStore(dataDir: string): FileStore {
+  const root = join(dataDir, 'files')
+  const contentAt = (key: string) => join(root, safeKey(key))
+  const typeAt = (key: string) => join(root, '.types', safeKey(key))
+
+  async function write(path: string, bytes: Uint8Array): Promise<void> {
+    const unfinished = join(root, '.unfinished', crypto.randomUUID())
+    await mkdir(dirname(unfinished), { recursive: true })
+    await mkdir(dirname(path), { recursive: true })
+    const file = await open(unfinished, 'w')
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(unfinished, path)
+  }
+
+  return {
+    async put(key, bytes, contentType) {
+      await write(typeAt(key), new TextEncoder().encode(contentType))
+      await write(contentAt(key), bytes)
+    },
+    async get(key) {
+      try {
+        const [bytes, contentType] = await Promise.all([readFile(contentAt(key)), readFile(typeAt(key), 'utf8')])
+        return { bytes: new Uint8Array(bytes), contentType }
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        throw error
+      }
+    },
+    async delete(key) {
+      await rm(contentAt(key), { force: true })
+      await rm(typeAt(key), { force: true })
+    },
+  }
+}

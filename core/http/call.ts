@@ -1,0 +1,114 @@
+import type { Platform } from '@core/platform'
+import type { ModuleTag } from '@core/tenancy/modules'
+import type { Static, TObject, TSchema } from '@sinclair/typebox'
+import type { Context } from './context'
+
+/** Who may make a call. */
+export type Access =
+  /** Any signed-in user. */
+  | 'signed-in'
+  /** A user of at least this role whose company owns the module (of several: any of them). Partners only when named. */
+  | { readonly module: ModuleTag | readonly ModuleTag[]; readonly role?: number; readonly partner?: true }
+  /** A signed-in user of at least this role, whatever the company owns. */
+  | { readonly role: number; readonly partner?: true }
+  /** A customer with a hash link of one of these kinds, in path, query or body as `hash` (G-CUSTHASH). */
+  | { readonly hash: LinkKind | readonly LinkKind[] }
+
+/** A kind of hash link: what customers open without signing in. Part of the contract of the plugin that owns the record. */
+export interface LinkKind {
+  readonly kind: string
+  /** Module the company must own for the link to open. */
+  readonly module?: ModuleTag
+  /** Text of an unknown, revoked or foreign link. */
+  readonly notFound: string
+  /** Text when the record behind the link was deleted. */
+  readonly gone: string
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/** Typed input of a call. */
+export interface Incoming<P, Q, B> {
+  readonly params: P
+  readonly query: Q
+  readonly body: B
+  readonly request: Request
+  /** The record that the hash link stands for, and its kind; 0 and empty for other calls. */
+  readonly recordId: number
+  readonly recordKind: string
+}
+
+type Value<S> = S extends TSchema ? Static<S> : Record<string, never>
+
+/** A call as declared. */
+export interface CallDefinition<P, Q, B, R> {
+  readonly method: Method
+  /** Path below `/api/`, with `:names`: `quotation/:id/duplicate`. */
+  readonly path: string
+  readonly access: Access
+  /** One line for the OpenAPI document. */
+  readonly summary: string
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  /** Multipart instead of JSON. */
+  readonly multipart?: boolean
+  /** Answer; `file` for bytes. */
+  readonly response: R | 'file' | 'nothing'
+  /** Status of a good answer, 200 unless told. */
+  readonly status?: 200 | 201
+  /** Name in OpenAPI and client; `resource.action` of the path unless told. */
+  readonly operationId?: string
+  /** Body of the example in the OpenAPI document. */
+  readonly example?: unknown
+  readonly run: (context: Context, incoming: Incoming<Value<P>, Value<Q>, Value<B>>) => Promise<unknown>
+}
+
+/** A call with its types forgotten, as the kernel handles it. */
+export interface Call extends Omit<CallDefinition<TObject, TObject, TSchema, TSchema>, 'run'> {
+  readonly run: (context: Context, incoming: Incoming<never, never, never>) => Promise<unknown>
+}
+
+/**
+ * Declares one call of the API. The kernel opens the transaction, sets the tenant, checks licence, role and hash,
+ * validates, flushes, writes events and log, and maps errors: `run` is domain code only. It may answer a plain
+ * value of the shape `response`, or a `Response`.
+ */
+export function call<
+  P extends TObject | undefined = undefined,
+  Q extends TObject | undefined = undefined,
+  B extends TSchema | undefined = undefined,
+  R extends TSchema = TSchema,
+>(
+  definition: Omit<CallDefinition<P, Q, B, R>, 'run'> & {
+    run: (
+      context: Context,
+      incoming: Incoming<Value<P>, Value<Q>, Value<B>>,
+    ) => Promise<Static<R> | Response | undefined>
+  },
+): Call {
+  return definition as unknown as Call
+}
+
+/** A call that anyone may make and that no company is known for yet: sign-in, branding. Kernel only. */
+export interface PublicCall extends Omit<Call, 'access' | 'run'> {
+  readonly access: 'public'
+  readonly run: (platform: Platform, incoming: Incoming<never, never, never>) => Promise<unknown>
+}
+
+/** Declares a call without a company. */
+export function publicCall<
+  P extends TObject | undefined = undefined,
+  Q extends TObject | undefined = undefined,
+  B extends TSchema | undefined = undefined,
+  R extends TSchema = TSchema,
+>(
+  definition: Omit<CallDefinition<P, Q, B, R>, 'run' | 'access'> & {
+    run: (
+      platform: Platform,
+      incoming: Incoming<Value<P>, Value<Q>, Value<B>>,
+    ) => Promise<Static<R> | Response | undefined>
+  },
+): PublicCall {
+  return { ...definition, access: 'public' } as unknown as PublicCall
+}

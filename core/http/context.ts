@@ -1,0 +1,81 @@
+import type { Config } from '@core/config'
+import type { EntityManager } from '@core/db/orm'
+import type { EventType, Job } from '@core/events/event'
+import type { FileStore } from '@core/files/file-store'
+import type { Mailer } from '@core/mail/mailer'
+import type { Assembly } from '@core/plugin/assembly'
+import type { Port, Registry } from '@core/plugin/port'
+import type { Language, ModuleTag } from '@core/tenancy/modules'
+import type { Problem } from './problem'
+
+/** The signed-in user of a request, re-read from the database for it. */
+export interface CurrentUser {
+  readonly id: number
+  readonly fullname: string
+  readonly email: string
+  readonly role: number
+  readonly user_type: string
+  readonly partner_id: number | null
+  readonly language: Language | null
+  readonly blacklist: readonly ModuleTag[]
+  /** The administrator who is signed in as this user, if any. */
+  readonly actor_id: number | null
+}
+
+/** The company a request, job or handler works for. */
+export interface CurrentCompany {
+  readonly id: number
+  readonly name: string
+  readonly modules: ReadonlySet<ModuleTag>
+}
+
+/** What a change means for the log: values before and after, by field. */
+export interface LogEntry {
+  readonly type: string
+  readonly id: number
+  /** `created`, `updated`, `deleted`, or the name of what was done. */
+  readonly description: string
+  readonly flowId?: number | null
+  readonly customerName?: string
+  readonly before?: Record<string, unknown>
+  readonly after?: Record<string, unknown>
+}
+
+/**
+ * All that domain code needs, bound to one transaction of one company. Requests, jobs and event handlers get the same.
+ */
+export interface Context {
+  readonly em: EntityManager
+  readonly company: CurrentCompany
+  /** Missing for customers, jobs and event handlers. */
+  readonly user: CurrentUser | null
+  readonly language: Language
+  readonly config: Config
+  readonly files: FileStore
+  /** Hands a mail to the mail server. For jobs only: a request plans a job instead. */
+  readonly mailer: Mailer
+  /** All plugins put together; for the kernel's own calls. */
+  readonly assembly: Assembly
+  /** Whether the company owns a module and the user is not barred from it. */
+  owns(module: ModuleTag): boolean
+  /** Writes an event in this transaction; handlers hear of it after commit. */
+  emit<P>(event: EventType<P>, payload: P): void
+  /** Plans a job in this transaction, now or at a moment. */
+  enqueue<P>(job: Job<P>, payload: P, at?: Date): void
+  /** Writes a log item in this transaction (R-LOG-001). */
+  log(entry: LogEntry): void
+  /** The answering side of a port of a plugin that this one `requires`. */
+  use<T>(port: Port<T>): T
+  /** Everything plugins added to a registry, of modules the company owns. */
+  all<T>(registry: Registry<T>): readonly T[]
+  /** The text of `part.key` in the reader's language. */
+  text(key: string, values?: Readonly<Record<string, string | number>>): string
+  /** A 409 to throw, with the text of `key`. */
+  refuse(key: string, values?: Readonly<Record<string, string | number>>): Problem
+}
+
+/** The signed-in user of a context that must have one: a call with a role, never a job. */
+export function signedIn(context: Context): CurrentUser {
+  if (!context.user) throw new Error('This work needs a signed-in user')
+  return context.user
+}

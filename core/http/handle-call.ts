@@ -1,0 +1,76 @@
+import { withPlatform } from '@core/db/tenant'
+import { languageOf } from '@core/locales/translate'
+import { type Platform, workFor } from '@core/platform'
+import { locate } from '@core/tenancy/directory'
+import { checkAccess } from './access'
+import type { Call, LinkKind, PublicCall } from './call'
+import { errorResponse } from './handle-error'
+import { once } from './idempotency'
+import { inputReader } from './input'
+import { Problem } from './problem'
+import { responseChecker } from './response'
+
+/** Turns a declared call into a request handler. */
+export function callHandler(platform: Platform, call: Call | PublicCall, options: { checkResponses?: boolean }) {
+  const read = inputReader(call)
+  const answer = responseChecker(call, options.checkResponses ?? false)
+  return async (request: Request, params: Record<string, string>): Promise<Response> => {
+    try {
+      if (call.access === 'public') {
+        return await answer(await (call as PublicCall).run(platform, await read(request, params)))
+      }
+      return await runForCompany(platform, call as Call, request, params, read, answer)
+    } catch (error) {
+      return errorResponse(platform, request, error)
+    }
+  }
+}
+
+async function runForCompany(
+  platform: Platform,
+  call: Call,
+  request: Request,
+  params: Record<string, string>,
+  read: ReturnType<typeof inputReader>,
+  answer: (value: unknown) => Promise<Response>,
+): Promise<Response> {
+  const language = languageOf(request.headers.get('accept-language'))
+  if (typeof call.access === 'object' && 'hash' in call.access) {
+    const kinds = [call.access.hash].flat() as LinkKind[]
+    const incoming = await read(request, params)
+    const hash = hashOf(incoming)
+    const located = hash
+      ? await withPlatform(platform.orm, em =>
+          locate(
+            em,
+            kinds.map(link => link.kind),
+            hash,
+          ),
+        )
+      : undefined
+    const link = kinds.find(({ kind }) => kind === located?.kind) ?? kinds[0]
+    if (!located || !link) throw new Problem(404, link?.notFound ?? 'core.not_found')
+    return workFor(platform, { companyId: located.companyId, language }, context => {
+      if (link.module && !context.owns(link.module)) throw new Problem(404, link.notFound)
+      return once(context, request, async () =>
+        answer(await call.run(context, { ...incoming, recordId: located.recordId, recordKind: located.kind } as never)),
+      )
+    })
+  }
+  const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '')
+  const claims = token ? await platform.tokens.verify(token) : undefined
+  if (!claims) throw new Problem(401, 'core.not_signed_in', { headers: { 'www-authenticate': 'Bearer' } })
+  return workFor(platform, { ...claims, language: undefined }, async context => {
+    checkAccess(call.access, context)
+    return once(context, request, async () => answer(await call.run(context, (await read(request, params)) as never)))
+  })
+}
+
+/** The hash of a customer call: in its path, its query or its body. */
+function hashOf(incoming: { params: unknown; query: unknown; body: unknown }): string | undefined {
+  for (const place of [incoming.params, incoming.query, incoming.body]) {
+    const hash = (place as { hash?: unknown } | undefined)?.hash
+    if (typeof hash === 'string') return hash
+  }
+  return undefined
+}

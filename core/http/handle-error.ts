@@ -1,0 +1,50 @@
+import { FileRefused } from '@core/files/file-refused'
+import { languageOf } from '@core/locales/translate'
+import { log } from '@core/log/log'
+import type { Platform } from '@core/platform'
+import {
+  ForeignKeyConstraintViolationException,
+  OptimisticLockError,
+  RowLevelSecurityViolationException,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/postgresql'
+import { invalid, notFound, Problem, problemResponse } from './problem'
+
+/** Any error as an answer: known ones by class, the rest as 500 with a reference number that the log knows too. */
+export function errorResponse(platform: Platform, request: Request, error: unknown): Response {
+  const language = languageOf(request.headers.get('accept-language'))
+  const problem = error === undefined ? notFound() : problemOf(error)
+  if (problem) return problemResponse(problem, platform.translate, language)
+  const reference = crypto.randomUUID().slice(0, 8)
+  log.error('request failed', { reference, method: request.method, path: new URL(request.url).pathname, error })
+  const message = platform.translate('core.internal_error', language, { reference })
+  return Response.json(
+    {
+      type: 'about:blank#core.internal_error',
+      title: 'Something went wrong',
+      status: 500,
+      detail: message,
+      message,
+      reference,
+    },
+    { status: 500, headers: { 'content-type': 'application/problem+json; charset=utf-8' } },
+  )
+}
+
+function problemOf(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error
+  if (error instanceof OptimisticLockError) return new Problem(412, 'core.stale')
+  if (error instanceof ForeignKeyConstraintViolationException) return brokenReference(error)
+  if (error instanceof UniqueConstraintViolationException) return new Problem(422, 'core.taken')
+  if (error instanceof RowLevelSecurityViolationException) return notFound()
+  if (error instanceof FileRefused)
+    return new Problem(error.status, 'core.file_refused', { values: { reason: error.message } })
+  return undefined
+}
+
+/** A reference to nothing, or a delete of something in use; the constraint's name tells the column. */
+function brokenReference(error: ForeignKeyConstraintViolationException): Problem {
+  if (error.message.includes('update or delete')) return new Problem(409, 'core.in_use')
+  const column = /"tenant_fk_\w+?__(\w+)"/.exec(error.message)?.[1]
+  return column ? invalid(column, 'core.unknown_reference') : new Problem(422, 'core.unknown_reference')
+}

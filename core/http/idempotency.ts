@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { run } from '@core/db/sql'
+import type { Context } from './context'
+import { Problem } from './problem'
+
+/**
+ * Runs a POST once per `Idempotency-Key`: the key is claimed in the transaction of the work, so that a second request
+ * waits for the first and then gets its answer. Work that fails claims nothing.
+ */
+export async function once(context: Context, request: Request, work: () => Promise<Response>): Promise<Response> {
+  const given = request.method === 'POST' ? request.headers.get('idempotency-key') : null
+  if (!given) return work()
+  if (given.length > 255) throw new Problem(422, 'core.invalid_value')
+  const key = createHash('sha256')
+    .update(`${context.user?.id ?? 0} ${new URL(request.url).pathname} ${given}`)
+    .digest()
+  const claimed = await run(
+    context.em,
+    `insert into idempotent_answer (company_id, key, created_at) values (?, ?, now()) on conflict do nothing returning company_id`,
+    [context.company.id, key],
+  )
+  if (!claimed.length) return replay(context, key)
+  const response = await work()
+  const isJson = response.headers.get('content-type')?.includes('json') || response.status === 204
+  const body = isJson ? await response.clone().text() : null
+  await run(
+    context.em,
+    `update idempotent_answer set status = ?, body = ?, content_type = ? where company_id = ? and key = ?`,
+    [response.status, body, response.headers.get('content-type'), context.company.id, key],
+  )
+  return response
+}
+
+async function replay(context: Context, key: Buffer): Promise<Response> {
+  const [kept] = await run<{ status: number; body: string | null; content_type: string | null }>(
+    context.em,
+    `select status, body, content_type from idempotent_answer where company_id = ? and key = ?`,
+    [context.company.id, key],
+  )
+  if (!kept || kept.body === null) throw new Problem(409, 'core.repeated')
+  return new Response(kept.status === 204 ? null : kept.body, {
+    status: kept.status,
+    headers: { 'content-type': kept.content_type ?? 'application/json', 'idempotent-replayed': 'true' },
+  })
+}

@@ -1,0 +1,122 @@
+import { FormatRegistry, type TObject, type TSchema } from '@sinclair/typebox'
+import { TypeCompiler, ValueErrorType } from '@sinclair/typebox/compiler'
+import { Value } from '@sinclair/typebox/value'
+import type { Call, Incoming, PublicCall } from './call'
+import { type FieldProblem, notFound, Problem } from './problem'
+
+/** Largest JSON body, in bytes. */
+const JSON_LIMIT = 4 * 1024 * 1024
+/** Largest multipart body, in bytes: the largest file of G-UPL with some room for its fields. */
+const FORM_LIMIT = 21 * 1024 * 1024
+
+FormatRegistry.Set('date', value => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)))
+FormatRegistry.Set('date-time', value => /^\d{4}-\d{2}-\d{2}[T ]/.test(value) && !Number.isNaN(Date.parse(value)))
+FormatRegistry.Set('email', value => value.length <= 255 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value))
+FormatRegistry.Set('color', value => /^#[0-9a-f]{6}$/i.test(value))
+
+type Read = (request: Request, params: Record<string, string>) => Promise<Incoming<never, never, never>>
+
+/** Reads and checks path, query and body of a call against its schemas; every wrong field is named at once. */
+export function inputReader(call: Call | PublicCall): Read {
+  const params = checker(call.params)
+  const query = checker(call.query)
+  const body = checker(call.body)
+  return async (request, given) => ({
+    params: params(call.params ? Value.Convert(call.params, decoded(given)) : given, 'path') as never,
+    query: query(call.query ? Value.Convert(call.query, queryOf(request)) : {}, 'query') as never,
+    body: (call.body ? body(call.multipart ? await formOf(request) : await jsonOf(request), 'body') : {}) as never,
+    request,
+    recordId: 0,
+    recordKind: '',
+  })
+}
+
+function checker(schema: TObject | TSchema | undefined) {
+  if (!schema) return (value: unknown) => value
+  const compiled = TypeCompiler.Compile(schema)
+  return (value: unknown, place: 'path' | 'query' | 'body') => {
+    if (compiled.Check(value)) return value
+    if (place === 'path') throw notFound()
+    const errors: Record<string, FieldProblem> = {}
+    for (const error of compiled.Errors(value)) {
+      const field = error.path.slice(1).replaceAll('/', '.') || place
+      errors[field] ??= fieldProblem(error.type, error.schema)
+    }
+    throw new Problem(422, 'core.invalid_input', { errors })
+  }
+}
+
+function fieldProblem(type: ValueErrorType, schema: TSchema): FieldProblem {
+  switch (type) {
+    case ValueErrorType.ObjectRequiredProperty:
+      return { key: 'core.required' }
+    case ValueErrorType.ObjectAdditionalProperties:
+      return { key: 'core.unknown_field' }
+    case ValueErrorType.StringMinLength:
+      return schema.minLength === 1
+        ? { key: 'core.required' }
+        : { key: 'core.too_short', values: { min: schema.minLength } }
+    case ValueErrorType.StringMaxLength:
+      return { key: 'core.too_long', values: { max: schema.maxLength } }
+    case ValueErrorType.StringFormat:
+      return {
+        key:
+          schema.format === 'email'
+            ? 'core.invalid_email'
+            : schema.format === 'color'
+              ? 'core.invalid_color'
+              : 'core.invalid_date',
+      }
+    case ValueErrorType.Integer:
+    case ValueErrorType.Number:
+      return { key: 'core.invalid_number' }
+    case ValueErrorType.NumberMinimum:
+    case ValueErrorType.IntegerMinimum:
+      return { key: 'core.too_small', values: { min: schema.minimum } }
+    case ValueErrorType.NumberMaximum:
+    case ValueErrorType.IntegerMaximum:
+      return { key: 'core.too_big', values: { max: schema.maximum } }
+    default:
+      return { key: 'core.invalid_value' }
+  }
+}
+
+/** PostgreSQL keeps no U+0000, so no text with it comes in. */
+const withoutNull = (text: string): string => {
+  if (text.includes('\0') || text.includes('\\u0000')) throw new Problem(422, 'core.null_character')
+  return text
+}
+
+function decoded(params: Record<string, string>): Record<string, string> {
+  for (const value of Object.values(params)) if (value.includes('\0') || value.includes('%00')) throw notFound()
+  return { ...params }
+}
+
+function queryOf(request: Request): Record<string, string> {
+  const query: Record<string, string> = Object.create(null)
+  for (const [key, value] of new URL(request.url).searchParams) query[key] = withoutNull(value)
+  return { ...query }
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > JSON_LIMIT) throw new Problem(413, 'core.too_large')
+  const text = withoutNull(await request.text())
+  if (text.length > JSON_LIMIT) throw new Problem(413, 'core.too_large')
+  if (!text) return {}
+  try {
+    return JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value))
+  } catch {
+    throw new Problem(422, 'core.not_json')
+  }
+}
+
+/** A multipart form as an object: texts and files by name. */
+async function formOf(request: Request): Promise<Record<string, unknown>> {
+  if (Number(request.headers.get('content-length') ?? 0) > FORM_LIMIT) throw new Problem(413, 'core.too_large')
+  const form = await request.formData().catch(() => {
+    throw new Problem(422, 'core.not_a_form')
+  })
+  return Object.fromEntries(
+    [...form].map(([key, value]) => [key, typeof value === 'string' ? withoutNull(value) : value]),
+  )
+}

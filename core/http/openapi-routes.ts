@@ -1,0 +1,37 @@
+import type { Platform } from '@core/platform'
+import { openapiDocument } from './openapi'
+
+// The package exports no path for its ready-made bundle, so it is found next to what it does export.
+const SCALAR = new URL(
+  '../dist/browser/standalone.js',
+  `file://${Bun.resolveSync('@scalar/api-reference', import.meta.dir)}`,
+).pathname
+
+const PAGE = `<!doctype html>
+<html lang="nl">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Vakwerk API</title></head>
+<body><script id="api-reference" data-url="/openapi/json"></script><script src="/openapi/scalar.js"></script></body>
+</html>`
+
+/** `/openapi` to read and try, `/openapi/json` for machines; all from our own origin. */
+export function openapiRoutes(platform: Platform) {
+  let document: string | undefined
+  return async (_request: Request, path: string): Promise<Response | null> => {
+    if (path === '/openapi/json') {
+      document ??= JSON.stringify(openapiDocument(platform.assembly))
+      return new Response(document, { headers: { 'content-type': 'application/json; charset=utf-8' } })
+    }
+    if (path === '/openapi/scalar.js')
+      return new Response(Bun.file(SCALAR), { headers: { 'cache-control': 'public, max-age=86400' } })
+    if (path === '/openapi' || path === '/openapi/') {
+      return new Response(PAGE, {
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy':
+            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'",
+        },
+      })
+    }
+    return null
+  }
+}

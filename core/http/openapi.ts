@@ -1,0 +1,146 @@
+import type { Assembly } from '@core/plugin/assembly'
+import type { TObject, TSchema } from '@sinclair/typebox'
+import type { Access, Call, PublicCall } from './call'
+
+type Json = Record<string, unknown>
+
+const problem = { $ref: '#/components/responses/Problem' }
+
+/** The OpenAPI 3.1 document of everything the platform serves; one tag per plugin. */
+export function openapiDocument(assembly: Assembly): Json {
+  const schemas: Record<string, Json> = {}
+  const paths: Record<string, Json> = {}
+  for (const { call, owner } of [...assembly.publicCalls, ...assembly.calls]) {
+    const path = `/api/${call.path.replace(/:(\w+)/g, '{$1}')}`
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, owner, schemas) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Vakwerk',
+      version: '1',
+      description: 'Every call of the platform. Staff and integrators send a bearer token; customers a hash link.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: assembly.plugins.map(plugin => ({ name: plugin.code })),
+    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => a.localeCompare(b))),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: {
+        ...Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
+        Problem: problemSchema,
+      },
+      responses: {
+        Problem: {
+          description: 'What is wrong, in the language of the user',
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      },
+    },
+  }
+}
+
+const problemSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'message'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    message: { type: 'string', description: 'Text for the user' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+}
+
+function operation(call: Call | PublicCall, owner: string, schemas: Record<string, Json>): Json {
+  const body = call.body && {
+    required: true,
+    content: {
+      [call.multipart ? 'multipart/form-data' : 'application/json']: {
+        schema: named(call.body, schemas),
+        ...(call.example === undefined ? {} : { example: call.example }),
+      },
+    },
+  }
+  return {
+    operationId: call.operationId ?? operationIdOf(call),
+    tags: [owner],
+    summary: call.summary,
+    description: whoMay(call.access),
+    security:
+      call.access === 'public' || (typeof call.access === 'object' && 'hash' in call.access) ? [] : [{ bearer: [] }],
+    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    ...(body ? { requestBody: body } : {}),
+    responses: { ...success(call, schemas), ...refusals(call) },
+  }
+}
+
+function success(call: Call | PublicCall, schemas: Record<string, Json>): Json {
+  if (call.response === 'nothing') return { 204: { description: 'Done' } }
+  if (call.response === 'file')
+    return { 200: { description: 'The file', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } }
+  return {
+    [call.status ?? 200]: {
+      description: 'Done',
+      content: { 'application/json': { schema: named(call.response as TSchema, schemas) } },
+    },
+  }
+}
+
+function refusals(call: Call | PublicCall): Json {
+  const byHash = typeof call.access === 'object' && 'hash' in call.access
+  return {
+    ...(call.access === 'public' || byHash ? {} : { 401: problem, 403: problem }),
+    ...(call.params || byHash ? { 404: problem } : {}),
+    ...(call.method === 'GET' ? {} : { 409: problem }),
+    ...(call.query || call.body ? { 422: problem } : {}),
+  }
+}
+
+function whoMay(access: Access | 'public'): string {
+  if (access === 'public') return 'Anyone.'
+  if (access === 'signed-in') return 'Any signed-in user.'
+  if ('hash' in access)
+    return `A customer with the hash link of: ${[access.hash]
+      .flat()
+      .map(link => link.kind)
+      .join(', ')}.`
+  const module = 'module' in access ? `, module ${[access.module].flat().join(' or ')}` : ''
+  return `Role ${access.role ?? 100} or higher${module}.`
+}
+
+/** `quotation/:id/duplicate` with POST is `quotation.duplicate`; reading `company/getmodules` is `company.getmodules`. */
+function operationIdOf(call: Call | PublicCall): string {
+  const parts = call.path.split('/').filter(part => !part.startsWith(':'))
+  return parts.length > 1 ? parts.join('.') : `${parts[0]}.${call.method.toLowerCase()}`
+}
+
+function parametersOf(schema: TObject | undefined, place: 'path' | 'query'): Json[] {
+  return Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (schema?.required ?? []).includes(name),
+    schema: plain(property),
+  }))
+}
+
+/** Titled objects become components, so that a row is one type in every client. */
+function named(schema: TSchema, schemas: Record<string, Json>): Json {
+  const json = plain(schema) as Json
+  return lift(json, schemas) as Json
+}
+
+function lift(node: unknown, schemas: Record<string, Json>): unknown {
+  if (Array.isArray(node)) return node.map(part => lift(part, schemas))
+  if (typeof node !== 'object' || node === null) return node
+  const lifted = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, lift(value, schemas)])) as Json
+  if (lifted.type !== 'object' || typeof lifted.title !== 'string') return lifted
+  const name = lifted.title.replace(/[^\w.-]/g, '_')
+  schemas[name] = lifted
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+/** A schema as plain JSON: TypeBox keeps its own marks in symbols, which JSON drops. */
+const plain = (schema: TSchema): unknown => JSON.parse(JSON.stringify(schema))

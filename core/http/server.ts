@@ -1,0 +1,83 @@
+import type { Platform } from '@core/platform'
+import { Elysia } from 'elysia'
+import { callHandler } from './handle-call'
+import { errorResponse } from './handle-error'
+import { operations } from './health'
+import { openapiRoutes } from './openapi-routes'
+import { staticFiles } from './static-files'
+
+/** Extra pages that a host adds: the built-in inbox in development. */
+export type PageHandler = (request: Request, path: string) => Promise<Response | null>
+
+interface ServerOptions {
+  /** Every answer is checked against its schema; tests switch it on. */
+  checkResponses?: boolean
+  pages?: readonly PageHandler[]
+}
+
+/** The one HTTP server: API, documentation, health and the three apps. */
+export function createServer(platform: Platform, options: ServerOptions = {}) {
+  const app = new Elysia({ name: 'vakwerk', normalize: false })
+  const canonical = new Map<string, string[]>()
+  for (const { call } of [...platform.assembly.calls, ...platform.assembly.publicCalls]) {
+    const path = `/api/${call.path}`
+    const handle = callHandler(platform, call, options)
+    const { pattern, named } = positional(path)
+    app.route(
+      call.method,
+      pattern,
+      context => handle(context.request, named(context.params as Record<string, string>)),
+      {
+        parse: 'none',
+      },
+    )
+    const key = `${call.method} ${path.split('/').length}`
+    canonical.set(key, [...(canonical.get(key) ?? []), path])
+  }
+  const pages: PageHandler[] = [operations(platform), openapiRoutes(platform), ...(options.pages ?? []), staticFiles()]
+  app.onError(({ request, error, code }) => {
+    if (code === 'NOT_FOUND') return elsewhere(request)
+    return errorResponse(platform, request, error)
+  })
+
+  /** What no route takes: the same path in another case (R-API-004), then pages and files, then 404. */
+  async function elsewhere(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    if (url.pathname.startsWith('/api/')) {
+      const path = sameButCase(canonical.get(`${request.method} ${url.pathname.split('/').length}`) ?? [], url.pathname)
+      if (path && path !== url.pathname) {
+        url.pathname = path
+        return app.handle(new Request(url, request))
+      }
+    }
+    for (const page of pages) {
+      const answer = await page(request, url.pathname)
+      if (answer) return answer
+    }
+    return errorResponse(platform, request, undefined)
+  }
+  return app
+}
+
+/** `pathname` with the fixed parts spelled as declared, when only their case differs. */
+function sameButCase(patterns: readonly string[], pathname: string): string | undefined {
+  const given = pathname.split('/')
+  for (const pattern of patterns) {
+    const parts = pattern.split('/')
+    if (parts.every((part, i) => part.startsWith(':') || part.toLowerCase() === given[i]?.toLowerCase())) {
+      return parts.map((part, i) => (part.startsWith(':') ? given[i] : part)).join('/')
+    }
+  }
+  return undefined
+}
+
+/** The router wants one parameter name per place, calls name theirs freely: places are numbered, then named again. */
+function positional(path: string) {
+  const names: string[] = []
+  const pattern = path.replace(/:(\w+)/g, (_, name: string) => `:p${names.push(name) - 1}`)
+  return {
+    pattern,
+    named: (params: Record<string, string>) =>
+      Object.fromEntries(names.map((name, i) => [name, params[`p${i}`] ?? ''])),
+  }
+}

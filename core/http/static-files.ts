@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { extname, join, resolve } from 'node:path'
+import { Glob } from 'bun'
+import type { PageHandler } from './server'
+
+/** The three apps and what each answers for addresses that are screens rather than files. */
+const HOSTS = [
+  { prefix: '/portal/', index: 'portal/index.html' },
+  { prefix: '/admin/', index: 'admin/index.html' },
+  { prefix: '/', index: 'shell/index.html' },
+] as const
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+const HASHED = /\.[0-9a-f]{8,}\./
+
+/** Serves the built apps: hashed files for ever, brotli where the browser takes it, screens with a strict CSP. */
+export function staticFiles(folder = resolve('dist')): PageHandler {
+  const known = new Map<string, boolean>()
+  // Tests and workers run without screens.
+  const files = existsSync(folder) ? new Glob('**/*').scanSync({ cwd: folder, onlyFiles: true }) : []
+  for (const file of files) {
+    if (!file.endsWith('.br')) known.set(`/${file}`, false)
+    else known.set(`/${file.slice(0, -3)}`, true)
+  }
+  return async (request, path) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null
+    if (path === '/portal' || path === '/admin') return Response.redirect(`${path}/`, 308)
+    const file = fileOf(path, known)
+    if (file) return fileAnswer(request, folder, file, known.get(file) ?? false)
+    // One screen of the catalogue ends in .html; every other extension is a file, and a missing file is a 404.
+    if (path.startsWith('/api/') || (extname(path) && !path.endsWith('.html'))) return null
+    const host = HOSTS.find(({ prefix }) => path.startsWith(prefix))
+    return host && known.has(`/${host.index}`) ? screen(join(folder, host.index)) : null
+  }
+}
+
+/** Files of the shell live at the root; the others under their own prefix. Only scanned names are ever opened. */
+function fileOf(path: string, known: ReadonlyMap<string, boolean>): string | undefined {
+  if (path.endsWith('/') || path.endsWith('.html')) return undefined
+  return [path, `/shell${path}`].find(candidate => known.has(candidate))
+}
+
+function fileAnswer(request: Request, folder: string, file: string, hasBrotli: boolean): Response {
+  const headers: Record<string, string> = {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+  }
+  if (hasBrotli && request.headers.get('accept-encoding')?.includes('br')) {
+    return new Response(Bun.file(join(folder, `${file}.br`)), { headers: { ...headers, 'content-encoding': 'br' } })
+  }
+  return new Response(Bun.file(join(folder, file)), { headers })
+}
+
+async function screen(index: string): Promise<Response> {
+  const nonce = crypto.randomUUID().replaceAll('-', '')
+  const html = (await Bun.file(index).text()).replaceAll('__CSP_NONCE__', nonce)
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': [
+        "default-src 'self'",
+        "script-src 'self'",
+        `style-src 'self' 'nonce-${nonce}'`,
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "frame-src 'self' blob:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
+      'cross-origin-opener-policy': 'same-origin',
+    },
+  })
+}

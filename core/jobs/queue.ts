@@ -1,0 +1,160 @@
+import { createPostgresBackend, createRedisBackend, type Queue, type Worker, withBackend } from 'bullmq'
+import { migrateQueue, QUEUE_SCHEMA } from './queue-schema'
+
+export interface NewJob {
+  /** Adding the same id again is no second job, as long as the first is remembered (a day after it is done). */
+  id: string
+  name: string
+  /** Plain JSON. */
+  data: unknown
+  /** How often the handler is tried in all; 5 unless told. */
+  attempts?: number
+  /** Milliseconds before the first try. Keep delays of days in the database instead. */
+  delayMs?: number
+}
+
+export interface RunningJob {
+  id: string
+  name: string
+  data: unknown
+  /** 1 on the first try. */
+  attempt: number
+}
+
+export interface FailedJob extends RunningJob {
+  reason: string
+  failedAt: Date
+}
+
+/** Jobs run at least once: a handler must bear being run again for the same id. */
+export interface JobQueue {
+  add(job: NewJob): Promise<void>
+  /** Starts handling jobs; a handler that throws is tried again after 1, 2, 4 … times `backoffMs`. */
+  work(handler: (job: RunningJob) => Promise<void>, options?: { concurrency?: number }): Promise<void>
+  /** The last jobs that were given up on, newest first. */
+  failed(limit?: number): Promise<FailedJob[]>
+  /** Gives a failed job all its tries again; false when there is no such failed job. */
+  retry(id: string): Promise<boolean>
+  /** Takes no new jobs, waits for the running ones, lets go of all connections. */
+  close(): Promise<void>
+}
+
+export interface QueueOptions {
+  /** Redis when given, else the queue lives in PostgreSQL. */
+  redisUrl?: string
+  databaseUrl: string
+  /** When given, the PostgreSQL tables of the queue are brought up to date first. */
+  ownerUrl?: string
+  /** Queues of different names know nothing of each other; `vakwerk` unless told. */
+  name?: string
+  /** Pause before the second try in milliseconds, doubled for each further one. Default 1000. */
+  backoffMs?: number
+  /** After this long without a sign of life from its worker another one takes the job. Default 30,000. */
+  lockMs?: number
+  onError?: (error: Error) => void
+}
+
+const DAY_SECONDS = 86_400
+const KEEP_DONE = { age: DAY_SECONDS, count: 20_000 }
+const KEEP_FAILED = { age: 30 * DAY_SECONDS, count: 5000 }
+
+/** Opens the job queue on Redis or PostgreSQL; both behave alike, as one set of tests shows. */
+export async function createQueue(options: QueueOptions): Promise<JobQueue> {
+  const { name = 'vakwerk', backoffMs = 1000, lockMs = 30_000, onError = console.error } = options
+  if (!options.redisUrl && options.ownerUrl) await migrateQueue(options.ownerUrl)
+  const open = options.redisUrl ? onRedis(options.redisUrl, name) : onPostgres(options.databaseUrl, name)
+  const queue = open.queue()
+  queue.on('error', onError)
+  await queue.waitUntilReady()
+  let worker: Worker | undefined
+
+  return {
+    async add(job) {
+      await queue.add(job.name, job.data, {
+        jobId: toKey(job.id),
+        attempts: job.attempts ?? 5,
+        delay: job.delayMs,
+        backoff: { type: 'exponential', delay: backoffMs },
+        removeOnComplete: KEEP_DONE,
+        removeOnFail: KEEP_FAILED,
+      })
+    },
+
+    async work(handler, { concurrency = 4 } = {}) {
+      if (worker) throw new Error('This queue already has a handler')
+      const settings = { concurrency, lockDuration: lockMs, stalledInterval: lockMs, maxStalledCount: 10 }
+      worker = open.worker(settings, async job => {
+        await handler({ id: fromKey(job.id), name: job.name, data: job.data, attempt: job.attemptsMade + 1 })
+      })
+      worker.on('error', onError)
+      await worker.waitUntilReady()
+    },
+
+    async failed(limit = 100) {
+      const jobs = await queue.getFailed(0, limit - 1)
+      return jobs.map(job => ({
+        id: fromKey(job.id),
+        name: job.name,
+        data: job.data as unknown,
+        attempt: job.attemptsMade,
+        reason: job.failedReason ?? '',
+        failedAt: new Date(job.finishedOn ?? job.timestamp),
+      }))
+    },
+
+    async retry(id) {
+      const job = await queue.getJob(toKey(id))
+      if (!job || !(await job.isFailed())) return false
+      await job.retry('failed', { resetAttemptsMade: true })
+      return true
+    },
+
+    async close() {
+      await worker?.close()
+      await queue.close()
+    },
+  }
+}
+
+interface Backend {
+  queue(): Queue
+  worker(settings: WorkerSettings, handler: (job: Handled) => Promise<void>): Worker
+}
+
+interface WorkerSettings {
+  concurrency: number
+  lockDuration: number
+  stalledInterval: number
+  maxStalledCount: number
+}
+
+interface Handled {
+  id?: string
+  name: string
+  data: unknown
+  attemptsMade: number
+}
+
+function onRedis(url: string, name: string): Backend {
+  const { Queue, Worker } = withBackend(createRedisBackend)
+  return {
+    queue: () => new Queue(name, { connection: { url } }),
+    worker: (settings, handler) =>
+      new Worker(name, handler, { connection: { url, maxRetriesPerRequest: null }, ...settings }),
+  }
+}
+
+// Pools of their own: a pool shared with the app can be used up by waiting for jobs, and then nothing moves any more.
+function onPostgres(connectionString: string, name: string): Backend {
+  const { Queue, Worker } = withBackend(createPostgresBackend)
+  const connection = { connectionString, schema: QUEUE_SCHEMA }
+  return {
+    queue: () => new Queue(name, { connection: { ...connection, max: 2 } }) as unknown as Queue,
+    worker: (settings, handler) =>
+      new Worker(name, handler, { connection: { ...connection, max: 3 }, ...settings }) as unknown as Worker,
+  }
+}
+
+// BullMQ takes no colons and no bare numbers as the id of a job.
+const toKey = (id: string) => `job-${encodeURIComponent(id)}`
+const fromKey = (key = '') => decodeURIComponent(key.slice('job-'.length))

@@ -1,0 +1,66 @@
+import { authenticate } from './auth/api/authenticate'
+import { logout } from './auth/api/logout'
+import { refreshSession } from './auth/api/refresh-session'
+import { RefreshToken } from './auth/refresh-token'
+import { getBatch } from './batches/api/get-batch'
+import { Batch } from './batches/batch'
+import { Effect, Outbox } from './events/outbox'
+import { IdempotentAnswer } from './http/idempotent-answer'
+import en from './locales/en'
+import esAR from './locales/es-AR'
+import nl from './locales/nl'
+import { LogItem } from './log/log-item'
+import migrations from './migrations'
+import { Notification } from './notifications/notification'
+import { notifications } from './notifications/notifications'
+import { NumberSeries } from './numbers/number-series'
+import { definePlugin } from './plugin/define-plugin'
+import { RowCount } from './resource/row-count'
+import { search, userSearch } from './search/api/search'
+import { branding } from './tenancy/api/branding'
+import { getCurrentCompany } from './tenancy/api/get-current-company'
+import { getCurrentCompanyLogo } from './tenancy/api/get-logo'
+import { getModules } from './tenancy/api/get-modules'
+import { Company } from './tenancy/company'
+import { CompanyModule } from './tenancy/company-module'
+import { CompanySettings } from './tenancy/company-settings'
+import { DirectoryEntry } from './tenancy/directory-entry'
+import { getCurrentUser } from './users/api/get-current-user'
+import { updatePassword } from './users/api/update-password'
+import { User } from './users/user'
+import { users } from './users/users'
+
+/** The kernel's own part, declared like any plugin: what works when a company owns nothing. */
+export const kernel = definePlugin({
+  code: 'core',
+  entities: [
+    Company,
+    CompanyModule,
+    DirectoryEntry,
+    RefreshToken,
+    Outbox,
+    Effect,
+    RowCount,
+    IdempotentAnswer,
+    CompanySettings,
+    User,
+    NumberSeries,
+    LogItem,
+    Notification,
+    Batch,
+  ],
+  migrations,
+  resources: [users, notifications],
+  publicCalls: [authenticate, refreshSession, logout, branding],
+  calls: [
+    getCurrentUser,
+    updatePassword,
+    getCurrentCompany,
+    getCurrentCompanyLogo,
+    getModules,
+    search,
+    userSearch,
+    getBatch,
+  ],
+  locales: { nl, en, 'es-AR': esAR },
+})

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import type { LinkKind } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { listInDirectory, removeFromDirectory } from '@core/tenancy/directory'
+
+/** An unguessable link: 32 random bytes in base64url, 43 characters. */
+export const newHash = (): string => randomBytes(32).toString('base64url')
+
+/** Opens a link on a record. Call it after the record has its id, in the same transaction. */
+export async function openLink(context: Context, link: LinkKind, hash: string, recordId: number): Promise<void> {
+  if (!(await listInDirectory(context.em, link.kind, hash, context.company.id, recordId)))
+    throw new Error('A new hash was taken')
+}
+
+/** Replaces the link of a record; the old one stops working at once (R-DOC-015). */
+export async function renewLink(context: Context, link: LinkKind, recordId: number): Promise<string> {
+  await removeFromDirectory(context.em, link.kind, context.company.id, recordId)
+  const hash = newHash()
+  await openLink(context, link, hash, recordId)
+  return hash
+}
+
+/** Address of a customer page; hash and options travel in the fragment, which browsers keep to themselves (R-PORT-004). */
+export const portalLink = (context: Context, page: string, hash: string, options?: string): string =>
+  `${context.config.portalUrl}#/${page}/${hash}${options ? `?options=${options}` : ''}`

@@ -1,0 +1,20 @@
+import { tenantEntity } from '@core/db/entity'
+import { json, looseId, reference, text } from '@core/db/fields'
+import { Type as t } from '@sinclair/typebox'
+
+/** Who did what to which record, with the values before and after. */
+export const LogItem = tenantEntity({
+  name: 'log_item',
+  properties: {
+    user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    impersonator_id: looseId().nullable(),
+    customer_name: text().nullable(),
+    flow_id: looseId().nullable(),
+    loggable_type: text(64),
+    loggable_id: looseId(),
+    description: text(64),
+    old_value: json(t.Record(t.String(), t.Unknown())).nullable(),
+    new_value: json(t.Record(t.String(), t.Unknown())).nullable(),
+  },
+  indexes: [['loggable_type', 'loggable_id'], ['flow_id']],
+})

@@ -1,0 +1,104 @@
+import { createTokens } from './auth/tokens'
+import type { Config } from './config'
+import { createOrm } from './db/orm'
+import { type Relay, startRelay } from './events/relay'
+import { createFileStore } from './files/file-store'
+import { createServer } from './http/server'
+import { createQueue } from './jobs/queue'
+import { kernel } from './kernel'
+import { createTranslate } from './locales/translate'
+import { log } from './log/log'
+import { inboxRoutes } from './mail/inbox-routes'
+import { createMailer } from './mail/mailer'
+import type { Platform } from './platform'
+import { assemble } from './plugin/assembly'
+import type { PluginDefinition } from './plugin/define-plugin'
+
+/** What a start needs besides the configuration. */
+export interface StartOptions {
+  config: Config
+  plugins: readonly PluginDefinition[]
+  /** The application role on a migrated database. */
+  databaseUrl: string
+  /** The owner, for the tables of the queue. */
+  ownerUrl?: string | undefined
+  /** Every answer is checked against its schema; tests switch it on. */
+  checkResponses?: boolean
+  /** Told of every SQL statement; the statement budget counts with it. */
+  onQuery?: (statement: string) => void
+}
+
+/** The platform at work. */
+export interface App {
+  readonly url: string
+  readonly platform: Platform
+  readonly relay: Relay
+  /** Answers a request without the network. */
+  handle(request: Request): Promise<Response>
+  stop(): Promise<void>
+}
+
+/** Starts the platform: configuration → database → plugins → http → workers. */
+export async function startApp(options: StartOptions): Promise<App> {
+  const { config, databaseUrl } = options
+  const assembly = assemble([kernel, ...options.plugins])
+  const orm = await createOrm({
+    url: databaseUrl,
+    entities: assembly.entities,
+    pool: config.databasePool,
+    ...(options.onQuery ? { onQuery: options.onQuery } : {}),
+  })
+  await refuseOwner(orm)
+  const mailer = await createMailer(config)
+  const queue = await createQueue({
+    databaseUrl,
+    ...(config.redisUrl ? { redisUrl: config.redisUrl } : {}),
+    ...(options.ownerUrl ? { ownerUrl: options.ownerUrl } : {}),
+    onError: error => log.error('queue', { error }),
+  })
+  let relay: Relay | undefined
+  const platform: Platform = {
+    config,
+    assembly,
+    orm,
+    translate: createTranslate(assembly.locales),
+    files: createFileStore(config),
+    mailer,
+    tokens: await createTokens(config),
+    outboxWritten: () => relay?.nudge(),
+  }
+  const server = createServer(platform, {
+    checkResponses: options.checkResponses ?? false,
+    pages: mailer.inbox && !config.production ? [inboxRoutes(mailer.inbox)] : [],
+  })
+  relay = await startRelay(platform, queue, { work: config.role !== 'api' })
+  const listening =
+    config.role === 'worker'
+      ? undefined
+      : server.listen({ port: config.port, hostname: config.host, idleTimeout: 30, reusePort: false })
+  const port = listening?.server?.port ?? config.port
+  return {
+    url: `http://localhost:${port}`,
+    platform,
+    relay,
+    handle: request => server.handle(request),
+    async stop() {
+      await listening?.stop()
+      await relay?.stop()
+      await queue.close()
+      await mailer.close()
+      await orm.close(true)
+    },
+  }
+}
+
+/** A role that owns tables or bypasses row-level security would see every company: such a URL does not start. */
+async function refuseOwner(orm: Awaited<ReturnType<typeof createOrm>>) {
+  const [role] = await orm.em
+    .getConnection()
+    .execute<{ strong: boolean }[]>(
+      `select rolsuper or rolbypassrls as strong from pg_roles where rolname = current_user`,
+    )
+  if (role?.strong)
+    throw new Error('DATABASE_URL must name a role that is not a superuser and cannot bypass row-level security')
+}

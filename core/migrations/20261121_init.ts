@@ -1,0 +1,92 @@
+import type { SchemaStep } from '@core/db/migrate'
+
+export const step: SchemaStep = {
+  name: 'core/20261121_init',
+  up: [
+    `create extension if not exists pg_trgm;`,
+    `create extension if not exists btree_gin;`,
+    `create or replace function count_rows() returns trigger language plpgsql as $$
+begin
+  if tg_argv[1] = 'live' then
+    insert into row_count (company_id, table_name, n)
+      select company_id, tg_table_name, tg_argv[0]::int * count(*) from changed where deleted_at is null group by company_id;
+  else
+    insert into row_count (company_id, table_name, n)
+      select company_id, tg_table_name, tg_argv[0]::int * count(*) from changed group by company_id;
+  end if;
+  return null;
+end $$;`,
+    `create or replace function count_trashed_row() returns trigger language plpgsql as $$
+begin
+  insert into row_count (company_id, table_name, n)
+    values (new.company_id, tg_table_name, case when new.deleted_at is null then 1 else -1 end);
+  return null;
+end $$;`,
+    `create table "batch" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "name" varchar(255) not null, "user_id" bigint null, "progress" int not null default 0, "cancelledAt" timestamptz(3) null, "failedMessage" varchar(2000) null);`,
+    `create index "batch_company_id_created_at_id_index" on "batch" ("company_id", "created_at", "id");`,
+    `alter table "batch" add constraint "batch_company_id_id_unique" unique ("company_id", "id");`,
+    `create table "company" ("id" bigserial primary key, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "name" varchar(120) not null, "email" varchar(255) null, "phone" varchar(32) null, "address" varchar(255) null, "postcode" varchar(16) null, "city" varchar(255) null, "country" varchar(64) not null default 'Nederland', "kvk" varchar(8) null, "vat_number" varchar(32) null, "iban" varchar(34) null, "website" varchar(255) null, "lat" numeric(9,6) null, "lng" numeric(9,6) null, "deleted_at" timestamptz(3) null);`,
+    `create table "company_module" ("company_id" bigint not null, "module" text not null, "created_at" timestamptz(3) not null, primary key ("company_id", "module"));`,
+    `create table "companysettings" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "appname" varchar(255) null, "appdescription" varchar(255) null, "brand_button_color" varchar(7) null, "logo_key" varchar(255) null, "quotation_approval_signature" boolean not null default false, "confirmation_approval_signature" boolean not null default false, "lead_sources" jsonb not null default '["Eigen website"]', "cancel_reasons" jsonb not null default '[]', "custom_lead_infobox" text null, "standard_flowprofile_id" bigint null, "gl_reference" varchar(255) null, "gl_description" varchar(255) null, "exact_discount_reference" varchar(255) null, "exact_discount_description" varchar(255) null, "kpi_products" jsonb not null default '[]', "kpi_products2" jsonb not null default '[]', "kpi_products3" jsonb not null default '[]', "brand_header_picture_id" bigint null, "brand_footer_picture_id" bigint null, "customer_background_picture_id" bigint null, "update_reason" varchar(255) null);`,
+    `create index "companysettings_company_id_created_at_id_index" on "companysettings" ("company_id", "created_at", "id");`,
+    `alter table "companysettings" add constraint "companysettings_company_id_id_unique" unique ("company_id", "id");`,
+    `alter table "companysettings" add constraint "companysettings_company_id_unique" unique ("company_id");`,
+    `create table "directory_entry" ("kind" varchar(64) not null, "key" bytea not null, "company_id" bigint not null, "record_id" bigint not null, primary key ("kind", "key"));`,
+    `create index "directory_entry_company_id_kind_record_id_index" on "directory_entry" ("company_id", "kind", "record_id");`,
+    `create table "effect" ("outbox_id" bigint not null, "handler" varchar(200) not null, "done_at" timestamptz(3) not null, primary key ("outbox_id", "handler"));`,
+    `create table "idempotent_answer" ("company_id" bigint not null, "key" bytea not null, "status" int null, "body" text null, "content_type" varchar(255) null, "created_at" timestamptz(3) not null, primary key ("company_id", "key"));`,
+    `create index "idempotent_answer_created_at_index" on "idempotent_answer" ("created_at");`,
+    `create table "log_item" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "user_id" bigint null, "impersonator_id" bigint null, "customer_name" varchar(255) null, "flow_id" bigint null, "loggable_type" varchar(64) not null, "loggable_id" bigint not null, "description" varchar(64) not null, "old_value" jsonb null, "new_value" jsonb null);`,
+    `create index "log_item_company_id_created_at_id_index" on "log_item" ("company_id", "created_at", "id");`,
+    `create index "log_item_company_id_user_id_index" on "log_item" ("company_id", "user_id");`,
+    `create index "log_item_company_id_loggable_type_loggable_id_index" on "log_item" ("company_id", "loggable_type", "loggable_id");`,
+    `create index "log_item_company_id_flow_id_index" on "log_item" ("company_id", "flow_id");`,
+    `alter table "log_item" add constraint "log_item_company_id_id_unique" unique ("company_id", "id");`,
+    `create table "notification" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "status" text not null default 'unread', "notification_class" text not null default 'user', "notifiable_type" varchar(64) not null, "notifiable_id" bigint not null, "flow_id" bigint null, "user_id" bigint null, "date" timestamptz(3) not null, "title" varchar(255) not null, "body" varchar(2000) null, "url" varchar(255) null);`,
+    `create index "notification_company_id_created_at_id_index" on "notification" ("company_id", "created_at", "id");`,
+    `create index "notification_company_id_user_id_index" on "notification" ("company_id", "user_id");`,
+    `create index "notification_company_id_user_id_status_index" on "notification" ("company_id", "user_id", "status");`,
+    `create index "notification_company_id_date_index" on "notification" ("company_id", "date");`,
+    `alter table "notification" add constraint "notification_company_id_id_unique" unique ("company_id", "id");`,
+    `create table "number_series" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "series" varchar(64) not null, "last" int not null default 0);`,
+    `create index "number_series_company_id_created_at_id_index" on "number_series" ("company_id", "created_at", "id");`,
+    `alter table "number_series" add constraint "number_series_company_id_id_unique" unique ("company_id", "id");`,
+    `alter table "number_series" add constraint "number_series_company_id_series_unique" unique ("company_id", "series");`,
+    `create table "outbox" ("id" bigserial primary key, "company_id" bigint not null, "name" varchar(128) not null, "payload" jsonb not null, "created_at" timestamptz(3) not null, "run_at" timestamptz(3) not null, "dispatched_at" timestamptz(3) null);`,
+    `create index "outbox_dispatched_at_run_at_index" on "outbox" ("dispatched_at", "run_at");`,
+    `create table "refresh_token" ("token" bytea not null, "family" uuid not null, "company_id" bigint not null, "user_id" bigint not null, "created_at" timestamptz(3) not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, primary key ("token"));`,
+    `create index "refresh_token_family_index" on "refresh_token" ("family");`,
+    `create index "refresh_token_company_id_user_id_index" on "refresh_token" ("company_id", "user_id");`,
+    `create table "row_count" ("id" bigserial primary key, "company_id" bigint not null, "table_name" varchar(64) not null, "n" bigint not null);`,
+    `create index "row_count_company_id_table_name_index" on "row_count" ("company_id", "table_name");`,
+    `create table "user" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "username" varchar(255) not null, "name" varchar(255) not null, "nameprefix" varchar(32) null, "surname" varchar(255) null, "email" varchar(255) not null, "phone" varchar(32) null, "password_hash" varchar(255) not null, "order" int not null default 0, "hide_from_planning" int not null default 0, "receives_newsletter" int not null default 0, "simplemode" int not null default 0, "role" int not null default 100, "user_type" text not null default 'standard', "altDashboard" text not null default 'default', "language" text null, "module_blacklist" jsonb not null default '[]', "partner_id" bigint null, "flowprofile_id" bigint null, "last_seen_at" timestamptz(3) null, "deleted_at" timestamptz(3) null);`,
+    `create index "user_company_id_created_at_id_index" on "user" ("company_id", "created_at", "id");`,
+    `alter table "user" add constraint "user_company_id_id_unique" unique ("company_id", "id");`,
+    `alter table "batch" enable row level security;`,
+    `alter table "batch" force row level security;`,
+    `create policy "batch_tenant_policy" on "batch" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `alter table "company_module" add constraint "company_module_module_check" check ("module" in ('BASIS', 'CRM', 'SALES', 'SETTINGS', 'ADMIN', 'PARTNER', 'PARTNERMANAGEMENT', 'PROJECT', 'PROJECTMANAGEMENT', 'INTAKE', 'QUOTATION', 'CONFIRMATION', 'INVOICE', 'AFTERCARE'));`,
+    `alter table "companysettings" enable row level security;`,
+    `alter table "companysettings" force row level security;`,
+    `create policy "companysettings_tenant_policy" on "companysettings" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `alter table "log_item" enable row level security;`,
+    `alter table "log_item" force row level security;`,
+    `create policy "log_item_tenant_policy" on "log_item" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `alter table "notification" add constraint "notification_status_check" check ("status" in ('unread', 'read'));`,
+    `alter table "notification" add constraint "notification_notification_class_check" check ("notification_class" in ('user', 'customer'));`,
+    `alter table "notification" enable row level security;`,
+    `alter table "notification" force row level security;`,
+    `create policy "notification_tenant_policy" on "notification" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `alter table "number_series" enable row level security;`,
+    `alter table "number_series" force row level security;`,
+    `create policy "number_series_tenant_policy" on "number_series" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `alter table "user" add constraint "user_user_type_check" check ("user_type" in ('standard', 'sales', 'project', 'external', 'support', 'partner', 'dummy'));`,
+    `alter table "user" add constraint "user_altDashboard_check" check ("altDashboard" in ('default', 'sales', 'project', 'v1', 'alternativev1', 'salesv1', 'projectv1', 'partner'));`,
+    `alter table "user" add constraint "user_language_check" check ("language" in ('nl', 'en', 'es-AR'));`,
+    `alter table "user" enable row level security;`,
+    `alter table "user" force row level security;`,
+    `create policy "user_tenant_policy" on "user" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `alter table "log_item" add constraint "tenant_fk_log_item__user_id" foreign key ("company_id", "user_id") references "user" ("company_id", "id") on delete set null ("user_id");`,
+    `alter table "notification" add constraint "tenant_fk_notification__user_id" foreign key ("company_id", "user_id") references "user" ("company_id", "id") on delete cascade;`,
+  ],
+}

@@ -1,0 +1,193 @@
+import type { Tokens } from './auth/tokens'
+import type { Config } from './config'
+import type { EntityManager, Orm } from './db/orm'
+import { run } from './db/sql'
+import { withTenant } from './db/tenant'
+import type { EventType, Job } from './events/event'
+import type { FileStore } from './files/file-store'
+import type { Context, CurrentCompany, CurrentUser, LogEntry } from './http/context'
+import { notFound, Problem, refused } from './http/problem'
+import type { Translate } from './locales/translate'
+import type { Mailer } from './mail/mailer'
+import type { Assembly } from './plugin/assembly'
+import type { Port, Registry } from './plugin/port'
+import type { Language, ModuleTag } from './tenancy/modules'
+import { fullname } from './users/fullname'
+
+/** The running platform: what the parts of the kernel share. */
+export interface Platform {
+  readonly config: Config
+  readonly assembly: Assembly
+  readonly orm: Orm
+  readonly translate: Translate
+  readonly files: FileStore
+  readonly mailer: Mailer
+  readonly tokens: Tokens
+  /** Told after a commit that wrote to the outbox, so that nobody waits for the next poll. */
+  readonly outboxWritten: () => void
+}
+
+/** For whom work is done. All of it comes from a verified token, the link directory or an envelope. */
+export interface Principal {
+  readonly companyId: number
+  readonly userId?: number | undefined
+  readonly actorId?: number | null
+  readonly language?: Language | undefined
+}
+
+/**
+ * Runs domain code for a company: one transaction = domain rows + outbox rows + log rows. User, role and modules are
+ * re-read in it. A user of a company that is gone is no longer signed in; rights are never stale.
+ */
+export async function workFor<T>(
+  platform: Platform,
+  principal: Principal,
+  work: (context: Context) => Promise<T>,
+): Promise<T> {
+  let wrote = false
+  const result = await withTenant(platform.orm, principal.companyId, async em => {
+    const { company, user } = await whoIsAsking(em, principal)
+    const { context, unwritten } = contextOf(platform, em, company, user, principal.language ?? user?.language ?? 'nl')
+    const value = await work(context)
+    await em.flush()
+    wrote = await writeAside(em, company.id, user, unwritten)
+    return value
+  })
+  if (wrote) platform.outboxWritten()
+  return result
+}
+
+interface Facts {
+  company_name: string
+  modules: ModuleTag[] | null
+  id: string | null
+  name: string
+  nameprefix: string | null
+  surname: string | null
+  email: string
+  role: number
+  user_type: string
+  partner_id: string | null
+  language: Language | null
+  module_blacklist: ModuleTag[]
+}
+
+async function whoIsAsking(
+  em: EntityManager,
+  principal: Principal,
+): Promise<{ company: CurrentCompany; user: CurrentUser | null }> {
+  const [facts] = await run<Facts>(
+    em,
+    `select c.name as company_name, (select array_agg(m.module) from company_module m where m.company_id = c.id) as modules,
+       u.id, u.name, u.nameprefix, u.surname, u.email, u.role, u.user_type, u.partner_id, u.language, u.module_blacklist
+     from company c left join "user" u on u.company_id = c.id and u.id = ? and u.deleted_at is null
+     where c.id = ? and c.deleted_at is null`,
+    [principal.userId ?? 0, principal.companyId],
+  )
+  if (!facts) throw principal.userId ? new Problem(401, 'core.not_signed_in') : notFound()
+  return {
+    company: { id: principal.companyId, name: facts.company_name, modules: new Set(facts.modules ?? []) },
+    user: facts.id === null ? null : userOf(facts, principal),
+  }
+}
+
+const userOf = (facts: Facts, principal: Principal): CurrentUser => ({
+  id: Number(facts.id),
+  fullname: fullname(facts),
+  email: facts.email,
+  role: facts.role,
+  user_type: facts.user_type,
+  partner_id: facts.partner_id === null ? null : Number(facts.partner_id),
+  language: facts.language,
+  blacklist: facts.module_blacklist,
+  actor_id: principal.actorId ?? null,
+})
+
+interface Unwritten {
+  readonly outbox: { name: string; payload: unknown; at: Date }[]
+  readonly log: LogEntry[]
+}
+
+function contextOf(
+  platform: Platform,
+  em: EntityManager,
+  company: CurrentCompany,
+  user: CurrentUser | null,
+  language: Language,
+) {
+  const unwritten: Unwritten = { outbox: [], log: [] }
+  const { assembly } = platform
+  const context: Context = {
+    em,
+    company,
+    user,
+    language,
+    config: platform.config,
+    files: platform.files,
+    mailer: platform.mailer,
+    assembly,
+    owns: module => company.modules.has(module) && !user?.blacklist.includes(module),
+    emit: <P>(event: EventType<P>, payload: P) =>
+      void unwritten.outbox.push({ name: event.name, payload, at: new Date() }),
+    enqueue: <P>(job: Job<P>, payload: P, at = new Date()) =>
+      void unwritten.outbox.push({ name: job.name, payload, at }),
+    log: entry => void unwritten.log.push(entry),
+    use: <T>(port: Port<T>) => {
+      const implementation = assembly.ports.get(port.name)
+      if (!implementation) throw new Error(`Nobody answers port ${port.name}`)
+      return implementation as T
+    },
+    all: <T>(registry: Registry<T>) =>
+      assembly.entries
+        .filter(
+          held =>
+            held.registry === registry.name &&
+            (registry.always || held.modules.every(module => company.modules.has(module))),
+        )
+        .map(held => held.entry as T),
+    text: (key, values) => platform.translate(key, language, values),
+    refuse: (key, values) => refused(key, values),
+  }
+  return { context, unwritten }
+}
+
+/** Outbox and log rows of a piece of work, one statement each. Answers whether the outbox got any. */
+async function writeAside(
+  em: EntityManager,
+  companyId: number,
+  user: CurrentUser | null,
+  { outbox, log }: Unwritten,
+): Promise<boolean> {
+  if (log.length) {
+    await run(
+      em,
+      `insert into log_item (company_id, created_at, updated_at, user_id, impersonator_id, customer_name, flow_id, loggable_type, loggable_id, description, old_value, new_value)
+       select ?, now(), now(), ?, ?, x.customer_name, x.flow_id, x.type, x.id, x.description, x.before, x.after
+       from jsonb_to_recordset(?::jsonb) as x(customer_name text, flow_id bigint, type text, id bigint, description text, before jsonb, after jsonb)`,
+      [
+        companyId,
+        user?.id ?? null,
+        user?.actor_id ?? null,
+        JSON.stringify(
+          log.map(entry => ({
+            customer_name: entry.customerName ?? null,
+            flow_id: entry.flowId ?? null,
+            type: entry.type,
+            id: entry.id,
+            description: entry.description,
+            before: entry.before ?? null,
+            after: entry.after ?? null,
+          })),
+        ),
+      ],
+    )
+  }
+  if (!outbox.length) return false
+  await run(
+    em,
+    `insert into outbox (company_id, name, payload, created_at, run_at)
+     select ?, x.name, x.payload, now(), x.at from jsonb_to_recordset(?::jsonb) as x(name text, payload jsonb, at timestamptz)`,
+    [companyId, JSON.stringify(outbox)],
+  )
+  return true
+}

@@ -1,0 +1,118 @@
+import type { Entity } from '@core/db/entity'
+import type { SchemaStep } from '@core/db/migrate'
+import type { EventHandler, Job } from '@core/events/event'
+import type { Call, LinkKind, PublicCall } from '@core/http/call'
+import type { Locales } from '@core/locales/translate'
+import { resourceCalls } from '@core/resource/calls'
+import type { AnyResource, Enricher } from '@core/resource/resource'
+import type { ModuleTag } from '@core/tenancy/modules'
+import { checkPlugins } from './check'
+import type { Bridge, PluginDefinition } from './define-plugin'
+import type { Registry } from './port'
+
+/** Modules a company must own for something to be active. */
+type Modules = readonly ModuleTag[]
+
+/** A handler or job together with what must be owned for it. */
+export interface Subscription {
+  readonly id: string
+  readonly handler: EventHandler
+  readonly modules: Modules
+}
+
+/** An entry of a registry together with what must be owned for it. */
+interface HeldEntry {
+  readonly registry: string
+  readonly entry: unknown
+  readonly modules: Modules
+}
+
+/** All plugins put together: what the platform serves. */
+export interface Assembly {
+  readonly plugins: readonly PluginDefinition[]
+  readonly entities: readonly Entity[]
+  readonly migrations: readonly SchemaStep[]
+  readonly resources: readonly AnyResource[]
+  readonly calls: readonly { readonly call: Call; readonly owner: string }[]
+  readonly publicCalls: readonly { readonly call: PublicCall; readonly owner: string }[]
+  readonly links: ReadonlyMap<string, LinkKind>
+  readonly subscriptions: ReadonlyMap<string, readonly Subscription[]>
+  readonly jobs: ReadonlyMap<string, { readonly job: Job<never>; readonly modules: Modules }>
+  readonly ports: ReadonlyMap<string, unknown>
+  readonly entries: readonly HeldEntry[]
+  readonly locales: Readonly<Record<string, Locales>>
+}
+
+/** Puts the kernel's own part and the plugins together, or throws every problem at once. */
+export function assemble(plugins: readonly PluginDefinition[]): Assembly {
+  const owned = (plugin: PluginDefinition): Modules => (plugin.module ? [plugin.module] : [])
+  const bridges = plugins.flatMap(plugin =>
+    Object.entries(plugin.with ?? {}).map(([tag, bridge]) => ({
+      plugin,
+      bridge: bridge as Bridge,
+      modules: [...owned(plugin), tag as ModuleTag],
+    })),
+  )
+  const parts = [...plugins.map(plugin => ({ plugin, bridge: plugin as Bridge, modules: owned(plugin) })), ...bridges]
+
+  const entries = parts.flatMap(({ bridge, modules }) => (bridge.entries ?? []).map(entry => ({ ...entry, modules })))
+  const all = <T>(registry: Registry<T>) =>
+    entries.filter(entry => entry.registry === registry.name).map(entry => entry.entry as T)
+  const enrichers = parts.flatMap(({ bridge, modules }) =>
+    (bridge.enrich ?? []).map(({ resource, enricher }) => ({ resource, enricher: onlyFor(enricher, modules) })),
+  )
+  const resources = plugins.flatMap(plugin => plugin.resources ?? [])
+  const calls = plugins.flatMap(plugin => {
+    const own = typeof plugin.calls === 'function' ? plugin.calls(all) : (plugin.calls ?? [])
+    const generic = (plugin.resources ?? []).flatMap(resource =>
+      resourceCalls(
+        resource,
+        enrichers.filter(added => added.resource === resource.path).map(added => added.enricher),
+      ),
+    )
+    const taken = new Set(own.map(call => `${call.method} ${call.path}`))
+    return [...own, ...generic.filter(call => !taken.has(`${call.method} ${call.path}`))].map(call => ({
+      call,
+      owner: plugin.code,
+    }))
+  })
+  const subscriptions = new Map<string, Subscription[]>()
+  for (const { plugin, bridge, modules } of parts) {
+    for (const handler of bridge.on ?? []) {
+      const list = subscriptions.get(handler.event) ?? []
+      list.push({ id: `${plugin.code}.${handler.name}`, handler, modules })
+      subscriptions.set(handler.event, list)
+    }
+  }
+  const assembly: Assembly = {
+    plugins,
+    entities: plugins.flatMap(plugin => plugin.entities ?? []),
+    migrations: plugins.flatMap(plugin => plugin.migrations ?? []),
+    resources,
+    calls,
+    publicCalls: plugins.flatMap(plugin => (plugin.publicCalls ?? []).map(call => ({ call, owner: plugin.code }))),
+    links: new Map(plugins.flatMap(plugin => plugin.links ?? []).map(link => [link.kind, link])),
+    subscriptions,
+    jobs: new Map(
+      plugins.flatMap(plugin => (plugin.jobs ?? []).map(job => [job.name, { job, modules: owned(plugin) }])),
+    ),
+    ports: new Map(
+      plugins.flatMap(plugin => plugin.provides ?? []).map(provision => [provision.port, provision.implementation]),
+    ),
+    entries,
+    locales: Object.fromEntries(plugins.map(plugin => [plugin.code, plugin.locales])),
+  }
+  checkPlugins(assembly)
+  return assembly
+}
+
+function onlyFor(enricher: Enricher, modules: Modules): Enricher {
+  const empty = Object.fromEntries(Object.keys(enricher.fields).map(field => [field, null]))
+  return {
+    ...enricher,
+    run: async (rows, context) => {
+      if (modules.every(module => context.company.modules.has(module))) await enricher.run(rows, context)
+      else for (const row of rows) Object.assign(row, empty)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { isTenantEntity } from '@core/db/entity'
+import { unreachableStates } from '@core/lifecycle/machine'
+import type { Assembly } from './assembly'
+
+/** Finds every mistake in the plugins' declarations; throws one error that names them all. */
+export function checkPlugins(assembly: Assembly): void {
+  const problems = [
+    ...repeated(
+      'plugin code',
+      assembly.plugins.map(plugin => plugin.code),
+    ),
+    ...repeated(
+      'table',
+      assembly.entities.map(entity => entity.meta.tableName),
+    ),
+    ...repeated(
+      'call',
+      [...assembly.calls, ...assembly.publicCalls].map(({ call }) =>
+        `${call.method} /api/${call.path.replace(/:\w+/g, ':')}`.toLowerCase(),
+      ),
+    ),
+    ...repeated(
+      'operation',
+      [...assembly.calls, ...assembly.publicCalls].flatMap(({ call }) => call.operationId ?? []),
+    ),
+    ...repeated(
+      'job',
+      assembly.plugins.flatMap(plugin => (plugin.jobs ?? []).map(job => job.name)),
+    ),
+    ...repeated(
+      'port',
+      assembly.plugins.flatMap(plugin => (plugin.provides ?? []).map(provision => provision.port)),
+    ),
+    ...repeated(
+      'link',
+      assembly.plugins.flatMap(plugin => (plugin.links ?? []).map(link => link.kind)),
+    ),
+    ...repeated(
+      'handler',
+      [...assembly.subscriptions.values()].flatMap(list => list.map(({ id }) => id)),
+    ),
+    ...requirements(assembly),
+    ...knownEvents(assembly),
+    ...machines(assembly),
+    ...sharedTables(assembly),
+  ]
+  if (problems.length) throw new Error(`The plugins do not fit together:\n- ${problems.join('\n- ')}`)
+}
+
+function repeated(what: string, names: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return names.filter(name => seen.has(name) || !seen.add(name)).map(name => `${what} ${name} is declared twice`)
+}
+
+/** Required plugins exist and come first, so that order of start, migrations and seeds is the order of the list. */
+function requirements({ plugins }: Assembly): string[] {
+  const before = new Set<string>()
+  return plugins.flatMap(plugin => {
+    const missing = (plugin.requires ?? []).filter(code => !before.has(code))
+    before.add(plugin.code)
+    return missing.map(code => `${plugin.code} requires ${code}, which is not listed before it`)
+  })
+}
+
+function knownEvents({ plugins, subscriptions }: Assembly): string[] {
+  const events = new Set(plugins.flatMap(plugin => (plugin.events ?? []).map(event => event.name)))
+  return [...subscriptions].flatMap(([event, list]) =>
+    events.has(event) ? [] : list.map(({ id }) => `${id} listens to ${event}, which no plugin declares`),
+  )
+}
+
+function machines({ resources }: Assembly): string[] {
+  return resources.flatMap(({ path, lifecycle }) =>
+    lifecycle ? unreachableStates(lifecycle).map(state => `${path} can never be ${state}`) : [],
+  )
+}
+
+/** A table without a company is the platform's: only platform staff may have it as a resource. */
+function sharedTables({ resources }: Assembly): string[] {
+  return resources
+    .filter(({ entity, module }) => !isTenantEntity(entity) && module !== 'ADMIN')
+    .map(({ path }) => `${path} has no company and needs module ADMIN`)
+}

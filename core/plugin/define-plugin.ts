@@ -1,0 +1,48 @@
+import type { Entity } from '@core/db/entity'
+import type { SchemaStep } from '@core/db/migrate'
+import type { EventHandler, EventType, Job } from '@core/events/event'
+import type { Call, LinkKind, PublicCall } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import type { Locales } from '@core/locales/translate'
+import type { AnyResource, Enricher } from '@core/resource/resource'
+import type { ModuleTag } from '@core/tenancy/modules'
+import type { Entry, Provision, Registry } from './port'
+
+/** What a plugin does only for companies that also own another module. */
+export interface Bridge {
+  readonly on?: readonly EventHandler[]
+  readonly entries?: readonly Entry[]
+  readonly enrich?: readonly { readonly resource: string; readonly enricher: Enricher }[]
+}
+
+/** Everything a plugin is, as plain data. */
+export interface PluginDefinition {
+  /** Folder, remote and namespace: `quotation`. */
+  readonly code: string
+  /** Module whose owners have this plugin; infrastructure has none. */
+  readonly module?: ModuleTag
+  /** Plugins whose contract this one uses; always deployed with it. */
+  readonly requires?: readonly string[]
+  readonly entities?: readonly Entity[]
+  readonly migrations?: readonly SchemaStep[]
+  readonly resources?: readonly AnyResource[]
+  /** Calls, or a function of the registries for calls that exist per entry of one. */
+  readonly calls?: readonly Call[] | ((all: <T>(registry: Registry<T>) => readonly T[]) => readonly Call[])
+  readonly publicCalls?: readonly PublicCall[]
+  readonly links?: readonly LinkKind[]
+  readonly events?: readonly EventType[]
+  readonly on?: readonly EventHandler[]
+  readonly jobs?: readonly Job<never>[]
+  readonly provides?: readonly Provision[]
+  readonly entries?: readonly Entry[]
+  readonly enrich?: readonly { readonly resource: string; readonly enricher: Enricher }[]
+  readonly with?: Readonly<Partial<Record<ModuleTag, Bridge>>>
+  readonly locales: Locales
+  /** Its micro-frontend in `ui/`: the app that loads it and for owners of which modules (any of them; its own unless told). */
+  readonly ui?: { readonly app: 'shell' | 'portal' | 'admin'; readonly modules?: readonly ModuleTag[] }
+  /** Fills a demo company; called for each that owns `module`. */
+  readonly seed?: (context: Context) => Promise<void>
+}
+
+/** Declares a plugin; all declarations are checked together at boot. */
+export const definePlugin = (definition: PluginDefinition): PluginDefinition => definition

@@ -1,0 +1,24 @@
+import type { Context } from '@core/http/context'
+import type { DeletionGuard } from '@core/resource/resource'
+import type { ModuleTag } from '@core/tenancy/modules'
+import { defineRegistry } from './port'
+
+/** Vetoes on deleting records: invoice answers crm's "may this flow go?". They hold whatever the company owns. */
+export const deletionGuards = defineRegistry<DeletionGuard>('core.deletion-guards', { always: true })
+
+/** One group of the global search (S0 §2.5). */
+export interface SearchGroup {
+  /** `relations`, `organizations`, `flows`, `quotations`, `confirmations`, `invoices`. */
+  readonly group: string
+  readonly module: ModuleTag
+  readonly find: (context: Context, query: string, offset: number, limit: number) => Promise<SearchHit[]>
+}
+/** One hit of the global search. */
+export interface SearchHit {
+  readonly id: number
+  readonly title: string
+  readonly subtitle: string | null
+  readonly url: string
+}
+/** What the global search looks in. */
+export const searchGroups = defineRegistry<SearchGroup>('core.search-groups')

@@ -1,0 +1,80 @@
+import type { Entity } from '@core/db/entity'
+import type { EventType } from '@core/events/event'
+import type { Context } from '@core/http/context'
+import type { Machine } from '@core/lifecycle/machine'
+import type { ModuleTag } from '@core/tenancy/modules'
+import type { InferEntity } from '@mikro-orm/postgresql'
+import type { TSchema } from '@sinclair/typebox'
+
+/** A row on its way out, to which enrichers add. */
+export type OutgoingRow = Record<string, unknown> & { id: number }
+
+/** Adds fields to the rows of a resource, for a whole page at once: never a query per row. */
+export interface Enricher {
+  /** Name and schema of what it adds. */
+  readonly fields: Readonly<Record<string, TSchema>>
+  readonly run: (rows: OutgoingRow[], context: Context) => Promise<void>
+  /** Only on single records: what a list has no use for. */
+  readonly single?: true
+}
+
+/** A collection of records with the five generic calls (S0 §7.2). */
+export interface ResourceOptions<E extends Entity> {
+  /** Path below `/api/`; the table's name unless told. */
+  readonly path?: string
+  readonly entity: E
+  /** Module(s) of which the company must own one; none means every signed-in user. */
+  readonly module?: ModuleTag | readonly ModuleTag[]
+  /** Least role for reading, 100 unless told; and for writing, as for reading unless told. */
+  readonly role?: number
+  readonly writeRole?: number
+  /** Which of the five exist; all unless told. */
+  readonly calls?: readonly ('list' | 'get' | 'create' | 'update' | 'delete')[]
+  /** Fields that clients read but never write. */
+  readonly readonly?: readonly string[]
+  /** Order of a list that asks for none. */
+  readonly sort?: string
+  /** Filters that hold unless the client filters on that column itself. */
+  readonly defaults?: Readonly<Record<string, unknown>>
+  /** Narrows every call to some rows: column → value, or several of which one must match (`null` for empty). */
+  readonly scope?: (context: Context) => Readonly<Record<string, unknown>>
+  /** Its status moves only through this table. */
+  readonly lifecycle?: Machine<string, never>
+  readonly enrich?: readonly Enricher[]
+  /**
+   * Runs before a new or changed record is saved: fills in, checks, refuses. `changes` is what the client sent,
+   * `before` what stood there, or `null` for a new record.
+   */
+  readonly prepare?: (
+    record: InferEntity<E>,
+    context: Context,
+    changes: Readonly<Record<string, unknown>>,
+    before: Readonly<Record<string, unknown>> | null,
+  ) => Promise<void> | void
+  readonly events?: {
+    readonly created?: EventType<{ id: number }>
+    readonly updated?: EventType<{ id: number; changed: string[] }>
+    readonly deleted?: EventType<{ id: number }>
+  }
+}
+
+/** A declared resource. */
+export interface Resource<E extends Entity = Entity> extends ResourceOptions<E> {
+  readonly path: string
+}
+
+/** Declares a resource. Anything odder than these options is a `call()`. */
+export const resource = <E extends Entity>(options: ResourceOptions<E>): Resource<E> => ({
+  path: options.entity.meta.tableName,
+  ...options,
+})
+
+/** A resource with its row type forgotten, as the kernel and lists of resources hold it. */
+export type AnyResource = Omit<Resource, 'prepare'> & { readonly prepare?: unknown }
+
+/** Says whether a record may be deleted: `true`, or the key of the text that says why not. */
+export interface DeletionGuard {
+  /** Table of the record. */
+  readonly table: string
+  readonly may: (id: number, context: Context) => Promise<true | string>
+}

@@ -1,0 +1,38 @@
+import { nullable } from '@core/db/schema'
+import { call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { searchGroups } from '@core/plugin/registries'
+import { type TObject, Type as t } from '@sinclair/typebox'
+
+const GROUPS = ['relations', 'organizations', 'flows', 'quotations', 'confirmations', 'invoices'] as const
+const hits = t.Array(t.Object({ id: t.Integer(), title: t.String(), subtitle: nullable(t.String()), url: t.String() }))
+
+const definition = {
+  method: 'GET',
+  access: { role: 100 },
+  summary: 'Search everything the company owns; groups of 10 that grow by 10',
+  query: t.Object({
+    query: t.String({ minLength: 3, maxLength: 255 }),
+    offset: t.Optional(t.Integer({ minimum: 0, maximum: 10_000 })),
+    limit: t.Optional(t.Integer({ minimum: 1, maximum: 100 })),
+    group: t.Optional(t.Union(GROUPS.map(group => t.Literal(group)))),
+  }),
+  response: t.Object(Object.fromEntries(GROUPS.map(group => [group, t.Optional(hits)]))) as TObject,
+} as const
+
+async function find(
+  context: Context,
+  { query }: { query: { query: string; offset?: number; limit?: number; group?: string } },
+) {
+  const answer: Record<string, unknown> = {}
+  for (const entry of context.all(searchGroups)) {
+    if (!context.owns(entry.module) || (query.group && query.group !== entry.group)) continue
+    answer[entry.group] = await entry.find(context, query.query, query.offset ?? 0, query.limit ?? 10)
+  }
+  return answer
+}
+
+/** The global search; only types whose module is owned appear (R-SEARCH-005). */
+export const search = call({ ...definition, path: 'search', operationId: 'search', run: find })
+/** The same search under its older name. */
+export const userSearch = call({ ...definition, path: 'user/search', run: find })

@@ -1,0 +1,43 @@
+import { hashPassword } from '@core/auth/password'
+import { run } from '@core/db/sql'
+import { withPlatform, withTenant } from '@core/db/tenant'
+import { type Platform, workFor } from '@core/platform'
+import { CompanySettings } from '@core/tenancy/company-settings'
+import { createCompany, createUser } from '@core/tenancy/create-company'
+import sharp from 'sharp'
+import { DEMO_COMPANIES, DEMO_PASSWORD } from './demo-companies'
+
+/** Whether the database has no company yet. */
+export const isEmpty = (platform: Platform): Promise<boolean> =>
+  withPlatform(platform.orm, async em => (await run(em, 'select 1 from company limit 1')).length === 0)
+
+/** Makes the demo companies with their users, and lets every plugin fill those that own its module; the platform's own company starts empty. */
+export async function seedDemo(platform: Platform): Promise<void> {
+  const password_hash = await hashPassword(DEMO_PASSWORD)
+  for (const demo of DEMO_COMPANIES) {
+    const id = await createCompany(platform, { ...demo.fields, modules: demo.modules, settings: demo.settings })
+    const users = await withTenant(platform.orm, id, async em => {
+      const made: (number | undefined)[] = []
+      for (const [order, user] of demo.users.entries())
+        made.push(await createUser(em, id, { ...user, order, password_hash }))
+      return made
+    })
+    await keepLogo(platform, id, demo.logo)
+    for (const plugin of platform.assembly.plugins) {
+      if (plugin.seed && !demo.modules.includes('ADMIN') && (!plugin.module || demo.modules.includes(plugin.module))) {
+        await workFor(platform, { companyId: id, userId: users[0] }, plugin.seed)
+      }
+    }
+  }
+}
+
+/** A plain logo: a roof over two lines on a coloured plate. */
+async function keepLogo(platform: Platform, companyId: number, { plate, mark }: { plate: string; mark: string }) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${plate}"/><path d="M6 16 16 8l10 8v2H6zM10 20h12v2H10zM13 24h6v2h-6z" fill="${mark}"/></svg>`
+  const key = `company/${companyId}/logo-1.png`
+  await platform.files.put(key, await sharp(Buffer.from(svg)).png().toBuffer(), 'image/png')
+  await withTenant(platform.orm, companyId, async em => {
+    const settings = await em.findOneOrFail(CompanySettings, {})
+    settings.logo_key = key
+  })
+}

@@ -1,0 +1,18 @@
+import { call } from '@core/http/call'
+import { fileResponse } from '@core/http/response'
+import { CompanySettings } from '../company-settings'
+
+/** The logo of the company; `x-imagestatus: unavailable` without one (R-FILE-001). */
+export const getCurrentCompanyLogo = call({
+  method: 'GET',
+  path: 'company/getcurrentcompanylogo',
+  access: 'signed-in',
+  summary: 'Logo of the company',
+  response: 'file',
+  async run(context) {
+    const settings = await context.em.findOne(CompanySettings, {})
+    const file = settings?.logo_key ? await context.files.get(settings.logo_key) : null
+    if (!file) return new Response(null, { status: 204, headers: { 'x-imagestatus': 'unavailable' } })
+    return fileResponse(file.bytes, file.contentType, 'logo', { inline: true })
+  },
+})

@@ -1,0 +1,14 @@
+import { sharedEntity } from '@core/db/entity'
+import { choice, moment } from '@core/db/fields'
+import { p } from '@mikro-orm/postgresql'
+import { MODULE_TAGS } from './modules'
+
+/** One row per module a company has bought (G-OWN). */
+export const CompanyModule = sharedEntity({
+  name: 'company_module',
+  properties: {
+    company_id: p.bigint('number').primary(),
+    module: choice(MODULE_TAGS).primary(),
+    created_at: moment().onCreate(() => new Date()),
+  },
+})

@@ -1,0 +1,30 @@
+import { sharedEntity, trash } from '@core/db/entity'
+import { degree, moment, text } from '@core/db/fields'
+import { p } from '@mikro-orm/postgresql'
+
+/** A company: the tenant itself. Only the kernel and the admin plugin read this table. */
+export const Company = sharedEntity({
+  name: 'company',
+  properties: {
+    id: p.bigint('number').primary(),
+    version: p.integer().version().default(1),
+    created_at: moment().onCreate(() => new Date()),
+    updated_at: moment()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+    name: text(120),
+    email: text().nullable(),
+    phone: text(32).nullable(),
+    address: text().nullable(),
+    postcode: text(16).nullable(),
+    city: text().nullable(),
+    country: text(64).default('Nederland'),
+    kvk: text(8).nullable(),
+    vat_number: text(32).nullable(),
+    iban: text(34).nullable(),
+    website: text().nullable(),
+    lat: degree().nullable(),
+    lng: degree().nullable(),
+    ...trash,
+  },
+})

@@ -1,0 +1,60 @@
+import type { EntityManager } from '@core/db/orm'
+import { name, run } from '@core/db/sql'
+import { inOtherCompany, withPlatform } from '@core/db/tenant'
+import type { Platform } from '@core/platform'
+import { User } from '@core/users/user'
+import { Company } from './company'
+import { CompanyModule } from './company-module'
+import { listInDirectory } from './directory'
+import type { ModuleTag } from './modules'
+
+/** A user as made by the kernel: what sign-in needs, and whatever else. */
+export interface NewUser extends Record<string, unknown> {
+  name: string
+  email: string
+  password_hash: string
+  role: number
+}
+
+interface NewCompany extends Record<string, unknown> {
+  name: string
+  modules: readonly ModuleTag[]
+  settings?: Record<string, unknown>
+}
+
+/** Makes a company with its modules and settings, in the transaction of `em`. */
+export async function createCompanyRecord(
+  em: EntityManager,
+  { modules, settings, ...fields }: NewCompany,
+): Promise<number> {
+  const company = em.create(Company, fields as never)
+  await em.persist(company).flush()
+  for (const module of modules) em.persist(em.create(CompanyModule, { company_id: company.id, module }))
+  await em.flush()
+  const columns = { appname: company.name, ...settings }
+  await inOtherCompany(em, company.id, () =>
+    run(
+      em,
+      `insert into companysettings (company_id, created_at, updated_at, ${Object.keys(columns).map(name).join(', ')})
+       values (?, now(), now(), ${Object.keys(columns)
+         .map(() => '?')
+         .join(', ')})`,
+      [company.id, ...Object.values(columns).map(value => (typeof value === 'object' ? JSON.stringify(value) : value))],
+    ),
+  )
+  return company.id
+}
+
+/** Makes a company outside any request. The first company of a database is the platform's own. */
+export const createCompany = (platform: Pick<Platform, 'orm'>, company: NewCompany): Promise<number> =>
+  withPlatform(platform.orm, em => createCompanyRecord(em, company))
+
+/** Makes a user who can sign in with the e-mail address; answers nothing when the address is taken (G-REG). */
+export async function createUser(em: EntityManager, companyId: number, fields: NewUser): Promise<number | undefined> {
+  const email = fields.email.trim().toLowerCase()
+  const user = em.create(User, { username: email, ...fields, email, company_id: companyId } as never)
+  await em.persist(user).flush()
+  const free = await listInDirectory(em, 'login', email, companyId, user.id)
+  if (!free) await em.remove(user).flush()
+  return free ? user.id : undefined
+}

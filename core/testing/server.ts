@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hashPassword } from '@core/auth/password'
+import { loadConfig } from '@core/config'
+import { withTenant } from '@core/db/tenant'
+import { kernel } from '@core/kernel'
+import { type App, startApp } from '@core/main'
+import type { PluginDefinition } from '@core/plugin/define-plugin'
+import { createCompany, createUser } from '@core/tenancy/create-company'
+import { MODULE_TAGS, type ModuleTag } from '@core/tenancy/modules'
+import plugins from '@plugins/index'
+import { testDatabase } from './database'
+
+/** Password of every user that tests make. */
+export const TEST_PASSWORD = 'Welkom2026'
+let passwordHash: Promise<string> | undefined
+
+/** What a test reads of an answer. */
+export interface TestAnswer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every shape
+  body: any
+  headers: Headers
+}
+
+/** Makes requests as somebody. */
+export interface TestClient {
+  readonly userId: number
+  get(path: string, headers?: Record<string, string>): Promise<TestAnswer>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
+  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
+  delete(path: string, headers?: Record<string, string>): Promise<TestAnswer>
+  /** The raw answer, for files. */
+  raw(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+}
+
+/** A company of its own for a test, with its administrator signed in. */
+export interface TestCompany {
+  readonly id: number
+  readonly admin: TestClient
+  /** Another user of the company, signed in. */
+  user(fields?: {
+    role?: number
+    user_type?: string
+    name?: string
+    module_blacklist?: ModuleTag[]
+  }): Promise<TestClient>
+}
+
+/** The real platform on a database of its own. */
+export interface TestServer {
+  readonly app: App
+  /** Statements that requests sent to the database since the last call of this. */
+  statements(): string[]
+  readonly anonymous: TestClient
+  company(options?: {
+    name?: string
+    modules?: readonly ModuleTag[]
+    settings?: Record<string, unknown>
+  }): Promise<TestCompany>
+  /** Waits until every event and job has been handled. */
+  settled(): Promise<void>
+  stop(): Promise<void>
+}
+
+let made = 0
+/** Statements that open and close transactions, and those of the relay that works in the background. */
+const ALONGSIDE = /\] (?:begin|commit|select set_config)|\boutbox (?:where|set|o where)/
+
+/** Starts the real kernel with these plugins (all unless told) on a clone of the migrated database. */
+export async function testServer(
+  options: { plugins?: readonly PluginDefinition[]; env?: Record<string, string> } = {},
+): Promise<TestServer> {
+  const chosen = options.plugins ?? plugins
+  const database = await testDatabase([kernel, ...plugins].flatMap(plugin => plugin.migrations ?? []))
+  const dataDir = await mkdtemp(join(tmpdir(), 'vakwerk-test-'))
+  const seen: string[] = []
+  const app = await startApp({
+    config: { ...loadConfig({ DATA_DIR: dataDir, DATABASE_POOL: '8', ...options.env }), port: 0, host: '127.0.0.1' },
+    plugins: chosen,
+    databaseUrl: database.appUrl,
+    ownerUrl: database.ownerUrl,
+    checkResponses: true,
+    onQuery: statement => void seen.push(statement),
+  })
+  const { platform } = app
+  passwordHash ??= hashPassword(TEST_PASSWORD)
+
+  const signedIn = async (companyId: number, userId: number) =>
+    clientOf(app, userId, await platform.tokens.sign({ companyId, userId, actorId: null }, {}))
+  return {
+    app,
+    statements: () => seen.splice(0).filter(statement => !ALONGSIDE.test(statement)),
+    anonymous: clientOf(app, 0, undefined),
+    async company({
+      name = `Testbedrijf ${++made}`,
+      modules = MODULE_TAGS.filter(tag => tag !== 'ADMIN'),
+      settings,
+    } = {}) {
+      const id = await createCompany(platform, { name, modules, ...(settings ? { settings } : {}) })
+      const add = (fields: Record<string, unknown>) =>
+        withTenant(platform.orm, id, async em => {
+          const email = `gebruiker${++made}@test.example`
+          const user = await createUser(em, id, {
+            name: 'Test',
+            email,
+            role: 100,
+            password_hash: (await passwordHash) ?? '',
+            ...fields,
+          })
+          if (!user) throw new Error('The test user exists already')
+          return user
+        })
+      return {
+        id,
+        admin: await signedIn(id, await add({ role: 5000, name: 'Beheer' })),
+        user: async fields => signedIn(id, await add({ ...fields })),
+      }
+    },
+    settled: () => app.relay.settled(),
+    async stop() {
+      await app.stop()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function clientOf(app: App, userId: number, token: string | undefined): TestClient {
+  const raw = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    app.handle(
+      new Request(`http://localhost${path}`, {
+        method,
+        headers: {
+          'accept-language': 'nl',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      }),
+    )
+  const send = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer> => {
+    const response = await raw(method, path, body, headers)
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, body: isJson && text ? JSON.parse(text) : text, headers: response.headers }
+  }
+  return {
+    userId,
+    raw,
+    get: (path, headers) => send('GET', path, undefined, headers),
+    post: (path, body, headers) => send('POST', path, body ?? {}, headers),
+    patch: (path, body, headers) => send('PATCH', path, body, headers),
+    put: (path, body, headers) => send('PUT', path, body, headers),
+    delete: (path, headers) => send('DELETE', path, undefined, headers),
+  }
+}

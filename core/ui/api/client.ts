@@ -1,0 +1,53 @@
+import type { paths } from '@openapi/schema'
+import createClient, { type MaybeOptionalInit, type Middleware } from 'openapi-fetch'
+import { etagOf, rememberEtag } from './etags.ts'
+import { authorizedFetch } from './request.ts'
+
+const conditionalMethods = new Set(['PATCH', 'PUT', 'DELETE'])
+
+const conditions: Middleware = {
+  onRequest({ request }) {
+    const etag = conditionalMethods.has(request.method) ? etagOf(request.url) : undefined
+    if (etag && !request.headers.has('If-Match')) request.headers.set('If-Match', etag)
+    if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {
+      request.headers.set('Idempotency-Key', crypto.randomUUID())
+    }
+    return request
+  },
+  onResponse({ request, response }) {
+    rememberEtag(request.url, response.headers.get('ETag'))
+    return response
+  },
+}
+
+const client = createClient<paths>({ baseUrl: globalThis.location?.origin ?? '', fetch: authorizedFetch })
+client.use(conditions)
+
+export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete'
+/** The addresses of the API that know this method. */
+export type Path<M extends Method> = {
+  [P in keyof paths]: paths[P] extends { [K in M]: infer Operation } ? (Operation extends object ? P : never) : never
+}[keyof paths]
+export type Init<M extends Method, P extends Path<M>> = MaybeOptionalInit<paths[P], M & keyof paths[P]>
+/** What the 2xx answer of a call holds. */
+export type Answer<M extends Method, P extends Path<M>> = SuccessBody<paths[P][M & keyof paths[P]]>
+
+type SuccessBody<Operation> = Operation extends { responses: infer Responses }
+  ? JsonOf<Responses[Extract<keyof Responses, 200 | 201 | 202 | '2XX' | 'default'>]>
+  : undefined
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined
+
+/**
+ * One typed call to the API.
+ *
+ * @throws {Problem} when the API refuses or does not answer
+ */
+export async function call<M extends Method, P extends Path<M>>(
+  method: M,
+  path: P,
+  ...init: Partial<[Init<M, P>]>
+): Promise<Answer<M, P>> {
+  const send = client.request as (method: string, path: string, init?: unknown) => Promise<{ data?: unknown }>
+  const { data } = await send(method, path as string, init[0])
+  return data as Answer<M, P>
+}

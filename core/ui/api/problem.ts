@@ -1,0 +1,56 @@
+/** What the API answers when it refuses: RFC 9457 problem+json plus the text for the user and the errors per field. */
+export interface ProblemBody {
+  status?: number
+  title?: string
+  detail?: string
+  /** Text for the user, in the user's language. */
+  message?: string
+  errors?: Record<string, string[]>
+  /** Reference number of a server fault, to copy into a support request. */
+  reference?: string
+  /** The record as it is now, in answer to a stale write (412). */
+  current?: unknown
+}
+
+/** A refused or failed call. `message` is what the user reads; `status` 0 means that no answer came at all. */
+export class Problem extends Error {
+  readonly status: number
+  readonly fields: Record<string, string[]>
+  readonly body: ProblemBody
+  /** Address that refused, and the version it has now. */
+  readonly source: { url: string; etag: string | null } | null
+
+  constructor(status: number, body: ProblemBody = {}, source: Problem['source'] = null) {
+    super(body.message ?? body.detail ?? body.title ?? '')
+    this.name = 'Problem'
+    this.status = status
+    this.body = body
+    this.fields = body.errors ?? {}
+    this.source = source
+  }
+
+  /** No connection, or no answer in time: worth trying again later. */
+  get unreachable(): boolean {
+    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
+  }
+
+  /** Somebody else saved in between (412). */
+  get stale(): boolean {
+    return this.status === 412
+  }
+}
+
+export async function problemFrom(response: Response): Promise<Problem> {
+  const text = await response.text()
+  return new Problem(response.status, parseBody(text), { url: response.url, etag: response.headers.get('ETag') })
+}
+
+function parseBody(text: string): ProblemBody {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? (body as ProblemBody) : {}
+  } catch {
+    // A proxy answers in HTML: the status says enough.
+    return {}
+  }
+}

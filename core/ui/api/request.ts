@@ -1,0 +1,48 @@
+import { currentLanguage } from '../i18n/language.ts'
+import { Problem, problemFrom } from './problem.ts'
+import { endSession, freshToken, refresh } from './token.ts'
+
+/**
+ * `fetch` with the session: sends the access token, refreshes it once when the server refuses it, and turns every
+ * refusal into a {@link Problem}. Hash-link pages of customers use it too: they simply have no token.
+ *
+ * @throws {Problem} on any answer outside 2xx and when no answer comes
+ */
+export async function authorizedFetch(input: Request): Promise<Response> {
+  const retry = input.clone()
+  const token = await freshToken()
+  let response = await send(input, token)
+  if (response.status === 401 && token !== null) {
+    if (await refresh()) response = await send(retry, await freshToken())
+    if (response.status === 401) endSession()
+  }
+  if (!response.ok) throw await problemFrom(response)
+  return response
+}
+
+/** A call to the API outside the generated client: kernel calls, uploads, downloads. */
+export function request(path: string, init: RequestInit = {}): Promise<Response> {
+  return authorizedFetch(new Request(new URL(path, location.origin), init))
+}
+
+/** {@link request} for JSON both ways. */
+export async function requestJson<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await request(path, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  })
+  const text = await response.text()
+  return (text === '' ? undefined : JSON.parse(text)) as T
+}
+
+async function send(input: Request, token: string | null): Promise<Response> {
+  const headers = new Headers(input.headers)
+  headers.set('Accept-Language', currentLanguage())
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`)
+  try {
+    return await fetch(new Request(input, { headers, credentials: 'same-origin' }))
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new Problem(0)
+  }
+}

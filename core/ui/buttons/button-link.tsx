@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ButtonContent, type ButtonLook, buttonClass } from './button.tsx'
+
+/** A link that looks like a button: it opens in a new tab like every link. */
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  iconEnd,
+  hotkey,
+  fill,
+  children,
+  className,
+  ...rest
+}: ButtonLook & ComponentProps<typeof Link> & { children: ReactNode }) {
+  return (
+    <Link {...rest} className={buttonClass({ variant, size, fill }, className)}>
+      <ButtonContent icon={icon} iconEnd={iconEnd} hotkey={hotkey}>
+        {children}
+      </ButtonContent>
+    </Link>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react'
+import type { NavigateFunction } from 'react-router'
+import type { Locales, Texts } from '../i18n/texts.ts'
+import type { TextKey } from '../i18n/use-t.ts'
+import type { Fill } from './slot.ts'
+
+export type App = 'shell' | 'portal' | 'admin'
+/** A Tabler icon component. */
+export type Icon = ComponentType<{ size?: number | string; stroke?: number | string; className?: string }>
+/** `main` and `sales` hold what the specification lists; everything else goes under "Meer" or "Beheer". */
+export type MenuGroup = 'main' | 'sales' | 'meer' | 'settings'
+
+export interface MenuBadge {
+  count: number
+  /** `attention` is the red badge: somebody waits. */
+  tone?: 'neutral' | 'attention'
+}
+
+export interface MenuEntry {
+  group: MenuGroup
+  order: number
+  icon: Icon
+  /** Module of the menu item when it differs from that of the screen (Opnames is listed with SALES). */
+  module?: string
+  /** Hook for the count behind the item. */
+  useBadge?: () => MenuBadge | undefined
+  /** Letter after G that opens the screen. */
+  go?: string
+  /** Also in the bar at the bottom of the phone. */
+  phone?: boolean
+}
+
+export interface Screen<Key extends string = string> {
+  /** Literal address of the catalogue, with `:params`; query parameters are read by the screen. */
+  path: string
+  app?: App
+  /** Module the company must own; without it every signed-in user has the screen. */
+  module?: string
+  /** Lowest role; 100 when left out (R-ROLE-002). 0 means that no role is asked. */
+  role?: number
+  /** Key of the title: menu, ⌘K, tab of the browser. A screen without one sets its own through `Page`. */
+  title?: Key
+  menu?: MenuEntry
+  load: () => Promise<{ default: ComponentType }>
+}
+
+export interface ActionContext {
+  navigate: NavigateFunction
+  /** What was typed in ⌘K, so that "Nieuwe relatie" can take the name along. */
+  query: string
+}
+
+/** Something a user can start from anywhere: in ⌘K and, with `create`, in the "Nieuw" menu. */
+export interface UiAction<Key extends string = string> {
+  key: string
+  title: Key
+  icon?: Icon
+  module?: string
+  role?: number
+  app?: App
+  /** Listed under "Nieuw"; true when left out. */
+  create?: boolean
+  run: (context: ActionContext) => void | Promise<void>
+}
+
+export interface UiDefinition<Nl extends Texts = Texts> {
+  /** Code of the plugin; also the namespace of its texts and the name of its remote. */
+  code: string
+  locales: Locales<Nl>
+  screens?: Screen<TextKey<Nl>>[]
+  actions?: UiAction<TextKey<Nl>>[]
+  fills?: Fill[]
+}
+
+/** The only federated expose of a plugin: everything its user interface adds to the hosts, on one page. */
+export function defineUi<Nl extends Texts>(ui: UiDefinition<Nl>): UiDefinition {
+  return ui as unknown as UiDefinition
+}

@@ -1,0 +1,118 @@
+import { IconDots } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { Tabs } from '../data/tabs.tsx'
+import { useCoreT } from '../i18n/use-t.ts'
+import { Menu, type MenuItem } from '../overlays/menu.tsx'
+import { Page, type PageProps } from '../page/page.tsx'
+import { useBelow } from '../styles/use-below.ts'
+import './detail-screen.css'
+
+export interface DetailTab {
+  key: string
+  title: string
+  count?: number
+  attention?: boolean
+  content: ReactNode
+  /** Takes the whole width: no facts, no timeline. */
+  wide?: boolean
+}
+
+export interface DetailScreenProps extends Pick<PageProps, 'crumbs' | 'state'> {
+  /** Name of the record: the large title. */
+  title: string
+  /** What the last crumb says when it is not the title: a number. */
+  crumb?: string
+  subtitle?: ReactNode
+  /** Line under the title: number, labels. */
+  meta?: ReactNode
+  /** Right of that line. */
+  metaEnd?: ReactNode
+  /** Buttons in the header, one of them primary. */
+  actions?: ReactNode
+  /** Behind the dots: everything that is not a button. */
+  menu?: MenuItem[]
+  /** The fasebalk. */
+  stage?: ReactNode
+  tabs: readonly DetailTab[]
+  /** Parameter of the address that holds the active tab; an unknown value shows the first. */
+  tabParam?: string
+  /** Left column: who and where. */
+  facts?: ReactNode
+  /** Right column; below 1200 px it becomes a tab. */
+  timeline?: { title: string; content: ReactNode }
+}
+
+/** A record: header with stage, tabs in the address, facts left, work in the middle, timeline right. */
+export function DetailScreen(props: DetailScreenProps) {
+  const { title, subtitle, meta, metaEnd, actions, menu = [], stage, facts, timeline, tabParam = 'tab' } = props
+  const t = useCoreT()
+  const [params, setParams] = useSearchParams()
+  const narrow = useBelow(1200)
+  const phone = useBelow(768)
+  const tabs = timeline && narrow ? [...props.tabs, { key: 'timeline', ...timeline }] : props.tabs
+  const active = tabs.find(tab => tab.key === params.get(tabParam)) ?? tabs[0]
+  const home = active?.key === tabs[0]?.key
+  const wide = active !== undefined && 'wide' in active && active.wide
+
+  function open(key: string): void {
+    setParams(
+      current => {
+        const next = new URLSearchParams(current)
+        if (key === tabs[0]?.key) next.delete(tabParam)
+        else next.set(tabParam, key)
+        return next
+      },
+      { replace: true },
+    )
+  }
+
+  return (
+    <Page
+      title={phone ? title : (props.crumb ?? title)}
+      tabTitle={title}
+      crumbs={props.crumbs}
+      state={props.state}
+      layout="plain"
+    >
+      <div className="vk-detail">
+        <header className="vk-detail-head">
+          <div className="vk-detail-title">
+            <h2 className="vk-clip">{title}</h2>
+            {subtitle && <span className="vk-detail-subtitle vk-clip">{subtitle}</span>}
+            <span className="vk-grow" />
+            <div className="vk-detail-actions">
+              {actions}
+              {menu.length > 0 && (
+                <Menu label={t('more')} items={menu}>
+                  <IconButton icon={IconDots} label={t('more')} />
+                </Menu>
+              )}
+            </div>
+          </div>
+          {(meta || metaEnd) && (
+            <div className="vk-detail-meta">
+              {meta}
+              <span className="vk-grow" />
+              {metaEnd}
+            </div>
+          )}
+          {stage}
+        </header>
+        {tabs.length > 1 && (
+          <Tabs className="vk-detail-tabs" label={title} tabs={tabs} active={active?.key ?? ''} onChange={open} />
+        )}
+        <div className="vk-detail-body" data-facts={(facts !== undefined && !wide && (home || !narrow)) || undefined}>
+          {facts !== undefined && !wide && (home || !narrow) && <aside className="vk-detail-facts">{facts}</aside>}
+          <div className="vk-detail-work">{active?.content}</div>
+          {timeline && !narrow && !wide && (
+            <aside className="vk-detail-timeline" aria-label={timeline.title}>
+              {timeline.content}
+            </aside>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}

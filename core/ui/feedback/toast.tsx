@@ -1,0 +1,130 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Problem } from '../api/problem.ts'
+import { coreText, useCoreT } from '../i18n/use-t.ts'
+import { classes } from '../styles/classes.ts'
+import './toast.css'
+
+export interface ToastOptions {
+  tone?: 'ok' | 'info' | 'danger'
+  /** Milliseconds on screen; 5000 (R-UI-005), 8000 with `undo`. */
+  timeoutMs?: number
+  /** Adds "Ongedaan maken" with a countdown. The same must stay possible in Logboek or prullenbak. */
+  undo?: () => void | Promise<void>
+  /** A button of your own instead of undo. */
+  action?: { label: string; run: () => void }
+}
+
+interface Shown extends ToastOptions {
+  id: number
+  text: string
+}
+
+let toasts: Shown[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Says what just happened, at the top in the middle. Not for "opgeslagen": that stands in the top bar. */
+export function toast(text: string, options: ToastOptions = {}): void {
+  lastId += 1
+  publish([...toasts.filter(shown => shown.text !== text).slice(-2), { ...options, id: lastId, text }])
+}
+
+/** Shows what a failed call said; an unreachable server gets its own words. */
+export function toastProblem(error: unknown, fallback?: string): void {
+  const known = error instanceof Problem
+  const text = known && error.unreachable ? coreText('noConnection') : known ? error.message : ''
+  toast(text || (fallback ?? coreText('saveFailed')), { tone: 'danger' })
+}
+
+function publish(next: Shown[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function dismiss(id: number): void {
+  publish(toasts.filter(shown => shown.id !== id))
+}
+
+/** Where toasts appear; the hosts render it once. */
+export function Toasts() {
+  const shown = useSyncExternalStore(
+    listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => toasts,
+  )
+  return (
+    <div className="vk-toasts" aria-live="polite" role="status">
+      {shown.map(entry => (
+        <Toast key={entry.id} {...entry} />
+      ))}
+    </div>
+  )
+}
+
+const icons = { ok: IconCircleCheck, info: IconInfoCircle, danger: IconAlertTriangle }
+
+function Toast({ id, text, tone = 'ok', undo, action, timeoutMs = undo ? 8000 : 5000 }: Shown) {
+  const t = useCoreT()
+  const [paused, setPaused] = useState(false)
+  const seconds = useCountdown(timeoutMs, paused, () => dismiss(id))
+  const Glyph = icons[tone]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering and focusing only stop the clock
+    <div
+      className={classes('vk-toast', `vk-toast-${tone}`)}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <Glyph size={16} stroke={1.75} />
+      <span className="vk-toast-text">{text}</span>
+      {undo && (
+        <button
+          type="button"
+          className="vk-toast-button"
+          onClick={() => {
+            dismiss(id)
+            void Promise.resolve(undo()).catch(toastProblem)
+          }}
+        >
+          {t('undo')} <span className="vk-toast-seconds">{seconds} s</span>
+        </button>
+      )}
+      {action && (
+        <button
+          type="button"
+          className="vk-toast-button"
+          onClick={() => {
+            dismiss(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className="vk-toast-close" aria-label={t('close')} onClick={() => dismiss(id)}>
+        <IconX size={16} stroke={1.75} />
+      </button>
+    </div>
+  )
+}
+
+/** Seconds that are left; stands still while paused. */
+function useCountdown(ms: number, paused: boolean, done: () => void): number {
+  const [left, setLeft] = useState(ms)
+  const finish = useRef(done)
+  finish.current = done
+  useEffect(() => {
+    if (paused) return
+    const timer = setInterval(() => setLeft(current => current - 250), 250)
+    return () => clearInterval(timer)
+  }, [paused])
+  useEffect(() => {
+    if (left <= 0) finish.current()
+  }, [left])
+  return Math.max(0, Math.ceil(left / 1000))
+}

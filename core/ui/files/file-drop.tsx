@@ -1,0 +1,110 @@
+import { IconPhotoUp } from '@tabler/icons-react'
+import { type DragEvent, useId, useState } from 'react'
+import type { Icon } from '../define/define-ui.ts'
+import { toast } from '../feedback/toast.tsx'
+import { coreText, useCoreT } from '../i18n/use-t.ts'
+import { classes } from '../styles/classes.ts'
+import './file-drop.css'
+
+export interface FileDropProps {
+  onFiles: (files: File[]) => void | Promise<void>
+  /** As of an input: `image/*,application/pdf`. */
+  accept?: string
+  multiple?: boolean
+  /** Megabytes per file; the server checks again. 20 when left out. */
+  limit?: number
+  busy?: boolean
+  icon?: Icon
+  help?: string
+  /** Opens the camera of the phone at once. */
+  camera?: boolean
+}
+
+/** Drag files here or pick them. Too large ones are refused before they travel (R-FILE-004). */
+export function FileDrop({
+  onFiles,
+  accept,
+  multiple = false,
+  limit = 20,
+  busy = false,
+  icon: Glyph = IconPhotoUp,
+  help,
+  camera,
+}: FileDropProps) {
+  const t = useCoreT()
+  const id = useId()
+  const [over, setOver] = useState(false)
+
+  function take(list: FileList | null): void {
+    const files = fitting([...(list ?? [])].slice(0, multiple ? undefined : 1), limit, accept)
+    if (files.length > 0) void onFiles(files)
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside is the accessible way, dropping is extra
+    <div
+      className={classes('vk-drop', over && 'vk-drop-over')}
+      onDragOver={event => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {busy ? <span className="vk-spinner" /> : <Glyph size={20} stroke={1.75} />}
+      <label htmlFor={id}>
+        {busy ? (
+          t('uploading')
+        ) : (
+          <>
+            <strong>{t(multiple ? 'dropFiles' : 'dropFile')}</strong> {t('or')}{' '}
+            <span className="vk-drop-pick">{t('orPickFile')}</span>
+          </>
+        )}
+        {help && <span className="vk-meta">{help}</span>}
+      </label>
+      <input
+        id={id}
+        className="vk-hidden"
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        disabled={busy}
+        capture={camera ? 'environment' : undefined}
+        onChange={event => {
+          take(event.target.files)
+          event.target.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+function fitting(files: File[], limit: number, accept: string | undefined): File[] {
+  return files.filter(file => {
+    if (file.size > limit * 1024 * 1024) {
+      toast(coreText('fileTooLarge', { limit }), { tone: 'danger' })
+      return false
+    }
+    if (!isAccepted(file, accept)) {
+      toast(coreText('fileKind'), { tone: 'danger' })
+      return false
+    }
+    return true
+  })
+}
+
+function isAccepted(file: File, accept: string | undefined): boolean {
+  if (!accept) return true
+  return accept.split(',').some(entry => {
+    const kind = entry.trim().toLowerCase()
+    if (kind.startsWith('.')) return file.name.toLowerCase().endsWith(kind)
+    return kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind
+  })
+}

@@ -1,0 +1,41 @@
+import { request } from '../api/request.ts'
+
+/** Uploads one file as field `file` with the fields beside it. @throws {Problem} 413 too large, 422 wrong kind */
+export async function upload<T>(
+  path: string,
+  file: File,
+  fields: Record<string, string | number> = {},
+  name = 'file',
+): Promise<T> {
+  const body = new FormData()
+  for (const [key, value] of Object.entries(fields)) body.append(key, String(value))
+  body.append(name, file)
+  const response = await request(path, { method: 'POST', body, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+  return (await response.json()) as T
+}
+
+/** Downloads to the user's computer, under the name the server gives: `x-filename`, else Content-Disposition (R-FILE-001). */
+export async function download(path: string, init?: RequestInit): Promise<void> {
+  const response = await request(path, init)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download = fileName(response.headers)
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** Reads a picture that needs the session; null when there is none (`x-imagestatus: unavailable`, R-FILE-007). */
+export async function pictureUrl(path: string, init?: RequestInit): Promise<string | null> {
+  const response = await request(path, init)
+  if (response.headers.get('x-imagestatus') === 'unavailable') return null
+  return URL.createObjectURL(await response.blob())
+}
+
+export function fileName(headers: Headers): string {
+  const given = headers.get('x-filename')
+  if (given) return decodeURIComponent(given)
+  const disposition = headers.get('Content-Disposition') ?? ''
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  if (encoded) return decodeURIComponent(encoded)
+  return /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? 'download'
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { Choice } from '../fields/combobox.tsx'
+import type { Option } from '../fields/select.tsx'
+
+/** What a field is filled in with. `choice` has a `Choice` as value, the others plain values; empty is null. */
+export type FieldKind =
+  | 'text'
+  | 'textarea'
+  | 'richtext'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'postcode'
+  | 'password'
+  | 'number'
+  | 'money'
+  | 'percent'
+  | 'date'
+  | 'datetime'
+  | 'select'
+  | 'radio'
+  | 'choice'
+  | 'checkbox'
+  | 'switch'
+
+export type FormValues = Record<string, unknown>
+
+/** What a hand-written control gets. */
+export interface FieldControl<Values extends FormValues = FormValues> {
+  value: unknown
+  onChange: (value: unknown) => void
+  onBlur: () => void
+  values: Values
+}
+
+/** One field of a form. */
+export interface FormField<Values extends FormValues = FormValues> {
+  /** Name of the field in the API. */
+  name: keyof Values & string
+  label: string
+  kind?: FieldKind
+  required?: boolean
+  help?: ReactNode
+  /** For `select` and `radio`. */
+  options?: readonly Option<string | number>[]
+  /** For `choice`: fixed, or asked from the server while typing. */
+  choices?: readonly Choice[]
+  search?: (query: string, signal: AbortSignal) => Promise<readonly Choice[]>
+  /** For `choice`: offers what was typed as "(nieuw)", with id null. */
+  allowNew?: boolean
+  /** Text of the empty choice of a `select`. */
+  empty?: string
+  unit?: string
+  decimals?: number
+  min?: number
+  max?: number
+  maxLength?: number
+  rows?: number
+  placeholder?: string
+  autoFocus?: boolean
+  autoComplete?: string
+  disabled?: boolean
+  /** Merge tags on offer in a `richtext`. */
+  mergeTags?: readonly { tag: string; label: string }[]
+  /** Share of the row; two halves stand next to each other. */
+  width?: 'full' | 'half' | 'third' | 'two-thirds'
+  /** Whether the field is asked at all. */
+  when?: (values: Values) => boolean
+  /** A rule of your own; the text names the fix. */
+  validate?: (value: unknown, values: Values) => string | undefined
+  /** A control of your own, inside label and error. */
+  render?: (control: FieldControl<Values>) => ReactNode
+}
+
+/** A heading between fields. */
+export interface FormSection {
+  section: string
+  help?: ReactNode
+}
+
+export type FormItem<Values extends FormValues = FormValues> = FormField<Values> | FormSection
+
+export function isField<Values extends FormValues>(item: FormItem<Values>): item is FormField<Values> {
+  return 'name' in item
+}

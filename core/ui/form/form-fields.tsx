@@ -1,0 +1,94 @@
+import { type Control, Controller, useWatch } from 'react-hook-form'
+import { Field } from '../fields/field.tsx'
+import { useCoreT } from '../i18n/use-t.ts'
+import { classes } from '../styles/classes.ts'
+import { FieldInput } from './field-input.tsx'
+import { type FormField, type FormItem, type FormValues, isField } from './form-field.ts'
+import type { Entry } from './use-entry.ts'
+import './form.css'
+
+/** The fields of an entry on a grid, with a summary when more than three are wrong. */
+export function FormFields<Values extends FormValues>({
+  entry,
+  items,
+}: {
+  entry: Entry<Values>
+  items: readonly FormItem<Values>[]
+}) {
+  const t = useCoreT()
+  const { control, formState } = entry.form
+  const values = useWatch({ control }) as Values
+  const wrong = Object.keys(formState.errors).length
+  return (
+    <div className="vk-form">
+      {entry.failure && (
+        <p className="vk-form-failure" role="alert">
+          {entry.failure}
+        </p>
+      )}
+      {wrong > 3 && formState.isSubmitted && (
+        <p className="vk-form-failure" role="alert">
+          {t('errorsCount', { count: wrong })}
+        </p>
+      )}
+      {items.map(item =>
+        isField(item) ? (
+          (!item.when || item.when(values)) && (
+            <FormRow key={item.name} field={item} control={control} values={values} />
+          )
+        ) : (
+          <div className="vk-form-section" key={item.section}>
+            <h3>{item.section}</h3>
+            {item.help && <p className="vk-meta">{item.help}</p>}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}
+
+interface FormRowProps<Values extends FormValues> {
+  field: FormField<Values>
+  control: Control<FormValues>
+  values: Values
+}
+
+function FormRow<Values extends FormValues>({ field, control, values }: FormRowProps<Values>) {
+  const className = classes('vk-form-field', `vk-form-${field.width ?? 'full'}`)
+  return (
+    <Controller
+      name={field.name}
+      control={control}
+      render={({ field: { value, onChange, onBlur, ref }, fieldState, formState }) => {
+        // Leaving an untouched field is no reason to complain.
+        const error = fieldState.isDirty || formState.isSubmitted ? fieldState.error?.message : undefined
+        const bound = { value: value as unknown, onChange, onBlur, values }
+        const input = field.render ? (
+          field.render(bound as never)
+        ) : (
+          <FieldInput field={field as never} control={bound} inputRef={ref} />
+        )
+        if (field.kind === 'checkbox' || field.kind === 'switch') {
+          return (
+            <div className={className}>
+              {input}
+              {error && <div className="vk-field-error">{error}</div>}
+            </div>
+          )
+        }
+        return (
+          <Field
+            className={className}
+            label={field.label}
+            help={field.help}
+            error={error}
+            required={field.required}
+            group={field.kind === 'radio' || field.kind === 'datetime' || field.kind === 'richtext'}
+          >
+            {input}
+          </Field>
+        )
+      }}
+    />
+  )
+}

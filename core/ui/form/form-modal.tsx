@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { useCoreT } from '../i18n/use-t.ts'
+import { confirm } from '../overlays/confirm.tsx'
+import { Dialog, type DialogProps } from '../overlays/dialog.tsx'
+import type { FormItem, FormValues } from './form-field.ts'
+import { FormFields } from './form-fields.tsx'
+import { type EntryOptions, useEntry } from './use-entry.ts'
+
+export interface FormModalProps<Values extends FormValues, Answer = unknown> extends Pick<DialogProps, 'size'> {
+  title: string
+  fields: readonly FormItem<Values>[]
+  /** What the fields start with. */
+  values?: Partial<Values>
+  onSave: (values: Values, changed: Partial<Values>) => Promise<Answer>
+  /** After saving; the modal closes by itself first. */
+  onSaved?: (answer: Answer) => void
+  onClose: () => void
+  /** The verb on the button; "Bewaar" when left out. */
+  verb?: string
+  /** Above the fields. */
+  children?: ReactNode
+}
+
+/**
+ * A form in a dialog. Ctrl S and Enter save; closing with unsaved input asks first; refusals of the server appear at
+ * their field.
+ */
+export function FormModal<Values extends FormValues, Answer = unknown>({
+  title,
+  fields,
+  values = {},
+  onSave,
+  onSaved,
+  onClose,
+  verb,
+  size,
+  children,
+}: FormModalProps<Values, Answer>) {
+  const t = useCoreT()
+  const entry = useEntry<Values>({
+    fields,
+    values,
+    onSave,
+    onSaved: ((answer: Answer) => {
+      onClose()
+      onSaved?.(answer)
+    }) as EntryOptions<Values>['onSaved'],
+  })
+
+  async function close(): Promise<void> {
+    const lose =
+      !entry.dirty ||
+      (await confirm({
+        title: t('unsavedTitle'),
+        text: t('unsavedText'),
+        verb: t('discard'),
+        cancel: t('keepEditing'),
+        danger: true,
+      }))
+    if (lose) onClose()
+  }
+
+  return (
+    <Dialog
+      title={title}
+      size={size}
+      onClose={() => void close()}
+      onSubmit={entry.submit}
+      footer={
+        <>
+          <Button onClick={() => void close()}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={entry.busy}>
+            {verb ?? t('save')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <FormFields entry={entry} items={fields} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { Button } from '../buttons/button.tsx'
+import { useCoreT } from '../i18n/use-t.ts'
+import { confirm } from '../overlays/confirm.tsx'
+import type { FormItem, FormValues } from './form-field.ts'
+import { FormFields } from './form-fields.tsx'
+import { type EntryOptions, useEntry } from './use-entry.ts'
+
+export interface FormProps<Values extends FormValues> extends EntryOptions<Values> {
+  fields: readonly FormItem<Values>[]
+  verb?: string
+  /** Under the fields, above the save bar. */
+  children?: ReactNode
+}
+
+/** A form in a page: a save bar appears once something changed, Ctrl S saves, leaving asks first. */
+export function Form<Values extends FormValues>({ verb, children, ...options }: FormProps<Values>) {
+  const t = useCoreT()
+  const entry = useEntry(options)
+  const { dirty, submit } = entry
+  const changes = Object.keys(entry.form.formState.dirtyFields).length
+  useLeaveGuard(dirty)
+  useEffect(() => {
+    if (!dirty) return
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      submit()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [dirty, submit])
+  return (
+    <form className="vk-stack" onSubmit={submit} noValidate>
+      <FormFields entry={entry} items={options.fields} />
+      {children}
+      {dirty && (
+        <div className="vk-save-bar">
+          <span className="vk-grow vk-text-2" role="status">
+            {t('unsavedCount', { count: changes })}
+          </span>
+          <Button onClick={() => entry.form.reset()}>{t('discard')}</Button>
+          <Button type="submit" variant="primary" busy={entry.busy} hotkey="Ctrl S">
+            {verb ?? t('save')}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** Asks before leaving a screen with unsaved input, inside the product and when the tab closes. */
+export function useLeaveGuard(dirty: boolean): void {
+  const t = useCoreT()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    const question = {
+      title: t('unsavedTitle'),
+      text: t('unsavedText'),
+      verb: t('discard'),
+      cancel: t('keepEditing'),
+      danger: true,
+    }
+    void confirm(question).then(leave => (leave ? blocker.proceed() : blocker.reset()))
+  }, [blocker, t])
+  useEffect(() => {
+    if (!dirty) return
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [dirty])
+}

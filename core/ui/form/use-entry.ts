@@ -1,0 +1,127 @@
+import { type FormEvent, useState } from 'react'
+import { type FieldError, type UseFormReturn, useForm } from 'react-hook-form'
+import { rememberEtag } from '../api/etags.ts'
+import { Problem } from '../api/problem.ts'
+import { toast } from '../feedback/toast.tsx'
+import { coreText } from '../i18n/use-t.ts'
+import { confirm } from '../overlays/confirm.tsx'
+import { type FormField, type FormItem, type FormValues, isField } from './form-field.ts'
+import { validateField } from './validate-field.ts'
+
+export interface EntryOptions<Values extends FormValues> {
+  fields: readonly FormItem<Values>[]
+  values: Partial<Values>
+  /** Sends what was filled in; `changed` holds only the fields that differ from `values`, for a PATCH. */
+  onSave: (values: Values, changed: Partial<Values>) => Promise<unknown>
+  onSaved?: (answer: never) => void
+  /** Starts over with `values` after saving: passwords, quick entry. */
+  clearAfterSave?: boolean
+}
+
+export interface Entry<Values extends FormValues> {
+  form: UseFormReturn<FormValues>
+  fields: FormField<Values>[]
+  /** Problem that belongs to no field. */
+  failure: string | null
+  busy: boolean
+  submit: (event?: FormEvent) => void
+  /** Whether something would be lost. */
+  dirty: boolean
+}
+
+/**
+ * State of a form: an invalid one sends nothing (R-FORM-001), errors show once a field is dirty or a submit was tried
+ * (R-FORM-002), and what the server refuses lands at its field.
+ */
+export function useEntry<Values extends FormValues>({
+  fields: items,
+  values,
+  onSave,
+  onSaved,
+  clearAfterSave,
+}: EntryOptions<Values>): Entry<Values> {
+  const fields = items.filter(isField)
+  const form = useForm<FormValues>({
+    defaultValues: startValues(fields, values),
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    resolver: given => resolve(fields, given as Values),
+  })
+  const [failure, setFailure] = useState<string | null>(null)
+  const { isDirty, isSubmitting, dirtyFields } = form.formState
+
+  async function save(given: FormValues): Promise<void> {
+    setFailure(null)
+    const asked = Object.fromEntries(Object.entries(given).filter(([name]) => isAsked(fields, name, given as Values)))
+    const changed = Object.fromEntries(Object.entries(asked).filter(([name]) => dirtyFields[name]))
+    try {
+      const answer = await onSave(asked as Values, changed as Partial<Values>)
+      form.reset(clearAfterSave ? startValues(fields, values) : given)
+      onSaved?.(answer as never)
+    } catch (error) {
+      if (error instanceof Problem && error.stale) await settle(error, given)
+      else refuse(error)
+    }
+  }
+
+  /** Somebody else saved in between: the user keeps the own input or takes the newest record. */
+  async function settle(problem: Problem, given: FormValues): Promise<void> {
+    if (problem.source) rememberEtag(problem.source.url, problem.source.etag)
+    const keep = await confirm({
+      title: coreText('staleTitle'),
+      text: coreText('staleText'),
+      verb: coreText('staleKeep'),
+      cancel: coreText('staleReload'),
+    })
+    if (keep) await save(given)
+    else form.reset(startValues(fields, (problem.body.current ?? values) as Partial<Values>))
+  }
+
+  function refuse(error: unknown): void {
+    if (!(error instanceof Problem)) throw error
+    const known = Object.entries(error.fields).filter(([name]) => fields.some(field => field.name === name))
+    for (const [name, texts] of known) form.setError(name, { type: 'server', message: texts.join(' ') })
+    if (known[0]) form.setFocus(known[0][0])
+    else setFailure(error.unreachable ? coreText('noConnection') : error.message || coreText('saveFailed'))
+  }
+
+  return {
+    form,
+    fields,
+    failure,
+    busy: isSubmitting,
+    dirty: isDirty,
+    submit: event => {
+      event?.preventDefault()
+      event?.stopPropagation()
+      form
+        .handleSubmit(save)()
+        .catch((error: unknown) => {
+          console.error(error)
+          toast(coreText('saveFailed'), { tone: 'danger' })
+        })
+    },
+  }
+}
+
+const booleanKinds = new Set(['checkbox', 'switch'])
+
+function startValues<Values extends FormValues>(fields: FormField<Values>[], values: Partial<Values>): FormValues {
+  return Object.fromEntries(
+    fields.map(({ name, kind = 'text' }) => [name, values[name] ?? (booleanKinds.has(kind) ? false : null)]),
+  )
+}
+
+function isAsked<Values extends FormValues>(fields: FormField<Values>[], name: string, values: Values): boolean {
+  const field = fields.find(candidate => candidate.name === name)
+  return field !== undefined && (!field.when || field.when(values))
+}
+
+function resolve<Values extends FormValues>(fields: FormField<Values>[], values: Values) {
+  const errors: Record<string, FieldError> = {}
+  for (const field of fields) {
+    const message = validateField(field, values[field.name], values)
+    if (message) errors[field.name] = { type: 'invalid', message }
+  }
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+}

@@ -1,0 +1,41 @@
+import { coreText } from '../i18n/use-t.ts'
+import type { FormField, FormValues } from './form-field.ts'
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+const postcode = /^\d{4}\s?[A-Za-z]{2}$/
+
+/** Text of what is wrong with a value, or undefined. The server checks again; this spares the user the wait. */
+export function validateField<Values extends FormValues>(
+  field: FormField<Values>,
+  value: unknown,
+  values: Values,
+): string | undefined {
+  if (field.when && !field.when(values)) return undefined
+  const empty = value === null || value === undefined || value === '' || value === false
+  if (empty) return field.required ? coreText(isChoice(field) ? 'errorChoose' : 'errorRequired') : undefined
+  return formatError(field, value) ?? rangeError(field, value) ?? field.validate?.(value, values)
+}
+
+function isChoice(field: { kind?: string }): boolean {
+  return field.kind === 'select' || field.kind === 'choice' || field.kind === 'radio'
+}
+
+function formatError({ kind }: { kind?: string }, value: unknown): string | undefined {
+  const text = String(value).trim()
+  if (kind === 'email' && !email.test(text)) return coreText('errorEmail')
+  if (kind === 'postcode' && !postcode.test(text)) return coreText('errorPostcode')
+  if (kind === 'url' && !URL.canParse(text)) return coreText('errorUrl')
+  return undefined
+}
+
+function rangeError(
+  { min, max, maxLength }: { min?: number; max?: number; maxLength?: number },
+  value: unknown,
+): string | undefined {
+  if (typeof value === 'number' && min !== undefined && value < min) return coreText('errorMin', { min })
+  if (typeof value === 'number' && max !== undefined && value > max) return coreText('errorMax', { max })
+  if (typeof value === 'string' && value.length > (maxLength ?? 100_000)) {
+    return coreText('errorMaxLength', { max: maxLength ?? 100_000 })
+  }
+  return undefined
+}

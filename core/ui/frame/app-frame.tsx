@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import type { App } from '../define/define-ui.ts'
+import { useRegistry } from '../define/registry.ts'
+import { OfflineBanner } from '../feedback/offline-banner.tsx'
+import { Toasts } from '../feedback/toast.tsx'
+import { useCoreT } from '../i18n/use-t.ts'
+import { Confirmations } from '../overlays/confirm.tsx'
+import { Drawer } from '../overlays/drawer.tsx'
+import { type PagePlaces, PagePlacesContext } from '../page/page.tsx'
+import { refreshCurrentUser, useCurrentUser } from '../session/current-user.ts'
+import { useBelow } from '../styles/use-below.ts'
+import { CommandPalette } from './command-palette.tsx'
+import { ImpersonationBanner } from './impersonation-banner.tsx'
+import { KeyboardHelp } from './keyboard-help.tsx'
+import { LoadingBar } from './loading-bar.tsx'
+import { type MenuLink, menuLinks } from './menu-items.ts'
+import { PhoneBar } from './phone-bar.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useHotkeys } from './use-hotkeys.ts'
+import './frame.css'
+
+export interface AppFrameProps {
+  app: App
+  /** Items of the host itself, before those of the plugins. */
+  links: readonly MenuLink[]
+  /** At the bottom of the sidebar, above the user. */
+  sidebarFoot?: ReactNode
+}
+
+/** Sidebar, top bar and the place of the screen; on the phone a bar at the bottom. */
+export function AppFrame({ app, links: own, sidebarFoot }: AppFrameProps) {
+  const t = useCoreT()
+  const user = useCurrentUser()
+  const registry = useRegistry()
+  const { pathname } = useLocation()
+  const narrow = useBelow(992)
+  const phone = useBelow(768)
+  const [searching, setSearching] = useState(false)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [helping, setHelping] = useState(false)
+  const [crumbs, setCrumbs] = useState<HTMLElement | null>(null)
+  const [actions, setActions] = useState<HTMLElement | null>(null)
+  const places = useMemo<PagePlaces>(() => ({ crumbs, actions }), [crumbs, actions])
+  const links = useMemo(() => menuLinks(app, registry, user, own), [app, registry, user, own])
+  useHotkeys(links, { search: () => setSearching(true), help: () => setHelping(true) })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts as a change of state
+  useEffect(() => {
+    setMenuOpen(false)
+    refreshCurrentUser().catch(() => undefined)
+  }, [pathname])
+
+  const sidebar = (
+    <Sidebar app={app} links={links} onSearch={() => setSearching(true)} foot={sidebarFoot} inDrawer={narrow} />
+  )
+  return (
+    <PagePlacesContext value={places}>
+      <div className="vk-frame">
+        <a className="vk-skip" href="#inhoud">
+          {t('skipToContent')}
+        </a>
+        {!narrow && sidebar}
+        {narrow && menuOpen && (
+          <Drawer title={t('menu')} side="left" onClose={() => setMenuOpen(false)}>
+            {sidebar}
+          </Drawer>
+        )}
+        <div className="vk-frame-panel">
+          <ImpersonationBanner />
+          <TopBar
+            crumbs={setCrumbs}
+            actions={setActions}
+            app={app}
+            onMenu={narrow && !phone ? () => setMenuOpen(true) : undefined}
+            onSearch={narrow ? () => setSearching(true) : undefined}
+            onHelp={() => setHelping(true)}
+          />
+          <LoadingBar />
+          <OfflineBanner />
+          <main id="inhoud" className="vk-frame-main" tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+        {phone && <PhoneBar app={app} links={links} onMenu={() => setMenuOpen(true)} />}
+      </div>
+      {searching && <CommandPalette app={app} onClose={() => setSearching(false)} />}
+      {helping && <KeyboardHelp links={links} onClose={() => setHelping(false)} />}
+      <Confirmations />
+      <Toasts />
+    </PagePlacesContext>
+  )
+}

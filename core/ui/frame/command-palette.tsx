@@ -1,0 +1,168 @@
+import { Overlay2 } from '@blueprintjs/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../buttons/button.tsx'
+import type { App } from '../define/define-ui.ts'
+import { useLate } from '../feedback/skeleton.tsx'
+import { useDelayedSearch } from '../fields/use-delayed-search.ts'
+import { useCoreT } from '../i18n/use-t.ts'
+import { Highlight } from './highlight.tsx'
+import { type Entry, type Section, useEntries } from './palette-entries.ts'
+import { type Found, findEverything, type SearchGroup, searchPage } from './search.ts'
+import './command-palette.css'
+
+/** Waiting time before the results open under the box (R-SEARCH-004). */
+const openDelayMs = 300
+
+/** Ctrl K: finds records, screens and actions in one box. */
+export function CommandPalette({ app, onClose }: { app: App; onClose: () => void }) {
+  const t = useCoreT()
+  const navigate = useNavigate()
+  const id = useId()
+  const layer = useRef<HTMLDivElement>(null!)
+  const opened = useLate(openDelayMs)
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  // Records live in the shell; the administrator's palette knows screens and actions only.
+  const [found, search] = useDelayedSearch(app === 'shell' ? findEverything : findNothing)
+  const [more, setMore] = useState<Found>({})
+  const sections = useEntries({ app, text, found: merge(found.results, more), close: onClose })
+  const entries = sections.flatMap(section => section.entries)
+  const nothing =
+    text.trim().length > 2 && !found.busy && found.results !== null && !sections.some(section => section.group)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer starts at its first hit again
+  useEffect(() => setMore({}), [found.results])
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, id])
+
+  function type(next: string): void {
+    setText(next)
+    setActive(0)
+    search(next)
+  }
+
+  function run(entry: Entry | undefined, newTab: boolean): void {
+    if (!entry) return
+    if (newTab && entry.to) window.open(entry.to, '_blank', 'noopener')
+    else if (entry.to) void navigate(entry.to)
+    else entry.run?.()
+    if (!newTab) onClose()
+  }
+
+  function key(event: KeyboardEvent): void {
+    if (event.key === 'ArrowDown') setActive(Math.min(active + 1, entries.length - 1))
+    else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0))
+    else if (event.key === 'Enter') run(entries[active], event.ctrlKey || event.metaKey)
+    else return
+    event.preventDefault()
+  }
+
+  async function grow(section: Section): Promise<void> {
+    if (!section.group) return
+    const next = await searchPage(found.query, section.group, section.entries.length)
+    setMore(current => ({
+      ...current,
+      [section.group as SearchGroup]: [...(current[section.group as SearchGroup] ?? []), ...next],
+    }))
+  }
+
+  let place = -1
+  return (
+    <Overlay2 isOpen onClose={onClose} childRef={layer} transitionDuration={140}>
+      <div ref={layer} className="vk-palette" role="dialog" aria-modal="true" aria-label={t('keySearch')}>
+        <div className="vk-palette-box">
+          <IconSearch size={18} stroke={1.75} />
+          <input
+            role="combobox"
+            type="search"
+            aria-expanded={opened}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={entries[active] ? `${id}-${active}` : undefined}
+            aria-label={t('search')}
+            placeholder={t('searchPlaceholder')}
+            autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: whoever opens the palette wants to type
+            autoFocus
+            value={text}
+            onChange={event => type(event.target.value)}
+            onKeyDown={key}
+          />
+          <kbd className="vk-kbd">Esc</kbd>
+        </div>
+        {opened && (
+          <div className="vk-palette-results" id={`${id}-list`} role="listbox" aria-busy={found.busy}>
+            {found.busy && <div className="vk-choices-bar" />}
+            {nothing && <p className="vk-palette-nothing">{t('noResults')}</p>}
+            {sections.map(section => (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+              <div key={section.key} role="group" aria-label={section.title}>
+                <div className="vk-palette-title">{section.title}</div>
+                {section.entries.map(entry => {
+                  place += 1
+                  const own = place
+                  return (
+                    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the box keeps the focus and steers the list
+                    <div
+                      key={entry.key}
+                      id={`${id}-${own}`}
+                      role="option"
+                      aria-selected={own === active}
+                      className="vk-palette-entry"
+                      onMouseMove={() => setActive(own)}
+                      onClick={event => run(entry, event.ctrlKey || event.metaKey)}
+                    >
+                      <entry.icon size={16} stroke={1.75} />
+                      <span className="vk-clip">
+                        <strong>
+                          <Highlight text={entry.title} query={text} />
+                        </strong>{' '}
+                        {entry.note && (
+                          <span className="vk-text-2">
+                            <Highlight text={entry.note} query={text} />
+                          </span>
+                        )}
+                      </span>
+                      {entry.hotkey && <kbd className="vk-kbd">{entry.hotkey}</kbd>}
+                    </div>
+                  )
+                })}
+                {section.more && (
+                  <Button variant="minimal" size="small" onClick={() => void grow(section)}>
+                    {t('showMore')}
+                  </Button>
+                )}
+              </div>
+            ))}
+            {found.error !== null && <p className="vk-palette-nothing">{t('searchFailed')}</p>}
+          </div>
+        )}
+        <div className="vk-palette-foot">
+          <span>
+            <kbd className="vk-kbd">↑</kbd> <kbd className="vk-kbd">↓</kbd> {t('searchPick')}
+          </span>
+          <span>
+            <kbd className="vk-kbd">↵</kbd> {t('searchOpen')}
+          </span>
+          <span>
+            <kbd className="vk-kbd">Ctrl ↵</kbd> {t('searchNewTab')}
+          </span>
+          <span className="vk-grow" />
+          {text.trim().length < 3 && <span>{t('searchHint')}</span>}
+        </div>
+      </div>
+    </Overlay2>
+  )
+}
+
+async function findNothing(): Promise<Found> {
+  return {}
+}
+
+function merge(found: Found | null, more: Found): Found | null {
+  if (found === null) return null
+  const groups = Object.keys(found) as SearchGroup[]
+  return Object.fromEntries(groups.map(group => [group, [...(found[group] ?? []), ...(more[group] ?? [])]]))
+}

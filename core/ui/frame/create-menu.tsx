@@ -1,0 +1,39 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../buttons/button.tsx'
+import type { App } from '../define/define-ui.ts'
+import { useCoreT } from '../i18n/use-t.ts'
+import { Menu } from '../overlays/menu.tsx'
+import { runAction, useActions } from './actions.ts'
+
+/** The "Nieuw" menu: what the plugins let a user make. Opens with C. */
+export function CreateMenu({ app }: { app: App }) {
+  const t = useCoreT()
+  const navigate = useNavigate()
+  const actions = useActions(app).filter(action => action.create !== false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const open = (): void => button.current?.click()
+    addEventListener('vakwerk:create', open)
+    return () => removeEventListener('vakwerk:create', open)
+  }, [])
+  if (actions.length === 0) return null
+  return (
+    <span className="vk-topbar-create">
+      <Menu
+        label={t('new')}
+        items={actions.map(action => ({
+          key: `${action.code}.${action.key}`,
+          label: action.label,
+          icon: action.icon,
+          onSelect: () => runAction(action, { navigate, query: '' }),
+        }))}
+      >
+        <Button ref={button} icon={IconPlus} hotkey="C">
+          {t('new')}
+        </Button>
+      </Menu>
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import type { App, Icon, MenuBadge, MenuGroup, Screen } from '../define/define-ui.ts'
+import { type From, isFor, type Registry } from '../define/registry.ts'
+import { type CurrentUser, mayUse } from '../session/current-user.ts'
+
+/** One item of the sidebar. */
+export interface MenuLink {
+  path: string
+  /** Plugin and key of its text. */
+  code: string
+  title: string
+  icon: Icon
+  group: MenuGroup
+  order: number
+  /** Module that the item needs, apart from that of its screen. */
+  module?: string
+  useBadge?: () => MenuBadge | undefined
+  go?: string
+  phone?: boolean
+}
+
+/** What the sidebar shows this user, in order: only what the company owns and the role allows (R-MENU-001…003). */
+export function menuLinks(
+  app: App,
+  { screens }: Pick<Registry, 'screens'>,
+  user: CurrentUser,
+  own: readonly MenuLink[] = [],
+): MenuLink[] {
+  const links = screens.filter(screen => isFor(app, screen) && mayUse(user, screen)).flatMap(linkOf)
+  const allowed = [...own, ...links].filter(({ module }) => mayUse(user, { module, role: 0 }))
+  return allowed.sort((one, other) => one.order - other.order || one.title.localeCompare(other.title))
+}
+
+function linkOf({ menu, path, code, title }: From<Screen>): MenuLink[] {
+  return menu && title ? [{ path, code, title, ...menu }] : []
+}
+
+/** The item that is lit at an address: the longest one that the address starts with. */
+export function activePath(links: readonly MenuLink[], pathname: string): string | null {
+  const hits = links.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  return hits.sort((one, other) => other.path.length - one.path.length)[0]?.path ?? null
+}

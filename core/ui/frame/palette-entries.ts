@@ -1,0 +1,114 @@
+import {
+  IconBuilding,
+  IconFileText,
+  IconFolder,
+  IconReceiptEuro,
+  IconSignature,
+  IconSparkles,
+  IconUsers,
+  IconWindow,
+} from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import type { App, Icon } from '../define/define-ui.ts'
+import { isFor, useRegistry } from '../define/registry.ts'
+import { translate } from '../i18n/texts.ts'
+import { useCoreT } from '../i18n/use-t.ts'
+import { mayUse, useCurrentUser } from '../session/current-user.ts'
+import { runAction, useActions } from './actions.ts'
+import { type Found, groupSize, type SearchGroup, searchGroups } from './search.ts'
+
+export interface Entry {
+  key: string
+  title: string
+  note?: string | null
+  icon: Icon
+  to?: string
+  run?: () => void
+  hotkey?: string
+}
+
+export interface Section {
+  key: string
+  title: string
+  entries: Entry[]
+  group?: SearchGroup
+  /** There may be more on the server. */
+  more?: boolean
+}
+
+const looks: Record<SearchGroup, { icon: Icon; text: GroupText }> = {
+  relations: { icon: IconUsers, text: 'searchRelations' },
+  organizations: { icon: IconBuilding, text: 'searchOrganizations' },
+  flows: { icon: IconFolder, text: 'searchFlows' },
+  quotations: { icon: IconFileText, text: 'searchQuotations' },
+  confirmations: { icon: IconSignature, text: 'searchConfirmations' },
+  invoices: { icon: IconReceiptEuro, text: 'searchInvoices' },
+}
+
+type GroupText =
+  | 'searchRelations'
+  | 'searchOrganizations'
+  | 'searchFlows'
+  | 'searchQuotations'
+  | 'searchConfirmations'
+  | 'searchInvoices'
+
+interface Asked {
+  app: App
+  text: string
+  found: Found | null
+  close: () => void
+}
+
+/** What the palette offers: records by group, then screens, then actions. */
+export function useEntries({ app, text, found, close }: Asked): Section[] {
+  const t = useCoreT()
+  const navigate = useNavigate()
+  const user = useCurrentUser()
+  const { screens } = useRegistry()
+  const actions = useActions(app)
+  const query = text.trim().toLowerCase()
+  const fits = (title: string): boolean => query === '' || title.toLowerCase().includes(query)
+
+  const records = searchGroups.flatMap((group): Section[] => {
+    const hits = found?.[group] ?? []
+    if (hits.length === 0) return []
+    const { icon, text: title } = looks[group]
+    const entries = hits.map(hit => ({
+      key: `${group}-${hit.id}`,
+      title: hit.title,
+      note: hit.subtitle,
+      icon,
+      to: hit.url,
+    }))
+    return [{ key: group, group, title: t(title), entries, more: hits.length % groupSize === 0 }]
+  })
+  const places = screens
+    .filter(screen => screen.title && !screen.path.includes(':') && isFor(app, screen) && mayUse(user, screen))
+    .map(screen => ({
+      key: screen.path,
+      title: translate(screen.code, screen.title ?? ''),
+      icon: screen.menu?.icon ?? IconWindow,
+      to: screen.path,
+      hotkey: screen.menu?.go ? `G ${screen.menu.go.toUpperCase()}` : undefined,
+    }))
+    .filter(entry => fits(entry.title))
+  const deeds = actions
+    .filter(action => fits(action.label) || query.length > 2)
+    .map(action => ({
+      key: `${action.code}.${action.key}`,
+      title: action.label,
+      note: query.length > 2 && !fits(action.label) ? `“${text.trim()}”` : null,
+      icon: action.icon ?? IconSparkles,
+      run: () => {
+        close()
+        runAction(action, { navigate, query: text.trim() })
+      },
+    }))
+
+  return [
+    ...records,
+    { key: 'screens', title: t('searchScreens'), entries: places.slice(0, query === '' ? 8 : 6) },
+    { key: 'actions', title: t('searchActions'), entries: deeds.slice(0, 6) },
+  ].filter(section => section.entries.length > 0)
+}

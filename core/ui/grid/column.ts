@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+/** Place of a column in the two-line card that a row becomes on the phone. */
+export type PhonePlace = 'title' | 'meta' | 'aside' | 'value'
+
+/** A column of a list, sorted by the server on `field`. */
+export interface Column<Row> {
+  /** Field of the row; also the name the server sorts on. */
+  field: (keyof Row & string) | (string & {})
+  header: string
+  /** What the cell shows; the plain value when left out. Empty values show as "–". */
+  render?: (row: Row) => ReactNode
+  /** Numbers go to the right, their unit in the head: "Waarde €". */
+  align?: 'right'
+  /** Preferred pixels, 160 when left out; columns grow and shrink together to fill the grid. */
+  width?: number
+  /** Pixels below which it does not shrink; three quarters of `width` when left out. */
+  minWidth?: number
+  /** False for columns that the server cannot sort on. */
+  sortable?: boolean
+  /** Starts hidden; the user may show it. */
+  hidden?: boolean
+  phone?: PhonePlace
+  /** Content of the card on the phone, when it differs: a name without the avatar that stands beside it. */
+  renderPhone?: (row: Row) => ReactNode
+}
+
+export interface Sort {
+  field: string
+  direction: 'asc' | 'desc'
+}
+
+export type Density = 'compact' | 'default' | 'comfort'
+
+/** Row heights in pixels. */
+export const rowHeights: Record<Density, number> = { compact: 32, default: 36, comfort: 48 }
+
+/** `-created_at` for the API. */
+export function sortParameter(sort: Sort | null): string | undefined {
+  if (!sort) return undefined
+  return sort.direction === 'desc' ? `-${sort.field}` : sort.field
+}
+
+export function parseSort(parameter: string | null | undefined): Sort | null {
+  if (!parameter) return null
+  return parameter.startsWith('-')
+    ? { field: parameter.slice(1), direction: 'desc' }
+    : { field: parameter, direction: 'asc' }
+}
+
+export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
+  if (column.render) return column.render(row) ?? '–'
+  const value = (row as Record<string, unknown>)[column.field]
+  return value === null || value === undefined || value === '' ? '–' : String(value)
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react'
+import type { MenuItem } from '../overlays/menu.tsx'
+import type { Column, Density, Sort } from './column.ts'
+import { GridSkeleton } from './grid-skeleton.tsx'
+
+export interface DataGridProps<Row extends object> {
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  rowId?: (row: Row) => string
+  /** What the rows are sorted on; the caller sorts, usually the server. */
+  sort?: Sort | null
+  onSort?: (sort: Sort | null) => void
+  /** Opens a record: click, or Enter on a row. */
+  onOpen?: (row: Row) => void
+  /** Address of a record: makes the first column a link, so that it opens in a new tab too. */
+  href?: (row: Row) => string
+  selected?: ReadonlySet<string>
+  /** Shows check boxes. */
+  onSelect?: (ids: ReadonlySet<string>) => void
+  rowActions?: (row: Row) => MenuItem[]
+  /** Red for what waits, amber for what has not been sent yet. */
+  rowTone?: (row: Row) => 'danger' | 'warn' | undefined
+  density?: Density
+  /** Name under which widths and order of the columns are kept in this browser. */
+  stateKey?: string
+  /** Fields of the columns that are hidden. */
+  hidden?: readonly string[]
+  /** As high as its rows, for a grid inside a card; otherwise it fills its container. */
+  autoHeight?: boolean
+  label?: string
+}
+
+const Grid = lazy(() => import('./ag-grid.tsx')) as unknown as <Row extends object>(
+  props: DataGridProps<Row>,
+) => React.JSX.Element
+
+/** A table with sortable, resizable columns; the grid itself is fetched when the first one appears. */
+export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
+  return (
+    <Suspense fallback={<GridSkeleton columns={props.columns} selectable={props.onSelect !== undefined} />}>
+      <Grid {...props} />
+    </Suspense>
+  )
+}

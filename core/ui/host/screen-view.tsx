@@ -1,0 +1,38 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { Screen } from '../define/define-ui.ts'
+import type { From } from '../define/registry.ts'
+import { ErrorBoundary } from '../feedback/error-boundary.tsx'
+import { ErrorState } from '../feedback/error-state.tsx'
+import { LoadingState } from '../feedback/skeleton.tsx'
+import { translate } from '../i18n/texts.ts'
+import { useLanguage } from '../i18n/use-t.ts'
+
+/** One screen of a plugin, fetched when it is first opened; a fault stays inside it. */
+export function ScreenView({ screen }: { screen: From<Screen> }) {
+  const { pathname } = useLocation()
+  const language = useLanguage()
+  const View = component(screen.load)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title follows the language
+  useEffect(() => {
+    if (screen.title) document.title = `${translate(screen.code, screen.title)} · Vakwerk`
+  }, [screen, language])
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={retry => <ErrorState error={null} onRetry={retry} />}>
+      <Suspense fallback={<LoadingState />}>
+        <View />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+const components = new Map<Screen['load'], ComponentType>()
+
+function component(load: Screen['load']): ComponentType {
+  let view = components.get(load)
+  if (!view) {
+    view = lazy(load)
+    components.set(load, view)
+  }
+  return view
+}

@@ -1,0 +1,33 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { UiLocales } from '../index.ts'
+import type nl from '../locales/nl.ts'
+import { currentLanguage, type Language, onLanguage } from './language.ts'
+import { type Texts, translate } from './texts.ts'
+
+type WithoutPlural<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'many' | 'other'}` ? Base : Key
+/** Keys of a set of texts; the forms of a plural count as one key. */
+export type TextKey<T> = string extends keyof T ? string : WithoutPlural<keyof T & string>
+type TextsOf<Code extends string> = Code extends keyof UiLocales ? UiLocales[Code] : Texts
+/** Text of a key, with its `{{values}}` filled in; `count` chooses the plural. */
+export type Translate<Key extends string = string> = (key: Key, values?: Record<string, string | number>) => string
+
+/** Texts of plugin `code` in the current language: `const t = useT('crm')`. Re-renders when the language changes. */
+export function useT<Code extends string>(code: Code): Translate<TextKey<TextsOf<Code>>> {
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language must give a new function, so that memoised children follow
+  return useMemo(() => (key, values) => translate(code, key, values), [code, language])
+}
+
+/** Texts of the kit itself. */
+export function useCoreT(): Translate<TextKey<typeof nl>> {
+  return useT('core') as Translate<TextKey<typeof nl>>
+}
+
+/** {@link useCoreT} outside a component. */
+export function coreText(key: TextKey<typeof nl>, values?: Record<string, string | number>): string {
+  return translate('core', key, values)
+}
+
+export function useLanguage(): Language {
+  return useSyncExternalStore(onLanguage, currentLanguage)
+}

@@ -1,0 +1,40 @@
+import type { Choice } from '../fields/combobox.tsx'
+
+/** A field that the list can be narrowed to. Its value travels as query parameter `field`. */
+export interface ListFilter {
+  field: string
+  label: string
+  /** Fixed choices; more than one may be chosen. */
+  options?: readonly { value: string; label: string }[]
+  /** Choices from the server, for long lists: users, relations. */
+  search?: (query: string, signal: AbortSignal) => Promise<readonly Choice[]>
+  /** Name of a value that came from the address, for `search`. */
+  nameOf?: (value: string) => string
+  /** Only one choice at a time. */
+  single?: boolean
+  /** A day instead of choices. */
+  kind?: 'date'
+}
+
+/** A named set of filters: a tab above the list. */
+export interface ListView {
+  key: string
+  title: string
+  filters?: Record<string, string>
+  sort?: string
+  /** Shows how many there are; costs one small call. */
+  counted?: boolean
+  attention?: boolean
+}
+
+export function valuesOf(value: string | undefined): string[] {
+  return value ? value.split(',') : []
+}
+
+/** How a filter reads in its chip: up to two names, the rest counted. */
+export function describeFilter(filter: ListFilter, value: string): { shown: string; more: number } {
+  const names = valuesOf(value).map(
+    own => filter.options?.find(option => option.value === own)?.label ?? filter.nameOf?.(own) ?? own,
+  )
+  return { shown: names.slice(0, 2).join(', '), more: Math.max(0, names.length - 2) }
+}

@@ -1,0 +1,79 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Fragment, type ReactNode } from 'react'
+import { formatNumber } from '../format/number.ts'
+import { useCoreT } from '../i18n/use-t.ts'
+import { type ListState, pageNumbers, pageSizes } from './list-state.ts'
+
+export interface ListFooterProps {
+  total: number
+  what: string
+  state: ListState
+  change: (part: Partial<ListState>) => void
+  children?: ReactNode
+}
+
+/** "1–25 van 214 relaties", the sum, the page size and the pages. */
+export function ListFooter({ total, what, state, change, children }: ListFooterProps) {
+  const t = useCoreT()
+  const last = Math.max(1, Math.ceil(total / state.size))
+  const from = (state.page - 1) * state.size + 1
+  const until = Math.min(total, state.page * state.size)
+  return (
+    <div className="vk-list-foot">
+      <div>
+        <span>
+          {t('rangeOf', { from: formatNumber(from), to: formatNumber(until) })}
+          <strong>{formatNumber(total)}</strong> {what}
+        </span>
+        {children}
+      </div>
+      <div>
+        <select
+          className="vk-page-size"
+          aria-label={t('perPage', { count: state.size })}
+          value={state.size}
+          onChange={event => change({ size: Number(event.target.value) })}
+        >
+          {pageSizes.map(size => (
+            <option key={size} value={size}>
+              {t('perPage', { count: size })}
+            </option>
+          ))}
+        </select>
+        {last > 1 && (
+          <nav className="vk-pages" aria-label={t('pages')}>
+            <button
+              type="button"
+              aria-label={t('previous')}
+              disabled={state.page === 1}
+              onClick={() => change({ page: state.page - 1 })}
+            >
+              <IconChevronLeft size={16} stroke={1.75} />
+            </button>
+            {pageNumbers(state.page, last).map((page, place, numbers) => (
+              <Fragment key={page}>
+                {place > 0 && page - (numbers[place - 1] ?? 0) > 1 && <span className="vk-pages-gap">…</span>}
+                <button
+                  type="button"
+                  aria-label={t('pageNumber', { page })}
+                  aria-current={page === state.page ? 'page' : undefined}
+                  onClick={() => change({ page })}
+                >
+                  {page}
+                </button>
+              </Fragment>
+            ))}
+            <button
+              type="button"
+              aria-label={t('next')}
+              disabled={state.page >= last}
+              onClick={() => change({ page: state.page + 1 })}
+            >
+              <IconChevronRight size={16} stroke={1.75} />
+            </button>
+          </nav>
+        )}
+      </div>
+    </div>
+  )
+}

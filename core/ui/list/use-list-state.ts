@@ -1,0 +1,36 @@
+import { useEffect, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { storedValue } from '../theme/stored-value.ts'
+import { type ListState, readListState, writeListState } from './list-state.ts'
+
+/**
+ * State of a list in the address. Without any there it is as this browser left it (R-UI-002), and the first time as the
+ * screen wants it. A change of anything but the page starts at page 1.
+ */
+export function useListState(
+  key: string,
+  filterFields: readonly string[],
+  initial: Partial<ListState>,
+): [ListState, (change: Partial<ListState>) => void] {
+  const [params, setParams] = useSearchParams()
+  const stored = useMemo(() => storedValue<string | null>(`list.${key}`, null), [key])
+  const saved = stored.read()
+  const given = ['view', 'q', 'sort', 'page', 'size', ...filterFields].some(name => params.has(name))
+  const restored = !given && saved ? saved : null
+
+  useEffect(() => {
+    if (restored) setParams(new URLSearchParams([...params, ...new URLSearchParams(restored)]), { replace: true })
+  }, [restored, params, setParams])
+
+  const read = readListState(restored ? new URLSearchParams(restored) : params, filterFields)
+  const state = given || saved !== null ? { ...read, sort: read.sort ?? initial.sort ?? null } : { ...read, ...initial }
+
+  function change(part: Partial<ListState>): void {
+    const next = { ...state, page: 1, ...part }
+    // What was searched for is of the moment: it is not kept.
+    stored.write(writeListState(new URLSearchParams(), { ...next, query: '' }, filterFields).toString())
+    setParams(current => writeListState(current, next, filterFields), { replace: part.page === undefined })
+  }
+
+  return [state, change]
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { coreText, useCoreT } from '../i18n/use-t.ts'
+import { Dialog } from './dialog.tsx'
+
+export interface Question {
+  /** The question itself: "Offerte 2026-0418 definitief verwijderen?" */
+  title: string
+  text?: ReactNode
+  /** The verb on the button: "Verwijder definitief". */
+  verb: string
+  /** On the other button; "Annuleer" when left out. */
+  cancel?: string
+  danger?: boolean
+}
+
+interface Asked extends Question {
+  answer: (yes: boolean) => void
+}
+
+let asked: Asked | null = null
+const listeners = new Set<() => void>()
+
+/** Asks before something that cannot be undone: `if (await confirm({ title, verb })) …`. For the rest offer undo. */
+export function confirm(question: Question): Promise<boolean> {
+  asked?.answer(false)
+  return new Promise(resolve => {
+    show({ ...question, answer: resolve })
+  })
+}
+
+/** The confirmation that precedes every deletion (R-FORM-005); lines of a table ask with `deleteLine` (R-FORM-006). */
+export function confirmDelete(kind: 'item' | 'line' = 'item', text?: string): Promise<boolean> {
+  const title = coreText(kind === 'line' ? 'deleteLine' : 'deleteItem')
+  return confirm({ title, text, verb: coreText('delete'), danger: true })
+}
+
+function show(question: Asked | null): void {
+  asked = question
+  for (const listener of listeners) listener()
+}
+
+/** Where `confirm` appears; the hosts render it once. */
+export function Confirmations() {
+  const t = useCoreT()
+  const question = useSyncExternalStore(
+    listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => asked,
+  )
+  if (!question) return null
+  const answer = (yes: boolean): void => {
+    show(null)
+    question.answer(yes)
+  }
+  return (
+    <Dialog
+      title={question.title}
+      size="small"
+      onClose={() => answer(false)}
+      footer={
+        <>
+          <Button onClick={() => answer(false)}>{question.cancel ?? t('cancel')}</Button>
+          <Button variant={question.danger ? 'danger' : 'primary'} onClick={() => answer(true)} autoFocus>
+            {question.verb}
+          </Button>
+        </>
+      }
+    >
+      {question.text}
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { Dialog as Layer } from '@blueprintjs/core'
+import { IconX } from '@tabler/icons-react'
+import { type FormEvent, type MouseEvent, type ReactNode, useId } from 'react'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { useCoreT } from '../i18n/use-t.ts'
+import { classes } from '../styles/classes.ts'
+import './blueprint.css'
+import './dialog.css'
+
+export interface DialogProps {
+  title: ReactNode
+  children?: ReactNode
+  /** The buttons: Annuleer first, the verb last. */
+  footer?: ReactNode
+  onClose: () => void
+  size?: 'small' | 'medium' | 'large'
+  open?: boolean
+  /** With it the whole dialog is a form, so that Enter sends it. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+  /** Body without padding, for lists and tables. */
+  flush?: boolean
+}
+
+const widths = { small: 400, medium: 560, large: 720 }
+
+/** A question or a form in front of the screen; on the phone a sheet from below. Escape closes one layer. */
+export function Dialog({
+  title,
+  children,
+  footer,
+  onClose,
+  size = 'medium',
+  open = true,
+  onSubmit,
+  flush,
+}: DialogProps) {
+  const t = useCoreT()
+  const id = useId()
+  const Frame = onSubmit ? 'form' : 'div'
+  return (
+    <Layer
+      isOpen={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      style={{ width: widths[size] }}
+      canOutsideClickClose={onSubmit === undefined}
+      transitionDuration={140}
+    >
+      <Frame className="vk-dialog" onSubmit={onSubmit as never} noValidate={onSubmit ? true : undefined}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is */}
+        <div className="vk-dialog-head" onMouseDown={onSubmit && keepFocus}>
+          <h2 id={id}>{title}</h2>
+          <IconButton icon={IconX} label={t('close')} onClick={onClose} />
+        </div>
+        {children !== undefined && (
+          <div className={classes('vk-dialog-body', flush && 'vk-dialog-flush')}>{children}</div>
+        )}
+        {footer && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is
+          <div className="vk-dialog-foot" onMouseDown={onSubmit && keepFocus}>
+            {footer}
+          </div>
+        )}
+      </Frame>
+    </Layer>
+  )
+}
+
+/** An error that appears when a field is left would push the button away from under the pointer. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault()
+}

@@ -1,0 +1,73 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { createContext, Fragment, type ReactNode, useContext, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router'
+import { useCoreT } from '../i18n/use-t.ts'
+import { classes } from '../styles/classes.ts'
+import './page.css'
+
+/** Where the frame wants the title and the buttons of a screen. */
+export interface PagePlaces {
+  crumbs: HTMLElement | null
+  actions: HTMLElement | null
+}
+
+export const PagePlacesContext = createContext<PagePlaces>({ crumbs: null, actions: null })
+
+export interface Crumb {
+  title: ReactNode
+  to: string
+}
+
+export interface PageProps {
+  /** The h1: in the top bar, and in the tab of the browser when it is a text. */
+  title: ReactNode
+  /** Text for the tab of the browser when `title` is none. */
+  tabTitle?: string
+  crumbs?: readonly Crumb[]
+  /** After the title: a status, "Opgeslagen 09:41". */
+  state?: ReactNode
+  /** Buttons at the right of the top bar; one of them primary. */
+  actions?: ReactNode
+  children: ReactNode
+  /** `plain`: the screen lays itself out. `padded`: room around. `narrow`: 860 px of content, for settings. */
+  layout?: 'plain' | 'padded' | 'narrow'
+}
+
+/** A screen: puts its title, crumbs and buttons in the top bar of the frame. Every screen has exactly one. */
+export function Page({ title, tabTitle, crumbs = [], state, actions, children, layout = 'padded' }: PageProps) {
+  const places = useContext(PagePlacesContext)
+  const t = useCoreT()
+  const text = tabTitle ?? (typeof title === 'string' ? title : undefined)
+  useEffect(() => {
+    if (text) document.title = `${text} · Vakwerk`
+  }, [text])
+  const parent = crumbs.at(-1)
+  return (
+    <>
+      {places.crumbs &&
+        createPortal(
+          <div className="vk-crumbs">
+            {parent && (
+              <Link className="vk-crumbs-back" to={parent.to} aria-label={t('back')}>
+                <IconChevronLeft size={20} stroke={1.75} />
+              </Link>
+            )}
+            {crumbs.map(crumb => (
+              <Fragment key={crumb.to}>
+                <Link className="vk-crumb" to={crumb.to}>
+                  {crumb.title}
+                </Link>
+                <IconChevronRight size={14} stroke={1.75} className="vk-crumb-mark" />
+              </Fragment>
+            ))}
+            <h1 className="vk-clip">{title}</h1>
+            {state}
+          </div>,
+          places.crumbs,
+        )}
+      {places.actions && actions && createPortal(actions, places.actions)}
+      <div className={classes('vk-page', `vk-page-${layout}`)}>{children}</div>
+    </>
+  )
+}

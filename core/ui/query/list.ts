@@ -1,0 +1,46 @@
+import type { paths } from '@openapi/schema'
+import { type Answer, call, type Init, type Path } from '../api/client.ts'
+
+/** Addresses of lists, by what they answer: an array, or a page of one. */
+export type ListPath = {
+  [P in Path<'get'>]: Extract<Answer<'get', P>, readonly unknown[] | { data: readonly unknown[] }> extends never
+    ? never
+    : P
+}[Path<'get'>]
+
+/** One row of a list. */
+export type RowOf<P extends ListPath> =
+  Extract<Answer<'get', P>, { data: readonly unknown[] }> extends {
+    data: readonly (infer Row)[]
+  }
+    ? Row
+    : Extract<Answer<'get', P>, readonly unknown[]> extends readonly (infer Row)[]
+      ? Row
+      : never
+
+/** Query parameters that a list takes: `offset, limit, query, sort` and the fields it filters on. */
+export type ListQuery<P extends ListPath> = paths[P] extends { get: { parameters: { query?: infer Query } } }
+  ? NonNullable<Query>
+  : Record<string, string | number>
+
+export interface ListPage<Row> {
+  rows: Row[]
+  total: number
+}
+
+/** Reads one page; an array without paging counts as the whole. @throws {Problem} */
+export async function readPage<P extends ListPath>(
+  path: P,
+  query: ListQuery<P>,
+  signal?: AbortSignal,
+): Promise<ListPage<RowOf<P>>> {
+  const init = { params: { query }, signal } as unknown as Init<'get', P>
+  return asPage<RowOf<P>>(await call('get', path, init))
+}
+
+/** The rows of a list answer, whichever of the two shapes it has. */
+export function asPage<Row>(answer: unknown): ListPage<Row> {
+  if (Array.isArray(answer)) return { rows: answer as Row[], total: answer.length }
+  const page = answer as { data: Row[]; pagination: { total: number } }
+  return { rows: page.data, total: page.pagination.total }
+}

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query'
+import { Problem } from '../api/problem.ts'
+
+/** Only an unreachable server is worth a second try; a refusal stays a refusal. */
+function worthTrying(failures: number, error: unknown): boolean {
+  return failures < 2 && error instanceof Problem && error.unreachable
+}
+
+/** Answers of the API as the screens see them: shown at once when known, refreshed behind them. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 15_000, gcTime: 10 * 60_000, retry: worthTrying, refetchOnWindowFocus: true },
+    mutations: { retry: false },
+  },
+})
+
+/** Forgets every answer, when another user signs in. */
+export function forgetAnswers(): void {
+  queryClient.clear()
+}
+
+/** Reads again what is shown of these addresses: `refreshCalls('/api/relation')` covers the list and each record. */
+export function refreshCalls(...prefixes: string[]): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: query => {
+      const [path] = query.queryKey
+      return typeof path === 'string' && prefixes.some(prefix => path === prefix || path.startsWith(`${prefix}/`))
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type Answer, call, type Init, type Method, type Path } from '../api/client.ts'
+import type { Problem } from '../api/problem.ts'
+
+export interface CallOptions {
+  /** False waits: for an id that is not known yet. */
+  enabled?: boolean
+  /** Milliseconds between two reads on their own, for progress. */
+  everyMs?: number
+  /** Keeps the answer of the previous parameters on screen until the next one is there. */
+  keepPrevious?: boolean
+  /** Milliseconds during which an answer counts as fresh; 15 000 when left out. */
+  freshMs?: number
+}
+
+/**
+ * Reads from the API: `const { data } = useCall('get', '/api/relation/{id}', { params: { path: { id } } })`. Typed from
+ * the OpenAPI document, cached by address and parameters, refreshed after saves through {@link useSave}.
+ */
+export function useCall<M extends Method, P extends Path<M>>(
+  method: M,
+  path: P,
+  init?: Init<M, P>,
+  { enabled, everyMs, keepPrevious, freshMs }: CallOptions = {},
+): UseQueryResult<Answer<M, P>, Problem> {
+  return useQuery<Answer<M, P>, Problem>({
+    queryKey: callKey(method, path, init),
+    queryFn: ({ signal }) => call(method, path, { ...(init as object), signal } as Init<M, P>),
+    enabled,
+    ...(everyMs ? { refetchInterval: everyMs } : {}),
+    ...(freshMs === undefined ? {} : { staleTime: freshMs }),
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  })
+}
+
+/** Key of an answer in the cache: the address first, so that {@link refreshCalls} finds all of one resource. */
+export function callKey<M extends Method, P extends Path<M>>(
+  method: M,
+  path: P,
+  init?: Init<M, P>,
+): readonly unknown[] {
+  const params = (init as { params?: unknown; body?: unknown } | undefined)?.params
+  const body = (init as { body?: unknown } | undefined)?.body
+  return [path, method, params ?? null, body ?? null]
+}

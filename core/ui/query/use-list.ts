@@ -1,0 +1,20 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { Problem } from '../api/problem.ts'
+import { type ListPage, type ListPath, type ListQuery, type RowOf, readPage } from './list.ts'
+
+/**
+ * One page of a list: `const { data } = useList('/api/relation', { limit: 25, sort: '-created_at' })`. The page before
+ * stays in sight until the next one is there.
+ */
+export function useList<P extends ListPath>(
+  path: P,
+  query: ListQuery<P>,
+  { enabled }: { enabled?: boolean } = {},
+): UseQueryResult<ListPage<RowOf<P>>, Problem> {
+  return useQuery<ListPage<RowOf<P>>, Problem>({
+    queryKey: [path, 'list', query],
+    queryFn: ({ signal }) => readPage(path, query, signal),
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+}

@@ -1,0 +1,26 @@
+import { requestJson } from '../api/request.ts'
+
+/** How the company behind a host name looks: shown before anybody signs in (R-AUTH-012). */
+export interface Branding {
+  /** Null when the host name belongs to no company: the product shows itself. */
+  companyname: string | null
+  color: string | null
+  logo_url: string | null
+}
+
+interface Answer {
+  company_id: number | null
+  appname: string
+  brand_button_color: string | null
+  logo_url: string | null
+}
+
+const none: Branding = { companyname: null, color: null, logo_url: null }
+
+/** Branding of this host; without an answer the product's own. */
+export async function fetchBranding(host = location.hostname): Promise<Branding> {
+  const path = `/api/portal/branding/hostname/${encodeURIComponent(host)}`
+  const answer = await requestJson<Answer>('GET', path).catch(() => null)
+  if (!answer || answer.company_id === null) return none
+  return { companyname: answer.appname, color: answer.brand_button_color, logo_url: answer.logo_url }
+}

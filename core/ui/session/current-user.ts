@@ -1,0 +1,108 @@
+import { useSyncExternalStore } from 'react'
+import { Problem } from '../api/problem.ts'
+import { requestJson } from '../api/request.ts'
+import { endSession } from '../api/token.ts'
+import type { Language } from '../i18n/language.ts'
+import { atMostOncePer } from './at-most-once-per.ts'
+
+/** Whoever is signed in, as `GET /api/user/getcurrentuser` tells; one `hasModule{TAG}` per module. */
+export interface CurrentUser {
+  id: number
+  username: string
+  name: string
+  nameprefix: string | null
+  surname: string | null
+  fullname: string
+  email: string
+  /** 100 Uitvoerend, 200 Supervisor, 300 Zelfstandig uitvoerend, 1000 Manager, 5000 Systeembeheerder. */
+  role: number
+  user_type: string
+  altDashboard: string | null
+  companyname: string
+  currentcompany_id: number
+  appdescription: string | null
+  language: Language | null
+  experimental: Record<string, boolean> | string[] | null
+  remotes: Remote[]
+  brand: Brand | null
+  /** Whoever works as this user, when an administrator signed in as somebody else. */
+  impersonator?: { id: number; fullname: string } | null
+  [module: `hasModule${string}`]: boolean
+}
+
+export interface Remote {
+  name: string
+  entry: string
+  app: string
+}
+
+export interface Brand {
+  /** Hex colour of the company's buttons and links, as `#FFB81C`. */
+  color: string | null
+  logo_url: string | null
+}
+
+let user: CurrentUser | null = null
+const listeners = new Set<() => void>()
+
+/**
+ * Fetches the current user, at most once in 60 seconds (R-AUTH-004); a 401 ends the session (R-AUTH-003).
+ *
+ * @throws {Problem} on any other refusal
+ */
+export const refreshCurrentUser = atMostOncePer(60_000, async (): Promise<CurrentUser | null> => {
+  try {
+    setCurrentUser(await requestJson<CurrentUser>('GET', '/api/user/getcurrentuser'))
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 401) throw error
+    setCurrentUser(null)
+    endSession()
+  }
+  return user
+})
+
+export function setCurrentUser(next: CurrentUser | null): void {
+  user = next
+  for (const listener of listeners) listener()
+}
+
+/** {@link useMaybeUser} outside a component. */
+export function currentUser(): CurrentUser | null {
+  return user
+}
+
+/** The signed-in user; null on public pages and in the portal. */
+export function useMaybeUser(): CurrentUser | null {
+  return useSyncExternalStore(
+    listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => user,
+  )
+}
+
+/** The signed-in user. Use it in screens of the shell and of admin, which nobody sees without signing in. */
+export function useCurrentUser(): CurrentUser {
+  const current = useMaybeUser()
+  if (current === null) throw new Error('useCurrentUser outside a signed-in session')
+  return current
+}
+
+/** Whether the company of the signed-in user owns a module and the user may use it: `useOwns('QUOTATION')`. */
+export function useOwns(module: string): boolean {
+  return owns(useMaybeUser(), module)
+}
+
+export function owns(current: CurrentUser | null, module: string): boolean {
+  return current?.[`hasModule${module}`] === true
+}
+
+/** Whether a screen, action or fill is for this user (R-ROUTE-012, R-ROUTE-013, R-ROLE-010). */
+export function mayUse(
+  current: CurrentUser | null,
+  { module, role = 100 }: { module?: string; role?: number },
+): boolean {
+  if (current === null) return false
+  return current.role >= role && (module === undefined || owns(current, module))
+}

@@ -1,0 +1,18 @@
+import { call } from '@core/http/call'
+import { signedIn } from '@core/http/context'
+import { Problem } from '@core/http/problem'
+import { currentUserOf, currentUserSchema } from '../current-user'
+
+/** The signed-in user with module flags and remotes (S0 §3.1). */
+export const getCurrentUser = call({
+  method: 'GET',
+  path: 'user/getcurrentuser',
+  access: 'signed-in',
+  summary: 'The signed-in user, module flags and the micro-frontends to load',
+  response: currentUserSchema,
+  async run(context) {
+    const found = await currentUserOf(context.em, context.assembly, context.company.id, signedIn(context).id)
+    if (!found) throw new Problem(401, 'core.not_signed_in')
+    return found as never
+  },
+})

@@ -1,0 +1,99 @@
+import type { EntityManager } from '@core/db/orm'
+import { nullable } from '@core/db/schema'
+import { run } from '@core/db/sql'
+import type { Assembly } from '@core/plugin/assembly'
+import { LANGUAGES, MODULE_TAGS, type ModuleTag } from '@core/tenancy/modules'
+import { type TProperties, Type as t } from '@sinclair/typebox'
+import { fullname } from './fullname'
+
+/** One flag per module: `hasModuleCRM` (S0 §3.1). */
+const moduleFlags: TProperties = Object.fromEntries(MODULE_TAGS.map(tag => [`hasModule${tag}`, t.Boolean()]))
+
+/** The current user as screens get it: one answer per page load. */
+export const currentUserSchema = t.Object(
+  {
+    id: t.Integer(),
+    username: t.String(),
+    name: t.String(),
+    nameprefix: nullable(t.String()),
+    surname: nullable(t.String()),
+    fullname: t.String(),
+    email: t.String(),
+    role: t.Integer(),
+    user_type: t.String(),
+    altDashboard: t.String(),
+    language: nullable(t.Union(LANGUAGES.map(language => t.Literal(language)))),
+    companyname: t.String(),
+    currentcompany_id: t.Integer(),
+    appdescription: t.String(),
+    experimental: t.Record(t.String(), t.Boolean()),
+    brand: t.Object({ color: nullable(t.String()), logo_url: nullable(t.String()) }),
+    remotes: t.Array(t.Object({ name: t.String(), entry: t.String(), app: t.String() })),
+    ...moduleFlags,
+  },
+  { title: 'currentuser' },
+)
+
+interface Found {
+  id: string
+  username: string
+  name: string
+  nameprefix: string | null
+  surname: string | null
+  email: string
+  role: number
+  user_type: string
+  altDashboard: string
+  language: string | null
+  module_blacklist: ModuleTag[]
+  companyname: string
+  appdescription: string | null
+  brand_button_color: string | null
+  logo_key: string | null
+  modules: ModuleTag[] | null
+}
+
+/** Reads the current user, or nothing when user or company is gone. */
+export async function currentUserOf(
+  em: EntityManager,
+  assembly: Assembly,
+  companyId: number,
+  userId: number,
+): Promise<Record<string, unknown> | undefined> {
+  const [found] = await run<Found>(
+    em,
+    `select u.id, u.username, u.name, u.nameprefix, u.surname, u.email, u.role, u.user_type, u."altDashboard", u.language, u.module_blacklist,
+       c.name as companyname, s.appdescription, s.brand_button_color, s.logo_key,
+       (select array_agg(m.module) from company_module m where m.company_id = c.id) as modules
+     from "user" u join company c on c.id = u.company_id left join companysettings s on s.company_id = u.company_id
+     where u.id = ? and u.deleted_at is null and c.deleted_at is null`,
+    [userId],
+  )
+  if (!found) return undefined
+  const owned = new Set((found.modules ?? []).filter(tag => !found.module_blacklist.includes(tag)))
+  const { module_blacklist, modules, brand_button_color, logo_key, ...user } = found
+  return {
+    ...user,
+    id: Number(found.id),
+    fullname: fullname(found),
+    currentcompany_id: companyId,
+    appdescription: found.appdescription ?? '',
+    experimental: {},
+    brand: {
+      color: brand_button_color,
+      logo_url: logo_key ? `/api/company/getcurrentcompanylogo?v=${encodeURIComponent(logo_key)}` : null,
+    },
+    remotes: remotesFor(assembly, owned),
+    ...Object.fromEntries(MODULE_TAGS.map(tag => [`hasModule${tag}`, owned.has(tag)])),
+  }
+}
+
+/** The micro-frontends of what is owned: a module that is not owned is not downloaded. */
+function remotesFor(assembly: Assembly, owned: ReadonlySet<ModuleTag>) {
+  return assembly.plugins.flatMap(({ code, module, ui }) => {
+    const modules = ui?.modules ?? (module ? [module] : [])
+    return ui && ui.app !== 'portal' && (modules.length === 0 || modules.some(tag => owned.has(tag)))
+      ? [{ name: code, entry: `/remotes/${code}/entry.js`, app: ui.app }]
+      : []
+  })
+}

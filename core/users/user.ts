@@ -1,0 +1,46 @@
+import { tenantEntity, trash } from '@core/db/entity'
+import { choice, json, looseId, moment, text } from '@core/db/fields'
+import { LANGUAGES, MODULE_TAGS } from '@core/tenancy/modules'
+import { p } from '@mikro-orm/postgresql'
+import { Type as t } from '@sinclair/typebox'
+
+export const USER_TYPES = ['standard', 'sales', 'project', 'external', 'support', 'partner', 'dummy'] as const
+export const DASHBOARDS = [
+  'default',
+  'sales',
+  'project',
+  'v1',
+  'alternativev1',
+  'salesv1',
+  'projectv1',
+  'partner',
+] as const
+
+/** Somebody who signs in (S0 §3.2). */
+export const User = tenantEntity({
+  name: 'user',
+  properties: {
+    username: text(),
+    name: text(),
+    nameprefix: text(32).nullable(),
+    surname: text().nullable(),
+    email: text(),
+    phone: text(32).nullable(),
+    password_hash: text().hidden(),
+    order: p.integer().default(0),
+    hide_from_planning: p.integer().default(0),
+    receives_newsletter: p.integer().default(0),
+    simplemode: p.integer().default(0),
+    role: p.integer().default(100),
+    user_type: choice(USER_TYPES).default('standard'),
+    altDashboard: choice(DASHBOARDS).default('default'),
+    language: choice(LANGUAGES).nullable(),
+    module_blacklist: json(t.Array(t.Union(MODULE_TAGS.map(tag => t.Literal(tag)))))
+      .default('[]')
+      .onCreate(() => []),
+    partner_id: looseId().nullable(),
+    flowprofile_id: looseId().nullable(),
+    last_seen_at: moment().nullable().hidden(),
+    ...trash,
+  },
+})

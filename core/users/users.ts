@@ -1,0 +1,19 @@
+import { resource } from '@core/resource/resource'
+import { Type as t } from '@sinclair/typebox'
+import { fullname } from './fullname'
+import { User } from './user'
+
+/** Colleagues, for pickers and for the users screen. Making and changing them comes with the settings plugin's screen. */
+export const users = resource({
+  entity: User,
+  calls: ['list', 'get'],
+  sort: 'order',
+  enrich: [
+    {
+      fields: { fullname: t.String() },
+      run: async rows => {
+        for (const row of rows) row.fullname = fullname(row as never)
+      },
+    },
+  ],
+})

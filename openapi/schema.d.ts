@@ -1,0 +1,10901 @@
+export interface paths {
+    "/api/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Attachments of a document
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["attachment.list"];
+        put?: never;
+        /**
+         * Attach a file to a document
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["attachment.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an attachment
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["attachment.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an attachment
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        delete: operations["attachment.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachment/{id}/getbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Attachment of a document
+         * @description A customer with the hash link of: quotation, invoice.
+         */
+        get: operations["attachment.getbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in; answers an access token and sets the refresh cookie
+         * @description Anyone.
+         */
+        post: operations["authenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authenticate/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign out
+         * @description Anyone.
+         */
+        get: operations["authenticate.logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authenticate/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the access token with the refresh cookie
+         * @description Anyone.
+         */
+        post: operations["authenticate.refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/batch/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Progress of long work
+         * @description Any signed-in user.
+         */
+        get: operations["batch.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of calculation
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["calculation.list"];
+        put?: never;
+        /**
+         * Create calculation
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["calculation.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One calculation
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["calculation.get"];
+        /**
+         * Change calculation
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        put: operations["calculation.put"];
+        post?: never;
+        /**
+         * Delete calculation; where it has a trash, into the trash
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        delete: operations["calculation.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change calculation
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        patch: operations["calculation.update"];
+        trace?: never;
+    };
+    "/api/calculation/{id}/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work the totals out
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["calculation.calculate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculation/{id}/empty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove all lines
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["calculation.empty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculation/{id}/updateorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order of the lines
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["calculation.updateorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculation/{id}/updaterowcolumnarray": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Columns and rows that are shown
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["calculation.updaterowcolumnarray"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculation/findproducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products to add to a calculation
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["calculation.findproducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculationitem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of calculationitem
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["calculationitem.list"];
+        put?: never;
+        /**
+         * Add a line to a calculation
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["calculationitem.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculationitem/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One calculationitem
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["calculationitem.get"];
+        /**
+         * Change a line; answers the whole calculation
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        put: operations["calculationitem.put"];
+        post?: never;
+        /**
+         * Delete a line; answers the whole calculation
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        delete: operations["calculationitem.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a line; answers the whole calculation
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        patch: operations["calculationitem.update"];
+        trace?: never;
+    };
+    "/api/calculationitem/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a line; answers the whole calculation
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["calculationitem.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculationitem/{id}/switchselection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose additional work or not; answers the whole calculation
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["calculationitem.switchselection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All companies
+         * @description Role 100 or higher, module ADMIN.
+         */
+        get: operations["company.list"];
+        put?: never;
+        /**
+         * Create a company with the modules of a new one (G-SEED)
+         * @description Role 100 or higher, module ADMIN.
+         */
+        post: operations["company.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One company
+         * @description Role 100 or higher, module ADMIN.
+         */
+        get: operations["company.get"];
+        /**
+         * Change a company
+         * @description Role 100 or higher, module ADMIN.
+         */
+        put: operations["company.put"];
+        post?: never;
+        /**
+         * Put a company in the trash
+         * @description Role 100 or higher, module ADMIN.
+         */
+        delete: operations["company.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a company
+         * @description Role 100 or higher, module ADMIN.
+         */
+        patch: operations["company.update"];
+        trace?: never;
+    };
+    "/api/company/{id}/addmoduletocompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give a company a module
+         * @description Role 100 or higher, module ADMIN.
+         */
+        patch: operations["company.addmoduletocompany"];
+        trace?: never;
+    };
+    "/api/company/{id}/getbasicdetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name, address, modules and number of users
+         * @description Role 100 or higher, module ADMIN.
+         */
+        post: operations["company.getbasicdetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/{id}/removemodulefromcompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Take a module away: its calls answer 403 from this moment
+         * @description Role 100 or higher, module ADMIN.
+         */
+        patch: operations["company.removemodulefromcompany"];
+        trace?: never;
+    };
+    "/api/company/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a company out of the trash
+         * @description Role 100 or higher, module ADMIN.
+         */
+        post: operations["company.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/getcurrentcompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company of the signed-in user
+         * @description Role 100 or higher.
+         */
+        get: operations["company.getcurrentcompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/getcurrentcompanylogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Logo of the company
+         * @description Any signed-in user.
+         */
+        get: operations["company.getcurrentcompanylogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/getmodules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Modules the company owns
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["company.getmodules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/getusedflowtags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tags in use on dossiers
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["company.getusedflowtags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/queryTrashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Companies in the trash, by name
+         * @description Role 100 or higher, module ADMIN.
+         */
+        post: operations["company.queryTrashed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/searchForSearchTerm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies by name
+         * @description Role 100 or higher, module ADMIN.
+         */
+        get: operations["company.searchForSearchTerm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Companies in the trash
+         * @description Role 100 or higher, module ADMIN.
+         */
+        post: operations["company.trashed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companysettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of companysettings
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["companysettings.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companysettings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One companysettings
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["companysettings.get"];
+        /**
+         * Change companysettings
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        put: operations["companysettings.put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change companysettings
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        patch: operations["companysettings.update"];
+        trace?: never;
+    };
+    "/api/companysettings/{id}/getcompanylogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Logo of the company
+         * @description Any signed-in user.
+         */
+        get: operations["companysettings.getcompanylogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companysettings/{id}/updatelogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the logo
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["companysettings.updatelogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentwidget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of documentwidget
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["documentwidget.list"];
+        put?: never;
+        /**
+         * Create documentwidget
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["documentwidget.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentwidget/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One documentwidget
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["documentwidget.get"];
+        /**
+         * Change documentwidget
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        put: operations["documentwidget.put"];
+        post?: never;
+        /**
+         * Delete documentwidget; where it has a trash, into the trash
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        delete: operations["documentwidget.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change documentwidget
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        patch: operations["documentwidget.update"];
+        trace?: never;
+    };
+    "/api/documentwidget/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a widget
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["documentwidget.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentwidget/updateorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order of the widgets of a document
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["documentwidget.updateorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of flow
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.list"];
+        put?: never;
+        /**
+         * Create a dossier, with a new relation if need be
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{hash}/getbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The dossier as its customer sees it
+         * @description A customer with the hash link of: flow.
+         */
+        get: operations["flow.getbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{hash}/getflowlogobycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Logo of the company
+         * @description A customer with the hash link of: flow.
+         */
+        get: operations["flow.getflowlogobycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{hash}/messagebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer writes a message about the dossier
+         * @description A customer with the hash link of: flow.
+         */
+        post: operations["flow.messagebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One flow
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.get"];
+        /**
+         * Change flow
+         * @description Role 100 or higher, module CRM.
+         */
+        put: operations["flow.put"];
+        post?: never;
+        /**
+         * Delete flow; where it has a trash, into the trash
+         * @description Role 100 or higher, module CRM.
+         */
+        delete: operations["flow.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change flow
+         * @description Role 100 or higher, module CRM.
+         */
+        patch: operations["flow.update"];
+        trace?: never;
+    };
+    "/api/flow/{id}/getlogitems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log of a dossier
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.getlogitems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/resethash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New customer link; the old one stops working
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.resethash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take flow out of the trash
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/getUsedFlowTags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tags in use on dossiers
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.getUsedFlowTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.list"];
+        put?: never;
+        /**
+         * Invoice for a dossier, a relation or a typed customer
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{hash}/downloadbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document as PDF
+         * @description A customer with the hash link of: invoice.
+         */
+        get: operations["invoice.downloadbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{hash}/getbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document as its customer reads it
+         * @description A customer with the hash link of: invoice.
+         */
+        get: operations["invoice.getbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{hash}/getlogobycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Logo of the company
+         * @description A customer with the hash link of: invoice.
+         */
+        get: operations["invoice.getlogobycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{hash}/messagebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer writes a message; without content it is refused (R-PORT-013)
+         * @description A customer with the hash link of: invoice.
+         */
+        post: operations["invoice.messagebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{hash}/widgetpicture/{widget_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture in the document
+         * @description A customer with the hash link of: invoice.
+         */
+        get: operations["invoice.widgetpicturebycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.get"];
+        /**
+         * Change invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        put: operations["invoice.put"];
+        post?: never;
+        /**
+         * Delete invoice; where it has a trash, into the trash
+         * @description Role 100 or higher, module INVOICE.
+         */
+        delete: operations["invoice.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        patch: operations["invoice.update"];
+        trace?: never;
+    };
+    "/api/invoice/{id}/createcreditinvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credit invoice of a sent invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.createcreditinvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document as PDF
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy as a new draft, without number, dates or signature (G-COPYDOC)
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/getForSendingEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the send dialog starts with (R-DOC-008)
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.getForSendingEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/markpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The invoice has been paid
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.markpaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/markunpayable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The invoice will not be paid
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.markunpayable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/prepared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Widgets with merge tags filled and prices laid out, as staff or as the customer sees them
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.prepared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/resethash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New customer link; the old one stops working (R-DOC-015)
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.resethash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/resettotemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace widgets and lines by those of a template
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.resettotemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/rollbackstatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back to an earlier status (R-DOC-004)
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.rollbackstatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/saveastemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a copy as a template
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.saveastemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/sendemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send by mail, or mark as sent without sending
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.sendemail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/createinvoicefromflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invoice for a dossier
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.createinvoicefromflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/createinvoicefromquotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invoice of a quotation, whole or in part
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.createinvoicefromquotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/indexTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of this kind
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.indexTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lead/{id}/changestatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a card of the lead board to another column
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["lead.changestatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailtemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of mailtemplate
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["mailtemplate.list"];
+        put?: never;
+        /**
+         * Create mailtemplate
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["mailtemplate.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailtemplate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One mailtemplate
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["mailtemplate.get"];
+        /**
+         * Change mailtemplate
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        put: operations["mailtemplate.put"];
+        post?: never;
+        /**
+         * Delete mailtemplate; where it has a trash, into the trash
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        delete: operations["mailtemplate.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change mailtemplate
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        patch: operations["mailtemplate.update"];
+        trace?: never;
+    };
+    "/api/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of message
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["message.list"];
+        put?: never;
+        /**
+         * Create message
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["message.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One message
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["message.get"];
+        /**
+         * Change message
+         * @description Role 100 or higher, module CRM.
+         */
+        put: operations["message.put"];
+        post?: never;
+        /**
+         * Delete message; where it has a trash, into the trash
+         * @description Role 100 or higher, module CRM.
+         */
+        delete: operations["message.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change message
+         * @description Role 100 or higher, module CRM.
+         */
+        patch: operations["message.update"];
+        trace?: never;
+    };
+    "/api/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of note
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["note.list"];
+        put?: never;
+        /**
+         * Create note
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["note.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/note/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One note
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["note.get"];
+        /**
+         * Change note
+         * @description Role 100 or higher, module CRM.
+         */
+        put: operations["note.put"];
+        post?: never;
+        /**
+         * Delete note; where it has a trash, into the trash
+         * @description Role 100 or higher, module CRM.
+         */
+        delete: operations["note.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change note
+         * @description Role 100 or higher, module CRM.
+         */
+        patch: operations["note.update"];
+        trace?: never;
+    };
+    "/api/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of notification
+         * @description Role 100 or higher.
+         */
+        get: operations["notification.list"];
+        put?: never;
+        /**
+         * Create notification
+         * @description Role 100 or higher.
+         */
+        post: operations["notification.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One notification
+         * @description Role 100 or higher.
+         */
+        get: operations["notification.get"];
+        /**
+         * Change notification
+         * @description Role 100 or higher.
+         */
+        put: operations["notification.put"];
+        post?: never;
+        /**
+         * Delete notification; where it has a trash, into the trash
+         * @description Role 100 or higher.
+         */
+        delete: operations["notification.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change notification
+         * @description Role 100 or higher.
+         */
+        patch: operations["notification.update"];
+        trace?: never;
+    };
+    "/api/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of organization
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["organization.list"];
+        put?: never;
+        /**
+         * Create organization
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["organization.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One organization
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["organization.get"];
+        /**
+         * Change organization
+         * @description Role 100 or higher, module CRM.
+         */
+        put: operations["organization.put"];
+        post?: never;
+        /**
+         * Delete organization; where it has a trash, into the trash
+         * @description Role 100 or higher, module CRM.
+         */
+        delete: operations["organization.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change organization
+         * @description Role 100 or higher, module CRM.
+         */
+        patch: operations["organization.update"];
+        trace?: never;
+    };
+    "/api/organization/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take organization out of the trash
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["organization.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/branding/hostname/{host}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Branding of a host name; the product itself for an unknown one
+         * @description Anyone.
+         */
+        get: operations["portal.branding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of product
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["product.list"];
+        put?: never;
+        /**
+         * Create a product with two empty price rows
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["product.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One product
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["product.get"];
+        /**
+         * Change product
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        put: operations["product.put"];
+        post?: never;
+        /**
+         * Delete product; where it has a trash, into the trash
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        delete: operations["product.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change product
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        patch: operations["product.update"];
+        trace?: never;
+    };
+    "/api/product/{id}/clearRows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Empty the price table
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["product.clearRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/producttablerow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of producttablerow
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["producttablerow.list"];
+        put?: never;
+        /**
+         * Create producttablerow
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["producttablerow.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/producttablerow/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One producttablerow
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["producttablerow.get"];
+        /**
+         * Change producttablerow
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        put: operations["producttablerow.put"];
+        post?: never;
+        /**
+         * Delete producttablerow; where it has a trash, into the trash
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        delete: operations["producttablerow.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change producttablerow
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        patch: operations["producttablerow.update"];
+        trace?: never;
+    };
+    "/api/quotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of quotation
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        get: operations["quotation.list"];
+        put?: never;
+        /**
+         * Quotation for a dossier, a relation or a typed customer
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        post: operations["quotation.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{hash}/approvebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer agrees; a second time changes nothing and answers the first
+         * @description A customer with the hash link of: quotation.
+         */
+        post: operations["quotation.approvebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{hash}/chooseoptionbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer chooses additional work, or not
+         * @description A customer with the hash link of: quotation.
+         */
+        post: operations["quotation.chooseoptionbycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{hash}/downloadbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document as PDF
+         * @description A customer with the hash link of: quotation.
+         */
+        get: operations["quotation.downloadbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{hash}/getbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document as its customer reads it
+         * @description A customer with the hash link of: quotation.
+         */
+        get: operations["quotation.getbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{hash}/getlogobycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Logo of the company
+         * @description A customer with the hash link of: quotation.
+         */
+        get: operations["quotation.getlogobycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{hash}/messagebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer writes a message; without content it is refused (R-PORT-013)
+         * @description A customer with the hash link of: quotation.
+         */
+        post: operations["quotation.messagebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{hash}/rejectbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer turns the document down
+         * @description A customer with the hash link of: quotation.
+         */
+        post: operations["quotation.rejectbycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{hash}/widgetpicture/{widget_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture in the document
+         * @description A customer with the hash link of: quotation.
+         */
+        get: operations["quotation.widgetpicturebycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One quotation
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        get: operations["quotation.get"];
+        /**
+         * Change quotation
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        put: operations["quotation.put"];
+        post?: never;
+        /**
+         * Delete quotation; where it has a trash, into the trash
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        delete: operations["quotation.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change quotation
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        patch: operations["quotation.update"];
+        trace?: never;
+    };
+    "/api/quotation/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document as PDF
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        get: operations["quotation.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy as a new draft, without number, dates or signature (G-COPYDOC)
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        post: operations["quotation.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{id}/getForSendingEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the send dialog starts with (R-DOC-008)
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        get: operations["quotation.getForSendingEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{id}/prepared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Widgets with merge tags filled and prices laid out, as staff or as the customer sees them
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        get: operations["quotation.prepared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{id}/resethash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New customer link; the old one stops working (R-DOC-015)
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        post: operations["quotation.resethash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{id}/resettotemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace widgets and lines by those of a template
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        post: operations["quotation.resettotemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{id}/rollbackstatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back to an earlier status (R-DOC-004)
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        post: operations["quotation.rollbackstatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{id}/saveastemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a copy as a template
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        post: operations["quotation.saveastemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{id}/sendemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send by mail, or mark as sent without sending
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        post: operations["quotation.sendemail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/createquotationfromflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quotation for a dossier
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        post: operations["quotation.createquotationfromflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/indexTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of this kind
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        get: operations["quotation.indexTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of relation
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["relation.list"];
+        put?: never;
+        /**
+         * Create relation
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["relation.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One relation
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["relation.get"];
+        /**
+         * Change relation
+         * @description Role 100 or higher, module CRM.
+         */
+        put: operations["relation.put"];
+        post?: never;
+        /**
+         * Delete relation; where it has a trash, into the trash
+         * @description Role 100 or higher, module CRM.
+         */
+        delete: operations["relation.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change relation
+         * @description Role 100 or higher, module CRM.
+         */
+        patch: operations["relation.update"];
+        trace?: never;
+    };
+    "/api/relation/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take relation out of the trash
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["relation.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search everything the company owns; groups of 10 that grow by 10
+         * @description Role 100 or higher.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signature/{id}/showSignature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Signature type and image
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["signature.showSignature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of user
+         * @description Role 100 or higher.
+         */
+        get: operations["user.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One user
+         * @description Role 100 or higher.
+         */
+        get: operations["user.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{id}/updatepassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description Any signed-in user.
+         */
+        post: operations["user.updatepassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/getcurrentuser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user, module flags and the micro-frontends to load
+         * @description Any signed-in user.
+         */
+        get: operations["user.getcurrentuser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/getleadpipeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cards of the lead board
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["user.getleadpipeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search everything the company owns; groups of 10 that grow by 10
+         * @description Role 100 or higher.
+         */
+        get: operations["user.search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/widgetpicture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the picture of a widget
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["widgetpicture.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/widgetpicture/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture of a widget
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["widgetpicture.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** attachment */
+        attachment: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            attachable_type: "quotation" | "confirmation" | "invoice" | "document" | "project";
+            attachable_id: number;
+            filename: string;
+            content_type: string;
+            size: number;
+        };
+        /** calculation */
+        calculation: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            flow_id: number | null;
+            hash: string;
+            title: string | null;
+            is_template: boolean;
+            new_number: string | null;
+            calc_base: "inc" | "exc";
+            calculationitemColumns: {
+                tag: string;
+                description?: string;
+                selected: boolean;
+            }[];
+            calculationitemRows: {
+                tag: string;
+                description?: string;
+                selected: boolean;
+            }[];
+            discount: number;
+            origin_cumulatives: boolean;
+            origin_grouping: boolean;
+            auto_recalc: boolean;
+            locked: boolean;
+            partialinvoicetype: ("fromamount" | "frompercentage" | "rest") | null;
+            amount_exc_vat: number;
+            amount_exc_vat_0: number;
+            amount_exc_vat_6: number;
+            amount_exc_vat_9: number;
+            amount_exc_vat_21: number;
+            amount_vat_6: number;
+            amount_vat_9: number;
+            amount_vat_21: number;
+            amount_inc_vat: number;
+            amount_discount_exc: number;
+            amount_discount_inc: number;
+            amount_exc_vat_exc_discount: number;
+            amount_inc_vat_exc_discount: number;
+            unit_amount: number;
+            product_amount: number;
+            unit_rate_inc: number;
+            unit_rate_exc: number;
+            overall_unit_rate_inc: number;
+            overall_unit_rate_exc: number;
+            paymentamount_exc: number;
+            paymentamount_inc: number;
+            paymentamount_vat_6: number;
+            paymentamount_vat_9: number;
+            paymentamount_vat_21: number;
+            invoicedamount: number;
+            calculationitems?: components["schemas"]["calculationline"][];
+        };
+        /** calculation.create */
+        "calculation.create": {
+            flow_id?: number | null;
+            title?: string | null;
+            new_number?: string | null;
+            calc_base?: "inc" | "exc";
+            calculationitemColumns?: {
+                tag: string;
+                description?: string;
+                selected: boolean;
+            }[];
+            calculationitemRows?: {
+                tag: string;
+                description?: string;
+                selected: boolean;
+            }[];
+            discount?: number;
+            origin_cumulatives?: boolean;
+            origin_grouping?: boolean;
+            auto_recalc?: boolean;
+            partialinvoicetype?: ("fromamount" | "frompercentage" | "rest") | null;
+        };
+        /** calculation.update */
+        "calculation.update": {
+            flow_id?: number | null;
+            title?: string | null;
+            new_number?: string | null;
+            calc_base?: "inc" | "exc";
+            calculationitemColumns?: {
+                tag: string;
+                description?: string;
+                selected: boolean;
+            }[];
+            calculationitemRows?: {
+                tag: string;
+                description?: string;
+                selected: boolean;
+            }[];
+            discount?: number;
+            origin_cumulatives?: boolean;
+            origin_grouping?: boolean;
+            auto_recalc?: boolean;
+            partialinvoicetype?: ("fromamount" | "frompercentage" | "rest") | null;
+        };
+        /** calculationitem */
+        calculationitem: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            calculation_id: number;
+            calculationitem_id: number | null;
+            product_id: number | null;
+            product_type: string | null;
+            product_group: string | null;
+            product_snapshot: {
+                calc_base?: string;
+                calc_method?: string;
+                producttablerows?: {
+                    [key: string]: unknown;
+                }[];
+                matrix?: {
+                    [key: string]: unknown;
+                } | null;
+            } | null;
+            item_type: "product" | "manual" | "header";
+            item_name: string | null;
+            custom_item_name: string | null;
+            infotext: string | null;
+            custom_infotext: string | null;
+            unit_of_measurement: string;
+            product_amount: number;
+            start_amount_inc: number;
+            start_amount_exc: number;
+            vat_percentage: number;
+            percentage_vat_0: number;
+            percentage_vat_6: number;
+            percentage_vat_9: number;
+            percentage_vat_21: number;
+            unit_amount: number | null;
+            unit_amount_manual: number | null;
+            unit_rate_inc_manual: number | null;
+            unit_rate_exc_manual: number | null;
+            discount_percentage: number;
+            order: number;
+            additionalwork: boolean;
+            selected: boolean;
+            settled: {
+                exc: number;
+                vat: number;
+            } | null;
+        };
+        /** calculationitem.create */
+        "calculationitem.create": {
+            calculation_id: number;
+            calculationitem_id?: number | null;
+            product_id?: number | null;
+            product_type?: string | null;
+            product_group?: string | null;
+            item_type?: "product" | "manual" | "header";
+            item_name?: string | null;
+            custom_item_name?: string | null;
+            infotext?: string | null;
+            custom_infotext?: string | null;
+            unit_of_measurement?: string;
+            product_amount?: number;
+            start_amount_inc?: number;
+            start_amount_exc?: number;
+            vat_percentage?: number;
+            percentage_vat_0?: number;
+            percentage_vat_6?: number;
+            percentage_vat_9?: number;
+            percentage_vat_21?: number;
+            unit_amount?: number | null;
+            unit_amount_manual?: number | null;
+            unit_rate_inc_manual?: number | null;
+            unit_rate_exc_manual?: number | null;
+            discount_percentage?: number;
+            order?: number;
+            additionalwork?: boolean;
+            selected?: boolean;
+        };
+        /** calculationitem.update */
+        "calculationitem.update": {
+            calculationitem_id?: number | null;
+            product_id?: number | null;
+            product_type?: string | null;
+            product_group?: string | null;
+            item_type?: "product" | "manual" | "header";
+            item_name?: string | null;
+            custom_item_name?: string | null;
+            infotext?: string | null;
+            custom_infotext?: string | null;
+            unit_of_measurement?: string;
+            product_amount?: number;
+            start_amount_inc?: number;
+            start_amount_exc?: number;
+            vat_percentage?: number;
+            percentage_vat_0?: number;
+            percentage_vat_6?: number;
+            percentage_vat_9?: number;
+            percentage_vat_21?: number;
+            unit_amount?: number | null;
+            unit_amount_manual?: number | null;
+            unit_rate_inc_manual?: number | null;
+            unit_rate_exc_manual?: number | null;
+            discount_percentage?: number;
+            order?: number;
+            additionalwork?: boolean;
+            selected?: boolean;
+        };
+        /** calculationline */
+        calculationline: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            calculation_id: number;
+            calculationitem_id: number | null;
+            product_id: number | null;
+            product_type: string | null;
+            product_group: string | null;
+            product_snapshot: {
+                calc_base?: string;
+                calc_method?: string;
+                producttablerows?: {
+                    [key: string]: unknown;
+                }[];
+                matrix?: {
+                    [key: string]: unknown;
+                } | null;
+            } | null;
+            item_type: "product" | "manual" | "header";
+            item_name: string | null;
+            custom_item_name: string | null;
+            infotext: string | null;
+            custom_infotext: string | null;
+            unit_of_measurement: string;
+            product_amount: number;
+            start_amount_inc: number;
+            start_amount_exc: number;
+            vat_percentage: number;
+            percentage_vat_0: number;
+            percentage_vat_6: number;
+            percentage_vat_9: number;
+            percentage_vat_21: number;
+            unit_amount: number | null;
+            unit_amount_manual: number | null;
+            unit_rate_inc_manual: number | null;
+            unit_rate_exc_manual: number | null;
+            discount_percentage: number;
+            order: number;
+            additionalwork: boolean;
+            selected: boolean;
+            settled: {
+                exc: number;
+                vat: number;
+            } | null;
+            depth: number;
+            counts: boolean;
+            additional: boolean;
+            quantity: number;
+            unit_rate_exc: number;
+            unit_rate_inc: number;
+            total_exc: number;
+            total_inc: number;
+            total_discount_exc: number;
+            total_discount_inc: number;
+        };
+        /** company */
+        company: {
+            id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            name: string;
+            email: string | null;
+            phone: string | null;
+            address: string | null;
+            postcode: string | null;
+            city: string | null;
+            country: string;
+            kvk: string | null;
+            vat_number: string | null;
+            iban: string | null;
+            website: string | null;
+            lat: number | null;
+            lng: number | null;
+            deleted_at: string | null;
+            modules: {
+                id: number;
+                tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+            }[];
+            users: number;
+        };
+        /** company.create */
+        "company.create": {
+            name: string;
+            email?: string | null;
+            phone?: string | null;
+            address?: string | null;
+            postcode?: string | null;
+            city?: string | null;
+            country?: string;
+            kvk?: string | null;
+            vat_number?: string | null;
+            iban?: string | null;
+            website?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+        };
+        /** company.update */
+        "company.update": {
+            name?: string;
+            email?: string | null;
+            phone?: string | null;
+            address?: string | null;
+            postcode?: string | null;
+            city?: string | null;
+            country?: string;
+            kvk?: string | null;
+            vat_number?: string | null;
+            iban?: string | null;
+            website?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+        };
+        /** companysettings */
+        companysettings: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            appname: string | null;
+            appdescription: string | null;
+            brand_button_color: string | null;
+            quotation_approval_signature: boolean;
+            confirmation_approval_signature: boolean;
+            lead_sources: string[];
+            cancel_reasons: string[];
+            custom_lead_infobox: string | null;
+            standard_flowprofile_id: number | null;
+            gl_reference: string | null;
+            gl_description: string | null;
+            exact_discount_reference: string | null;
+            exact_discount_description: string | null;
+            kpi_products: number[];
+            kpi_products2: number[];
+            kpi_products3: number[];
+            brand_header_picture_id: number | null;
+            brand_footer_picture_id: number | null;
+            customer_background_picture_id: number | null;
+            update_reason: string | null;
+        };
+        /** companysettings.update */
+        "companysettings.update": {
+            appname?: string | null;
+            appdescription?: string | null;
+            brand_button_color?: string | null;
+            quotation_approval_signature?: boolean;
+            confirmation_approval_signature?: boolean;
+            lead_sources?: string[];
+            cancel_reasons?: string[];
+            custom_lead_infobox?: string | null;
+            standard_flowprofile_id?: number | null;
+            gl_reference?: string | null;
+            gl_description?: string | null;
+            exact_discount_reference?: string | null;
+            exact_discount_description?: string | null;
+            kpi_products?: number[];
+            kpi_products2?: number[];
+            kpi_products3?: number[];
+            brand_header_picture_id?: number | null;
+            brand_footer_picture_id?: number | null;
+            customer_background_picture_id?: number | null;
+            update_reason?: string | null;
+        };
+        /** currentuser */
+        currentuser: {
+            id: number;
+            username: string;
+            name: string;
+            nameprefix: string | null;
+            surname: string | null;
+            fullname: string;
+            email: string;
+            role: number;
+            user_type: string;
+            altDashboard: string;
+            language: ("nl" | "en" | "es-AR") | null;
+            companyname: string;
+            currentcompany_id: number;
+            appdescription: string;
+            experimental: {
+                [key: string]: boolean;
+            };
+            brand: {
+                color: string | null;
+                logo_url: string | null;
+            };
+            remotes: {
+                name: string;
+                entry: string;
+                app: string;
+            }[];
+            hasModuleBASIS: boolean;
+            hasModuleCRM: boolean;
+            hasModuleSALES: boolean;
+            hasModuleSETTINGS: boolean;
+            hasModuleADMIN: boolean;
+            hasModulePARTNER: boolean;
+            hasModulePARTNERMANAGEMENT: boolean;
+            hasModulePROJECT: boolean;
+            hasModulePROJECTMANAGEMENT: boolean;
+            hasModuleINTAKE: boolean;
+            hasModuleQUOTATION: boolean;
+            hasModuleCONFIRMATION: boolean;
+            hasModuleINVOICE: boolean;
+            hasModuleAFTERCARE: boolean;
+        };
+        /** customerinvoice */
+        customerinvoice: {
+            id: number;
+            kind: string;
+            noun: string;
+            number: string | null;
+            title: string | null;
+            status: string;
+            hash: string;
+            documentdate: string | null;
+            enddate: string | null;
+            custom_css: string | null;
+            amount_exc_vat: number;
+            amount_inc_vat: number;
+            company: {
+                name: string;
+                phone: string | null;
+                email: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+                kvk: string | null;
+                vat_number: string | null;
+                iban: string | null;
+                brand_color: string | null;
+                has_logo: boolean;
+            };
+            customer: {
+                fullname: string;
+                organization: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+            } | null;
+            widgets: ({
+                /** @constant */
+                type: "text";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                columns: string[];
+            } | {
+                /** @constant */
+                type: "header";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                text: string;
+            } | {
+                /** @constant */
+                type: "price-table";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                table: {
+                    columns: {
+                        tag: string;
+                        header: string;
+                        align: "left" | "right";
+                    }[];
+                    showHead: boolean;
+                    lines: {
+                        id: number;
+                        kind: string;
+                        selected: boolean | null;
+                        info: string;
+                        cells: {
+                            text: string;
+                            value: number | string | null;
+                        }[];
+                    }[];
+                    totals: {
+                        tag: string;
+                        label: string;
+                        text: string;
+                        value: number;
+                        emphasis: string;
+                    }[];
+                };
+            } | {
+                /** @constant */
+                type: "additional-items";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                title: string;
+                table: {
+                    columns: {
+                        tag: string;
+                        header: string;
+                        align: "left" | "right";
+                    }[];
+                    showHead: boolean;
+                    lines: {
+                        id: number;
+                        kind: string;
+                        selected: boolean | null;
+                        info: string;
+                        cells: {
+                            text: string;
+                            value: number | string | null;
+                        }[];
+                    }[];
+                    totals: {
+                        tag: string;
+                        label: string;
+                        text: string;
+                        value: number;
+                        emphasis: string;
+                    }[];
+                };
+            } | {
+                /** @constant */
+                type: "totals";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                totals: {
+                    tag: string;
+                    label: string;
+                    text: string;
+                    value: number;
+                    emphasis: string;
+                }[];
+            } | {
+                /** @constant */
+                type: "picture";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                widgetpicture_id: number | null;
+                alignment: string;
+            } | {
+                /** @constant */
+                type: "page-break";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+            } | {
+                /** @constant */
+                type: "recurring";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                blocks: {
+                    title: string;
+                    html: string;
+                }[];
+            } | {
+                /** @constant */
+                type: "locations";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                html: string;
+                locations: {
+                    name: string;
+                    address: string;
+                }[];
+            } | {
+                /** @constant */
+                type: "signature";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                html: string;
+            })[];
+            items: components["schemas"]["calculationline"][];
+            totals: {
+                [key: string]: number;
+            };
+            signature: {
+                id: number;
+                username: string;
+                place: string | null;
+                comments: string | null;
+                signature_type: string;
+                signature: string | null;
+                signed_at: string;
+            } | null;
+            can_approve: boolean;
+            signature_required: boolean;
+            messages: {
+                id: number;
+                content: string;
+                sender: string;
+                sender_name: string | null;
+                created_at: string;
+            }[];
+            attachments: {
+                id: number;
+                filename: string;
+                size: number;
+                content_type: string;
+            }[];
+            siblings: {
+                kind: string;
+                noun: string;
+                number: string | null;
+                title: string | null;
+                status: string;
+                hash: string;
+                page: string;
+                amount_inc_vat: number;
+                enddate: string | null;
+            }[];
+        };
+        /** customerquotation */
+        customerquotation: {
+            id: number;
+            kind: string;
+            noun: string;
+            number: string | null;
+            title: string | null;
+            status: string;
+            hash: string;
+            documentdate: string | null;
+            enddate: string | null;
+            custom_css: string | null;
+            amount_exc_vat: number;
+            amount_inc_vat: number;
+            company: {
+                name: string;
+                phone: string | null;
+                email: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+                kvk: string | null;
+                vat_number: string | null;
+                iban: string | null;
+                brand_color: string | null;
+                has_logo: boolean;
+            };
+            customer: {
+                fullname: string;
+                organization: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+            } | null;
+            widgets: ({
+                /** @constant */
+                type: "text";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                columns: string[];
+            } | {
+                /** @constant */
+                type: "header";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                text: string;
+            } | {
+                /** @constant */
+                type: "price-table";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                table: {
+                    columns: {
+                        tag: string;
+                        header: string;
+                        align: "left" | "right";
+                    }[];
+                    showHead: boolean;
+                    lines: {
+                        id: number;
+                        kind: string;
+                        selected: boolean | null;
+                        info: string;
+                        cells: {
+                            text: string;
+                            value: number | string | null;
+                        }[];
+                    }[];
+                    totals: {
+                        tag: string;
+                        label: string;
+                        text: string;
+                        value: number;
+                        emphasis: string;
+                    }[];
+                };
+            } | {
+                /** @constant */
+                type: "additional-items";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                title: string;
+                table: {
+                    columns: {
+                        tag: string;
+                        header: string;
+                        align: "left" | "right";
+                    }[];
+                    showHead: boolean;
+                    lines: {
+                        id: number;
+                        kind: string;
+                        selected: boolean | null;
+                        info: string;
+                        cells: {
+                            text: string;
+                            value: number | string | null;
+                        }[];
+                    }[];
+                    totals: {
+                        tag: string;
+                        label: string;
+                        text: string;
+                        value: number;
+                        emphasis: string;
+                    }[];
+                };
+            } | {
+                /** @constant */
+                type: "totals";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                totals: {
+                    tag: string;
+                    label: string;
+                    text: string;
+                    value: number;
+                    emphasis: string;
+                }[];
+            } | {
+                /** @constant */
+                type: "picture";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                widgetpicture_id: number | null;
+                alignment: string;
+            } | {
+                /** @constant */
+                type: "page-break";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+            } | {
+                /** @constant */
+                type: "recurring";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                blocks: {
+                    title: string;
+                    html: string;
+                }[];
+            } | {
+                /** @constant */
+                type: "locations";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                html: string;
+                locations: {
+                    name: string;
+                    address: string;
+                }[];
+            } | {
+                /** @constant */
+                type: "signature";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                html: string;
+            })[];
+            items: components["schemas"]["calculationline"][];
+            totals: {
+                [key: string]: number;
+            };
+            signature: {
+                id: number;
+                username: string;
+                place: string | null;
+                comments: string | null;
+                signature_type: string;
+                signature: string | null;
+                signed_at: string;
+            } | null;
+            can_approve: boolean;
+            signature_required: boolean;
+            messages: {
+                id: number;
+                content: string;
+                sender: string;
+                sender_name: string | null;
+                created_at: string;
+            }[];
+            attachments: {
+                id: number;
+                filename: string;
+                size: number;
+                content_type: string;
+            }[];
+            siblings: {
+                kind: string;
+                noun: string;
+                number: string | null;
+                title: string | null;
+                status: string;
+                hash: string;
+                page: string;
+                amount_inc_vat: number;
+                enddate: string | null;
+            }[];
+        };
+        /** document.create */
+        "document.create": {
+            flow_id?: number | null;
+            relation_id?: number | null;
+            relation?: {
+                fullname?: string;
+                email?: string | null;
+                phone?: string | null;
+                address?: string | null;
+                postcode?: string | null;
+                city?: string | null;
+            };
+            title?: string | null;
+            template_id?: number | null;
+            items?: {
+                product_id?: number;
+                item_type?: "product" | "manual" | "header";
+                item_name?: string;
+                product_amount?: number;
+                unit_of_measurement?: string;
+                unit_rate_exc_manual?: number;
+                unit_rate_inc_manual?: number;
+                vat_percentage?: 0 | 6 | 9 | 21;
+                discount_percentage?: number;
+                additionalwork?: boolean;
+                selected?: boolean;
+            }[];
+        };
+        /** documentwidget */
+        documentwidget: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            widgetable_type: "quotation" | "confirmation" | "invoice" | "document";
+            widgetable_id: number;
+            document_widget_type_tag: "TEXT" | "TEXT2COLUMNS" | "TEXT3COLUMNS" | "HEADER" | "CALCULATIONITEMS" | "CALCULATIONITEMSINCLSUBS" | "ADDITIONALITEMS" | "TOTALS" | "WIDGETPICTURE" | "PAGEBREAK" | "RECURRING" | "LOCATIONS" | "SIGNATURE";
+            order: number;
+            description: string | null;
+            textcontent: string | null;
+            textcontent2: string | null;
+            textcontent3: string | null;
+            stringcontent: string | null;
+            conditions: {
+                field_name?: string;
+                verticaldatafield_id?: number | null;
+                vertical_id?: number | null;
+                operator: string;
+                field_value?: string;
+                type?: string;
+                pretty_description?: string;
+            }[];
+            custom_class: string | null;
+            custom_styling: string | null;
+            is_hidden: boolean;
+            update_reason: string | null;
+            picture_width: number | null;
+            picture_height: number | null;
+            recurringvertical_id: number | null;
+            calculationitemColumns: {
+                tag: string;
+                description?: string;
+                selected: boolean;
+            }[] | null;
+            calculationitemRows: {
+                tag: string;
+                description?: string;
+                selected: boolean;
+            }[] | null;
+        };
+        /** documentwidget.create */
+        "documentwidget.create": {
+            widgetable_type: "quotation" | "confirmation" | "invoice" | "document";
+            widgetable_id: number;
+            document_widget_type_tag: "TEXT" | "TEXT2COLUMNS" | "TEXT3COLUMNS" | "HEADER" | "CALCULATIONITEMS" | "CALCULATIONITEMSINCLSUBS" | "ADDITIONALITEMS" | "TOTALS" | "WIDGETPICTURE" | "PAGEBREAK" | "RECURRING" | "LOCATIONS" | "SIGNATURE";
+            order?: number;
+            description?: string | null;
+            textcontent?: string | null;
+            textcontent2?: string | null;
+            textcontent3?: string | null;
+            stringcontent?: string | null;
+            conditions?: {
+                field_name?: string;
+                verticaldatafield_id?: number | null;
+                vertical_id?: number | null;
+                operator: string;
+                field_value?: string;
+                type?: string;
+                pretty_description?: string;
+            }[];
+            custom_class?: string | null;
+            custom_styling?: string | null;
+            is_hidden?: boolean;
+            update_reason?: string | null;
+            recurringvertical_id?: number | null;
+            calculationitemColumns?: {
+                tag: string;
+                description?: string;
+                selected: boolean;
+            }[] | null;
+            calculationitemRows?: {
+                tag: string;
+                description?: string;
+                selected: boolean;
+            }[] | null;
+        };
+        /** documentwidget.update */
+        "documentwidget.update": {
+            widgetable_type?: "quotation" | "confirmation" | "invoice" | "document";
+            widgetable_id?: number;
+            document_widget_type_tag?: "TEXT" | "TEXT2COLUMNS" | "TEXT3COLUMNS" | "HEADER" | "CALCULATIONITEMS" | "CALCULATIONITEMSINCLSUBS" | "ADDITIONALITEMS" | "TOTALS" | "WIDGETPICTURE" | "PAGEBREAK" | "RECURRING" | "LOCATIONS" | "SIGNATURE";
+            order?: number;
+            description?: string | null;
+            textcontent?: string | null;
+            textcontent2?: string | null;
+            textcontent3?: string | null;
+            stringcontent?: string | null;
+            conditions?: {
+                field_name?: string;
+                verticaldatafield_id?: number | null;
+                vertical_id?: number | null;
+                operator: string;
+                field_value?: string;
+                type?: string;
+                pretty_description?: string;
+            }[];
+            custom_class?: string | null;
+            custom_styling?: string | null;
+            is_hidden?: boolean;
+            update_reason?: string | null;
+            recurringvertical_id?: number | null;
+            calculationitemColumns?: {
+                tag: string;
+                description?: string;
+                selected: boolean;
+            }[] | null;
+            calculationitemRows?: {
+                tag: string;
+                description?: string;
+                selected: boolean;
+            }[] | null;
+        };
+        /** flow */
+        flow: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            status: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+            type: string | null;
+            tags: string[];
+            relation_id: number;
+            relation_fullname: string;
+            city: string | null;
+            user_id: number | null;
+            office_user_id: number | null;
+            project_user_id: number | null;
+            /** Format: date */
+            lead_date: string;
+            lead_source: string;
+            flowprofile_id: number | null;
+            partner_id: number | null;
+            partner_project_id: number | null;
+            flow_phase_id: number | null;
+            phase: string | null;
+            description: string | null;
+            intake_id: number | null;
+            flow_data_id: number | null;
+            hash: string;
+            order_value: number | null;
+            current_start_date: string | null;
+            current_end_date: string | null;
+            /** Format: date-time */
+            flowstage_start_at: string;
+            date_lead: string | null;
+            date_intake: string | null;
+            date_quotation: string | null;
+            date_confirmation: string | null;
+            date_project: string | null;
+            date_project_start: string | null;
+            date_invoice: string | null;
+            date_aftercare: string | null;
+            date_archived: string | null;
+            remarks: string | null;
+            deleted_at: string | null;
+            user_fullname: string | null;
+        };
+        /** flow.create */
+        "flow.create": {
+            status?: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+            type?: string | null;
+            tags?: string[];
+            city?: string | null;
+            user_id?: number | null;
+            office_user_id?: number | null;
+            project_user_id?: number | null;
+            /** Format: date */
+            lead_date?: string;
+            lead_source?: string;
+            flowprofile_id?: number | null;
+            partner_id?: number | null;
+            partner_project_id?: number | null;
+            flow_phase_id?: number | null;
+            phase?: string | null;
+            description?: string | null;
+            intake_id?: number | null;
+            flow_data_id?: number | null;
+            current_start_date?: string | null;
+            current_end_date?: string | null;
+            date_project_start?: string | null;
+            remarks?: string | null;
+            relation_id?: number | null;
+            relation?: {
+                fullname?: string;
+                name?: string;
+                nameprefix?: string | null;
+                surname?: string | null;
+                email?: string | null;
+                phone?: string | null;
+                address?: string | null;
+                number?: string | null;
+                postcode?: string | null;
+                city?: string | null;
+            };
+        };
+        /** flow.update */
+        "flow.update": {
+            status?: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+            type?: string | null;
+            tags?: string[];
+            relation_id?: number;
+            city?: string | null;
+            user_id?: number | null;
+            office_user_id?: number | null;
+            project_user_id?: number | null;
+            /** Format: date */
+            lead_date?: string;
+            lead_source?: string;
+            flowprofile_id?: number | null;
+            partner_id?: number | null;
+            partner_project_id?: number | null;
+            flow_phase_id?: number | null;
+            phase?: string | null;
+            description?: string | null;
+            intake_id?: number | null;
+            flow_data_id?: number | null;
+            current_start_date?: string | null;
+            current_end_date?: string | null;
+            date_project_start?: string | null;
+            remarks?: string | null;
+        };
+        /** flowlogitem */
+        flowlogitem: {
+            id: number;
+            created_at: string;
+            user_id: number | null;
+            user_fullname: string | null;
+            customer_name: string | null;
+            loggable_type: string;
+            loggable_id: number;
+            description: string;
+            old_value: {
+                [key: string]: unknown;
+            } | null;
+            new_value: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** invoice */
+        invoice: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            title: string | null;
+            hash: string;
+            is_template: boolean;
+            flow_id: number | null;
+            relation_id: number | null;
+            customer: {
+                relation_id: number | null;
+                organization: string | null;
+                name: string;
+                nameprefix: string | null;
+                surname: string | null;
+                fullname: string;
+                email: string | null;
+                phone: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+            } | null;
+            relation_fullname: string;
+            calculation_id: number | null;
+            user_id: number | null;
+            document_type_id: number | null;
+            documentdate: string | null;
+            enddate: string | null;
+            date_send: string | null;
+            date_viewed: string | null;
+            date_approved: string | null;
+            date_rejected: string | null;
+            reject_reason: string | null;
+            amount_exc_vat: number;
+            amount_inc_vat: number;
+            custom_css: string | null;
+            customer_background_picture_id: number | null;
+            update_reason: string | null;
+            status: "draft" | "sent" | "approved" | "expired" | "paid" | "unpayable" | "cancelled";
+            origin_calculation_id: number | null;
+            quotation_id: number | null;
+            credit_of: number | null;
+            date_paid: string | null;
+            deleted_at: string | null;
+            user_fullname: string | null;
+        };
+        /** invoice.update */
+        "invoice.update": {
+            title?: string | null;
+            flow_id?: number | null;
+            relation_id?: number | null;
+            user_id?: number | null;
+            document_type_id?: number | null;
+            documentdate?: string | null;
+            enddate?: string | null;
+            custom_css?: string | null;
+            customer_background_picture_id?: number | null;
+            update_reason?: string | null;
+        };
+        /** leadcard */
+        leadcard: {
+            id: number;
+            flow_id: number;
+            flow_status: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+            flow_type: string | null;
+            flow_tags: string[];
+            flow_lead_source: string;
+            flow_phase_description: string | null;
+            flow_description: string | null;
+            number: string | null;
+            relation_fullname: string;
+            city: string | null;
+            user_id: number | null;
+            user_fullname: string | null;
+            date_lead: string | null;
+            updated_at: string;
+            flowstage_start_at: string;
+            turnover: number | null;
+        };
+        /** mailtemplate */
+        mailtemplate: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            type: string;
+            subject: string;
+            message: string;
+            is_default: boolean;
+            flowprofile_id: number | null;
+        };
+        /** mailtemplate.create */
+        "mailtemplate.create": {
+            type: string;
+            subject: string;
+            message: string;
+            is_default?: boolean;
+            flowprofile_id?: number | null;
+        };
+        /** mailtemplate.update */
+        "mailtemplate.update": {
+            type?: string;
+            subject?: string;
+            message?: string;
+            is_default?: boolean;
+            flowprofile_id?: number | null;
+        };
+        /** message */
+        message: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            content: string;
+            status: "unread" | "unanswered" | "read";
+            sender: "customer" | "company";
+            sender_name: string | null;
+            user_id: number | null;
+            flow_id: number | null;
+            relation_id: number | null;
+            messageable_type: string;
+            messageable_id: number;
+            sendable_type: string | null;
+            sendable_id: number | null;
+            receiveable_type: string | null;
+            receiveable_id: number | null;
+            assigned_to: "office" | "project" | "sales";
+            user_fullname: string | null;
+        };
+        /** message.create */
+        "message.create": {
+            content: string;
+            status?: "unread" | "unanswered" | "read";
+            flow_id?: number | null;
+            messageable_type: string;
+            messageable_id: number;
+            sendable_type?: string | null;
+            sendable_id?: number | null;
+            receiveable_type?: string | null;
+            receiveable_id?: number | null;
+            assigned_to?: "office" | "project" | "sales";
+        };
+        /** message.update */
+        "message.update": {
+            content?: string;
+            status?: "unread" | "unanswered" | "read";
+            flow_id?: number | null;
+            messageable_type?: string;
+            messageable_id?: number;
+            sendable_type?: string | null;
+            sendable_id?: number | null;
+            receiveable_type?: string | null;
+            receiveable_id?: number | null;
+            assigned_to?: "office" | "project" | "sales";
+        };
+        /** note */
+        note: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            description: string;
+            sticky: boolean;
+            noteable_type: "relation" | "flow" | "organization";
+            noteable_id: number;
+            relation_id: number | null;
+            organization_id: number | null;
+            flow_id: number | null;
+            user_id: number | null;
+            user_fullname: string | null;
+        };
+        /** note.create */
+        "note.create": {
+            description: string;
+            sticky?: boolean;
+            noteable_type: "relation" | "flow" | "organization";
+            noteable_id: number;
+            relation_id?: number | null;
+            organization_id?: number | null;
+            flow_id?: number | null;
+        };
+        /** note.update */
+        "note.update": {
+            description?: string;
+            sticky?: boolean;
+            noteable_type?: "relation" | "flow" | "organization";
+            noteable_id?: number;
+            relation_id?: number | null;
+            organization_id?: number | null;
+            flow_id?: number | null;
+        };
+        /** notification */
+        notification: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            status: "unread" | "read";
+            notification_class: "user" | "customer";
+            notifiable_type: string;
+            notifiable_id: number;
+            flow_id: number | null;
+            user_id: number | null;
+            /** Format: date-time */
+            date: string;
+            title: string;
+            body: string | null;
+            url: string | null;
+        };
+        /** notification.create */
+        "notification.create": {
+            status?: "unread" | "read";
+            notification_class?: "user" | "customer";
+            notifiable_type: string;
+            notifiable_id: number;
+            flow_id?: number | null;
+            /** Format: date-time */
+            date?: string;
+            title: string;
+            body?: string | null;
+            url?: string | null;
+        };
+        /** notification.update */
+        "notification.update": {
+            status?: "unread" | "read";
+            notification_class?: "user" | "customer";
+            notifiable_type?: string;
+            notifiable_id?: number;
+            flow_id?: number | null;
+            /** Format: date-time */
+            date?: string;
+            title?: string;
+            body?: string | null;
+            url?: string | null;
+        };
+        /** organization */
+        organization: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            name: string;
+            email: string | null;
+            phone: string | null;
+            address: string | null;
+            number: string | null;
+            number_addition: string | null;
+            postcode: string | null;
+            city: string | null;
+            country: string;
+            lead_source: string | null;
+            flowprofile_id: number | null;
+            contactperson_id: number | null;
+            kvk: string | null;
+            vat_number: string | null;
+            lat: number | null;
+            lng: number | null;
+            deleted_at: string | null;
+        };
+        /** organization.create */
+        "organization.create": {
+            name: string;
+            email?: string | null;
+            phone?: string | null;
+            address?: string | null;
+            number?: string | null;
+            number_addition?: string | null;
+            postcode?: string | null;
+            city?: string | null;
+            country?: string;
+            lead_source?: string | null;
+            flowprofile_id?: number | null;
+            contactperson_id?: number | null;
+            kvk?: string | null;
+            vat_number?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+        };
+        /** organization.update */
+        "organization.update": {
+            name?: string;
+            email?: string | null;
+            phone?: string | null;
+            address?: string | null;
+            number?: string | null;
+            number_addition?: string | null;
+            postcode?: string | null;
+            city?: string | null;
+            country?: string;
+            lead_source?: string | null;
+            flowprofile_id?: number | null;
+            contactperson_id?: number | null;
+            kvk?: string | null;
+            vat_number?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+        };
+        /** prepareddocument */
+        prepareddocument: {
+            id: number;
+            kind: string;
+            noun: string;
+            number: string | null;
+            title: string | null;
+            status: string;
+            hash: string;
+            documentdate: string | null;
+            enddate: string | null;
+            custom_css: string | null;
+            amount_exc_vat: number;
+            amount_inc_vat: number;
+            company: {
+                name: string;
+                phone: string | null;
+                email: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+                kvk: string | null;
+                vat_number: string | null;
+                iban: string | null;
+                brand_color: string | null;
+                has_logo: boolean;
+            };
+            customer: {
+                fullname: string;
+                organization: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+            } | null;
+            widgets: ({
+                /** @constant */
+                type: "text";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                columns: string[];
+            } | {
+                /** @constant */
+                type: "header";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                text: string;
+            } | {
+                /** @constant */
+                type: "price-table";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                table: {
+                    columns: {
+                        tag: string;
+                        header: string;
+                        align: "left" | "right";
+                    }[];
+                    showHead: boolean;
+                    lines: {
+                        id: number;
+                        kind: string;
+                        selected: boolean | null;
+                        info: string;
+                        cells: {
+                            text: string;
+                            value: number | string | null;
+                        }[];
+                    }[];
+                    totals: {
+                        tag: string;
+                        label: string;
+                        text: string;
+                        value: number;
+                        emphasis: string;
+                    }[];
+                };
+            } | {
+                /** @constant */
+                type: "additional-items";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                title: string;
+                table: {
+                    columns: {
+                        tag: string;
+                        header: string;
+                        align: "left" | "right";
+                    }[];
+                    showHead: boolean;
+                    lines: {
+                        id: number;
+                        kind: string;
+                        selected: boolean | null;
+                        info: string;
+                        cells: {
+                            text: string;
+                            value: number | string | null;
+                        }[];
+                    }[];
+                    totals: {
+                        tag: string;
+                        label: string;
+                        text: string;
+                        value: number;
+                        emphasis: string;
+                    }[];
+                };
+            } | {
+                /** @constant */
+                type: "totals";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                totals: {
+                    tag: string;
+                    label: string;
+                    text: string;
+                    value: number;
+                    emphasis: string;
+                }[];
+            } | {
+                /** @constant */
+                type: "picture";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                widgetpicture_id: number | null;
+                alignment: string;
+            } | {
+                /** @constant */
+                type: "page-break";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+            } | {
+                /** @constant */
+                type: "recurring";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                blocks: {
+                    title: string;
+                    html: string;
+                }[];
+            } | {
+                /** @constant */
+                type: "locations";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                html: string;
+                locations: {
+                    name: string;
+                    address: string;
+                }[];
+            } | {
+                /** @constant */
+                type: "signature";
+                id: number;
+                description: string;
+                custom_class: string;
+                absent: string | null;
+                html: string;
+            })[];
+            items: components["schemas"]["calculationline"][];
+            totals: {
+                [key: string]: number;
+            };
+            signature: {
+                id: number;
+                username: string;
+                place: string | null;
+                comments: string | null;
+                signature_type: string;
+                signature: string | null;
+                signed_at: string;
+            } | null;
+        };
+        /** product */
+        product: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            status: string;
+            item_name: string;
+            description: string | null;
+            type: "standard" | "manual" | "header" | "sub" | "subderivative" | "combination" | "derivative";
+            product_group: string;
+            data_origin: "manual" | "fromobject";
+            calc_base: "inc" | "exc";
+            calc_method: "fixed" | "table" | "matrix" | "field";
+            unit_of_measurement: string;
+            start_amount_inc: number;
+            start_amount_exc: number;
+            percentage_vat_0: number;
+            percentage_vat_6: number;
+            percentage_vat_9: number;
+            percentage_vat_21: number;
+            vat_percentage: number;
+            vertical_id: number | null;
+            derivative_id: number | null;
+            external_reference: string | null;
+            external_description: string | null;
+            gl_reference: string | null;
+            gl_description: string | null;
+            alternativeamount_id: number | null;
+            togglefield: string | null;
+            togglefield_id: number | null;
+            togglefield_operator: string;
+            toggle2field: string | null;
+            toggle2field_id: number | null;
+            toggle2field_operator: string;
+            toggle3field: string | null;
+            toggle3field_id: number | null;
+            toggle3field_operator: string;
+            matrix: {
+                [key: string]: unknown;
+            } | null;
+            deleted_at: string | null;
+            producttablerows?: components["schemas"]["producttablerow"][];
+        };
+        /** product.create */
+        "product.create": {
+            status?: string;
+            item_name: string;
+            description?: string | null;
+            type?: "standard" | "manual" | "header" | "sub" | "subderivative" | "combination" | "derivative";
+            product_group?: string;
+            data_origin?: "manual" | "fromobject";
+            calc_base?: "inc" | "exc";
+            calc_method?: "fixed" | "table" | "matrix" | "field";
+            unit_of_measurement?: string;
+            start_amount_inc?: number;
+            start_amount_exc?: number;
+            percentage_vat_0?: number;
+            percentage_vat_6?: number;
+            percentage_vat_9?: number;
+            percentage_vat_21?: number;
+            vat_percentage?: number;
+            vertical_id?: number | null;
+            derivative_id?: number | null;
+            external_reference?: string | null;
+            external_description?: string | null;
+            gl_reference?: string | null;
+            gl_description?: string | null;
+            alternativeamount_id?: number | null;
+            togglefield?: string | null;
+            togglefield_id?: number | null;
+            togglefield_operator?: string;
+            toggle2field?: string | null;
+            toggle2field_id?: number | null;
+            toggle2field_operator?: string;
+            toggle3field?: string | null;
+            toggle3field_id?: number | null;
+            toggle3field_operator?: string;
+            matrix?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** product.update */
+        "product.update": {
+            status?: string;
+            item_name?: string;
+            description?: string | null;
+            type?: "standard" | "manual" | "header" | "sub" | "subderivative" | "combination" | "derivative";
+            product_group?: string;
+            data_origin?: "manual" | "fromobject";
+            calc_base?: "inc" | "exc";
+            calc_method?: "fixed" | "table" | "matrix" | "field";
+            unit_of_measurement?: string;
+            start_amount_inc?: number;
+            start_amount_exc?: number;
+            percentage_vat_0?: number;
+            percentage_vat_6?: number;
+            percentage_vat_9?: number;
+            percentage_vat_21?: number;
+            vat_percentage?: number;
+            vertical_id?: number | null;
+            derivative_id?: number | null;
+            external_reference?: string | null;
+            external_description?: string | null;
+            gl_reference?: string | null;
+            gl_description?: string | null;
+            alternativeamount_id?: number | null;
+            togglefield?: string | null;
+            togglefield_id?: number | null;
+            togglefield_operator?: string;
+            toggle2field?: string | null;
+            toggle2field_id?: number | null;
+            toggle2field_operator?: string;
+            toggle3field?: string | null;
+            toggle3field_id?: number | null;
+            toggle3field_operator?: string;
+            matrix?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** producttablerow */
+        producttablerow: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            product_id: number;
+            unit_amount: number | null;
+            unit_rate_exc: number | null;
+            unit_rate_inc: number | null;
+        };
+        /** producttablerow.create */
+        "producttablerow.create": {
+            product_id: number;
+            unit_amount?: number | null;
+            unit_rate_exc?: number | null;
+            unit_rate_inc?: number | null;
+        };
+        /** producttablerow.update */
+        "producttablerow.update": {
+            product_id?: number;
+            unit_amount?: number | null;
+            unit_rate_exc?: number | null;
+            unit_rate_inc?: number | null;
+        };
+        /** quotation */
+        quotation: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            title: string | null;
+            hash: string;
+            is_template: boolean;
+            flow_id: number | null;
+            relation_id: number | null;
+            customer: {
+                relation_id: number | null;
+                organization: string | null;
+                name: string;
+                nameprefix: string | null;
+                surname: string | null;
+                fullname: string;
+                email: string | null;
+                phone: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+            } | null;
+            relation_fullname: string;
+            calculation_id: number | null;
+            user_id: number | null;
+            document_type_id: number | null;
+            documentdate: string | null;
+            enddate: string | null;
+            date_send: string | null;
+            date_viewed: string | null;
+            date_approved: string | null;
+            date_rejected: string | null;
+            reject_reason: string | null;
+            amount_exc_vat: number;
+            amount_inc_vat: number;
+            custom_css: string | null;
+            customer_background_picture_id: number | null;
+            update_reason: string | null;
+            status: "draft" | "sent" | "approved" | "rejected" | "expired" | "cancelled";
+            flowprofile: string | null;
+            deleted_at: string | null;
+            user_fullname: string | null;
+        };
+        /** quotation.update */
+        "quotation.update": {
+            title?: string | null;
+            flow_id?: number | null;
+            relation_id?: number | null;
+            user_id?: number | null;
+            document_type_id?: number | null;
+            documentdate?: string | null;
+            enddate?: string | null;
+            custom_css?: string | null;
+            customer_background_picture_id?: number | null;
+            update_reason?: string | null;
+            flowprofile?: string | null;
+        };
+        /** relation */
+        relation: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            name: string;
+            nameprefix: string | null;
+            surname: string | null;
+            email: string | null;
+            phone: string | null;
+            address: string | null;
+            number: string | null;
+            number_addition: string | null;
+            postcode: string | null;
+            city: string | null;
+            country: string;
+            lead_source: string | null;
+            organization_id: number | null;
+            flow_id: number | null;
+            deleted_at: string | null;
+            fullname: string;
+            flow_count: number;
+            flow_status: ("unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled") | null;
+            flow_value: number | null;
+            flow_user_id: number | null;
+            flow_user_fullname: string | null;
+            flow_tags: string[];
+        };
+        /** relation.create */
+        "relation.create": {
+            name: string;
+            nameprefix?: string | null;
+            surname?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            address?: string | null;
+            number?: string | null;
+            number_addition?: string | null;
+            postcode?: string | null;
+            city?: string | null;
+            country?: string;
+            lead_source?: string | null;
+            organization_id?: number | null;
+            flow_id?: number | null;
+        };
+        /** relation.update */
+        "relation.update": {
+            name?: string;
+            nameprefix?: string | null;
+            surname?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            address?: string | null;
+            number?: string | null;
+            number_addition?: string | null;
+            postcode?: string | null;
+            city?: string | null;
+            country?: string;
+            lead_source?: string | null;
+            organization_id?: number | null;
+            flow_id?: number | null;
+        };
+        /** user */
+        user: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            username: string;
+            name: string;
+            nameprefix: string | null;
+            surname: string | null;
+            email: string;
+            phone: string | null;
+            order: number;
+            hide_from_planning: number;
+            receives_newsletter: number;
+            simplemode: number;
+            role: number;
+            user_type: "standard" | "sales" | "project" | "external" | "support" | "partner" | "dummy";
+            altDashboard: "default" | "sales" | "project" | "v1" | "alternativev1" | "salesv1" | "projectv1" | "partner";
+            language: ("nl" | "en" | "es-AR") | null;
+            module_blacklist: ("BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE")[];
+            partner_id: number | null;
+            flowprofile_id: number | null;
+            deleted_at: string | null;
+            fullname: string;
+        };
+        /** workedcalculation */
+        workedcalculation: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            flow_id: number | null;
+            hash: string;
+            title: string | null;
+            is_template: boolean;
+            new_number: string | null;
+            calc_base: "inc" | "exc";
+            calculationitemColumns: {
+                tag: string;
+                description?: string;
+                selected: boolean;
+            }[];
+            calculationitemRows: {
+                tag: string;
+                description?: string;
+                selected: boolean;
+            }[];
+            discount: number;
+            origin_cumulatives: boolean;
+            origin_grouping: boolean;
+            auto_recalc: boolean;
+            locked: boolean;
+            partialinvoicetype: ("fromamount" | "frompercentage" | "rest") | null;
+            amount_exc_vat: number;
+            amount_exc_vat_0: number;
+            amount_exc_vat_6: number;
+            amount_exc_vat_9: number;
+            amount_exc_vat_21: number;
+            amount_vat_6: number;
+            amount_vat_9: number;
+            amount_vat_21: number;
+            amount_inc_vat: number;
+            amount_discount_exc: number;
+            amount_discount_inc: number;
+            amount_exc_vat_exc_discount: number;
+            amount_inc_vat_exc_discount: number;
+            unit_amount: number;
+            product_amount: number;
+            unit_rate_inc: number;
+            unit_rate_exc: number;
+            overall_unit_rate_inc: number;
+            overall_unit_rate_exc: number;
+            paymentamount_exc: number;
+            paymentamount_inc: number;
+            paymentamount_vat_6: number;
+            paymentamount_vat_9: number;
+            paymentamount_vat_21: number;
+            invoicedamount: number;
+            calculationitems: components["schemas"]["calculationline"][];
+        };
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            detail?: string;
+            /** @description Text for the user */
+            message: string;
+            errors?: {
+                [key: string]: string[];
+            };
+        };
+    };
+    responses: {
+        /** @description What is wrong, in the language of the user */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "attachment.list": {
+        parameters: {
+            query: {
+                attachable_type: "quotation" | "confirmation" | "invoice" | "document";
+                attachable_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["attachment"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "attachment.store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description File of at most 20 MB */
+                    file: unknown;
+                    quotation_id?: string | number;
+                    confirmation_id?: string | number;
+                    invoice_id?: string | number;
+                    document_id?: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["attachment"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "attachment.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "attachment.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "attachment.getbycustomer": {
+        parameters: {
+            query: {
+                hash: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    authenticate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "verkoop@zonnigdak.example",
+                 *       "password": "Welkom2026"
+                 *     }
+                 */
+                "application/json": {
+                    username: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "authenticate.logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    "authenticate.refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            409: components["responses"]["Problem"];
+        };
+    };
+    "batch.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        progress: number;
+                        cancelledAt: string | null;
+                        failedMessage: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "calculation.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                flow_id?: string;
+                hash?: string;
+                title?: string;
+                is_template?: string;
+                new_number?: string;
+                calc_base?: string;
+                discount?: string;
+                origin_cumulatives?: string;
+                origin_grouping?: string;
+                auto_recalc?: string;
+                locked?: string;
+                partialinvoicetype?: string;
+                amount_exc_vat?: string;
+                amount_exc_vat_0?: string;
+                amount_exc_vat_6?: string;
+                amount_exc_vat_9?: string;
+                amount_exc_vat_21?: string;
+                amount_vat_6?: string;
+                amount_vat_9?: string;
+                amount_vat_21?: string;
+                amount_inc_vat?: string;
+                amount_discount_exc?: string;
+                amount_discount_inc?: string;
+                amount_exc_vat_exc_discount?: string;
+                amount_inc_vat_exc_discount?: string;
+                unit_amount?: string;
+                product_amount?: string;
+                unit_rate_inc?: string;
+                unit_rate_exc?: string;
+                overall_unit_rate_inc?: string;
+                overall_unit_rate_exc?: string;
+                paymentamount_exc?: string;
+                paymentamount_inc?: string;
+                paymentamount_vat_6?: string;
+                paymentamount_vat_9?: string;
+                paymentamount_vat_21?: string;
+                invoicedamount?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["calculation"][] | {
+                        data: components["schemas"]["calculation"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "calculation.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["calculation.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["calculation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "calculation.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["calculation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "calculation.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["calculation.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["calculation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "calculation.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "calculation.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["calculation.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["calculation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "calculation.calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workedcalculation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "calculation.empty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workedcalculation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "calculation.updateorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        id: number;
+                        order: number;
+                        calculationitem_id?: number | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workedcalculation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "calculation.updaterowcolumnarray": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    calculationitemColumns?: {
+                        tag: string;
+                        description?: string;
+                        selected: boolean;
+                    }[];
+                    calculationitemRows?: {
+                        tag: string;
+                        description?: string;
+                        selected: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workedcalculation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "calculation.findproducts": {
+        parameters: {
+            query?: {
+                query?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        item_name: string;
+                        product_group: string;
+                        unit_of_measurement: string;
+                        vat_percentage: number;
+                        calc_base: string;
+                        price: number | null;
+                        graduated: boolean;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "calculationitem.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                calculation_id?: string;
+                calculationitem_id?: string;
+                product_id?: string;
+                product_type?: string;
+                product_group?: string;
+                item_type?: string;
+                item_name?: string;
+                custom_item_name?: string;
+                infotext?: string;
+                custom_infotext?: string;
+                unit_of_measurement?: string;
+                product_amount?: string;
+                start_amount_inc?: string;
+                start_amount_exc?: string;
+                vat_percentage?: string;
+                percentage_vat_0?: string;
+                percentage_vat_6?: string;
+                percentage_vat_9?: string;
+                percentage_vat_21?: string;
+                unit_amount?: string;
+                unit_amount_manual?: string;
+                unit_rate_inc_manual?: string;
+                unit_rate_exc_manual?: string;
+                discount_percentage?: string;
+                order?: string;
+                additionalwork?: string;
+                selected?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["calculationitem"][] | {
+                        data: components["schemas"]["calculationitem"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "calculationitem.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "calculation_id": 1,
+                 *       "product_id": 3,
+                 *       "product_amount": 14
+                 *     }
+                 */
+                "application/json": components["schemas"]["calculationitem.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workedcalculation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "calculationitem.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["calculationitem"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "calculationitem.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["calculationitem.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workedcalculation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "calculationitem.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workedcalculation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "calculationitem.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["calculationitem.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workedcalculation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "calculationitem.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workedcalculation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "calculationitem.switchselection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workedcalculation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "company.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["company"][] | {
+                        data: components["schemas"]["company"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "company.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Noordkaap Solar",
+                 *       "city": "Groningen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["company.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["company"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "company.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["company"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "company.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["company.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["company"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "company.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "company.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["company.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["company"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "company.addmoduletocompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "moduleId": 11
+                 *     }
+                 */
+                "application/json": {
+                    moduleId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["company"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "company.getbasicdetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        address: string | null;
+                        city: string | null;
+                        modules: {
+                            id: number;
+                            tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                        }[];
+                        users: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "company.removemodulefromcompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "moduleId": 11
+                 *     }
+                 */
+                "application/json": {
+                    moduleId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["company"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "company.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "company.getcurrentcompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        name: string;
+                        email: string | null;
+                        phone: string | null;
+                        address: string | null;
+                        postcode: string | null;
+                        city: string | null;
+                        country: string;
+                        kvk: string | null;
+                        vat_number: string | null;
+                        iban: string | null;
+                        website: string | null;
+                        lat: number | null;
+                        lng: number | null;
+                        deleted_at: string | null;
+                        company_settings_id: number | null;
+                        companysettings: components["schemas"]["companysettings"] | null;
+                        modules: {
+                            tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+        };
+    };
+    "company.getcurrentcompanylogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+        };
+    };
+    "company.getmodules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+        };
+    };
+    "company.getusedflowtags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+        };
+    };
+    "company.queryTrashed": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["company"][] | {
+                        data: components["schemas"]["company"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "company.searchForSearchTerm": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["company"][] | {
+                        data: components["schemas"]["company"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "company.trashed": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["company"][] | {
+                        data: components["schemas"]["company"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "companysettings.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                appname?: string;
+                appdescription?: string;
+                brand_button_color?: string;
+                quotation_approval_signature?: string;
+                confirmation_approval_signature?: string;
+                custom_lead_infobox?: string;
+                standard_flowprofile_id?: string;
+                gl_reference?: string;
+                gl_description?: string;
+                exact_discount_reference?: string;
+                exact_discount_description?: string;
+                brand_header_picture_id?: string;
+                brand_footer_picture_id?: string;
+                customer_background_picture_id?: string;
+                update_reason?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companysettings"][] | {
+                        data: components["schemas"]["companysettings"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "companysettings.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companysettings"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "companysettings.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companysettings.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companysettings"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "companysettings.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companysettings.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companysettings"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "companysettings.getcompanylogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "companysettings.updatelogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Picture of at most 10 MB */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        logo_url: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "documentwidget.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                widgetable_type?: string;
+                widgetable_id?: string;
+                document_widget_type_tag?: string;
+                order?: string;
+                description?: string;
+                textcontent?: string;
+                textcontent2?: string;
+                textcontent3?: string;
+                stringcontent?: string;
+                custom_class?: string;
+                custom_styling?: string;
+                is_hidden?: string;
+                update_reason?: string;
+                picture_width?: string;
+                picture_height?: string;
+                recurringvertical_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documentwidget"][] | {
+                        data: components["schemas"]["documentwidget"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "documentwidget.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["documentwidget.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documentwidget"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "documentwidget.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documentwidget"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "documentwidget.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["documentwidget.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documentwidget"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "documentwidget.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "documentwidget.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["documentwidget.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documentwidget"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "documentwidget.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documentwidget"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "documentwidget.updateorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    widgetable_type: "quotation" | "confirmation" | "invoice" | "document";
+                    widgetable_id: number;
+                    items: {
+                        id: number;
+                        order: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documentwidget"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "flow.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                number?: string;
+                status?: string;
+                type?: string;
+                relation_id?: string;
+                relation_fullname?: string;
+                city?: string;
+                user_id?: string;
+                office_user_id?: string;
+                project_user_id?: string;
+                lead_date?: string;
+                lead_source?: string;
+                flowprofile_id?: string;
+                partner_id?: string;
+                partner_project_id?: string;
+                flow_phase_id?: string;
+                phase?: string;
+                description?: string;
+                intake_id?: string;
+                flow_data_id?: string;
+                hash?: string;
+                order_value?: string;
+                current_start_date?: string;
+                current_end_date?: string;
+                flowstage_start_at?: string;
+                date_lead?: string;
+                date_intake?: string;
+                date_quotation?: string;
+                date_confirmation?: string;
+                date_project?: string;
+                date_project_start?: string;
+                date_invoice?: string;
+                date_aftercare?: string;
+                date_archived?: string;
+                remarks?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flow"][] | {
+                        data: components["schemas"]["flow"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "flow.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "relation": {
+                 *         "fullname": "Jan van der Berg"
+                 *       },
+                 *       "description": "Zonnepanelen",
+                 *       "lead_source": "Eigen website",
+                 *       "tags": [
+                 *         "Particulier"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["flow.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flow"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "flow.getbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        number: string | null;
+                        description: string | null;
+                        status: string;
+                        phase: string | null;
+                        customer: {
+                            fullname: string;
+                            address: string | null;
+                            postcode: string | null;
+                            city: string | null;
+                        };
+                        company: {
+                            name: string;
+                            phone: string | null;
+                            email: string | null;
+                            brand_color: string | null;
+                            has_logo: boolean;
+                        };
+                        documents: {
+                            kind: string;
+                            noun: string;
+                            number: string | null;
+                            title: string | null;
+                            status: string;
+                            hash: string;
+                            page: string;
+                            amount_inc_vat: number;
+                            enddate: string | null;
+                        }[];
+                        messages: {
+                            id: number;
+                            content: string;
+                            sender: string;
+                            sender_name: string | null;
+                            created_at: string;
+                        }[];
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+        };
+    };
+    "flow.getflowlogobycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            404: components["responses"]["Problem"];
+        };
+    };
+    "flow.messagebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: string;
+                    name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        content: string;
+                        sender: string;
+                        sender_name: string | null;
+                        created_at: string;
+                    }[];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "flow.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flow"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "flow.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["flow.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flow"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "flow.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "flow.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["flow.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flow"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "flow.getlogitems": {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowlogitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "flow.resethash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        hash: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "flow.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flow"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "flow.getUsedFlowTags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+        };
+    };
+    "invoice.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                number?: string;
+                title?: string;
+                hash?: string;
+                is_template?: string;
+                flow_id?: string;
+                relation_id?: string;
+                relation_fullname?: string;
+                calculation_id?: string;
+                user_id?: string;
+                document_type_id?: string;
+                documentdate?: string;
+                enddate?: string;
+                date_send?: string;
+                date_viewed?: string;
+                date_approved?: string;
+                date_rejected?: string;
+                reject_reason?: string;
+                amount_exc_vat?: string;
+                amount_inc_vat?: string;
+                custom_css?: string;
+                customer_background_picture_id?: string;
+                update_reason?: string;
+                status?: string;
+                origin_calculation_id?: string;
+                quotation_id?: string;
+                credit_of?: string;
+                date_paid?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"][] | {
+                        data: components["schemas"]["invoice"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "invoice.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "relation": {
+                 *         "fullname": "Jan van der Berg"
+                 *       },
+                 *       "items": [
+                 *         {
+                 *           "item_name": "Onderhoud",
+                 *           "unit_rate_exc_manual": 95,
+                 *           "vat_percentage": 21
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["document.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "invoice.downloadbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            404: components["responses"]["Problem"];
+        };
+    };
+    "invoice.getbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["customerinvoice"];
+                };
+            };
+            404: components["responses"]["Problem"];
+        };
+    };
+    "invoice.getlogobycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            404: components["responses"]["Problem"];
+        };
+    };
+    "invoice.messagebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: string;
+                    name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        content: string;
+                        sender: string;
+                        sender_name: string | null;
+                        created_at: string;
+                    }[];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "invoice.widgetpicturebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+                widget_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            404: components["responses"]["Problem"];
+        };
+    };
+    "invoice.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "invoice.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["invoice.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "invoice.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "invoice.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["invoice.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "invoice.createcreditinvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "invoice.download": {
+        parameters: {
+            query?: {
+                inline?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "invoice.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "invoice.getForSendingEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        to_email: string | null;
+                        subject: string;
+                        message: string;
+                        mailtemplate_id: number | null;
+                        sendpdf: boolean;
+                        sendattachments: boolean;
+                        attachments: {
+                            id: number;
+                            filename: string;
+                            size: number;
+                        }[];
+                        filename: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "invoice.markpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "invoice.markunpayable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "invoice.prepared": {
+        parameters: {
+            query?: {
+                audience?: "staff" | "customer";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["prepareddocument"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "invoice.resethash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        hash: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "invoice.resettotemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    template_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "invoice.rollbackstatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "invoice.saveastemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "invoice.sendemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to_email": "jan@voorbeeld.nl",
+                 *       "subject": "Uw offerte",
+                 *       "message": "<p>Hierbij onze offerte.</p>",
+                 *       "sendpdf": true
+                 *     }
+                 */
+                "application/json": {
+                    to_email?: string | "" | null;
+                    to_address_override?: string | "" | null;
+                    subject?: string;
+                    message?: string;
+                    mailtemplate_id?: number | null;
+                    sendpdf?: boolean;
+                    sendattachments?: boolean;
+                    dontsentbutmarksent?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "invoice.createinvoicefromflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flow_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    relation_id?: number | null;
+                    relation?: {
+                        fullname?: string;
+                        email?: string | null;
+                        phone?: string | null;
+                        address?: string | null;
+                        postcode?: string | null;
+                        city?: string | null;
+                    };
+                    title?: string | null;
+                    template_id?: number | null;
+                    items?: {
+                        product_id?: number;
+                        item_type?: "product" | "manual" | "header";
+                        item_name?: string;
+                        product_amount?: number;
+                        unit_of_measurement?: string;
+                        unit_rate_exc_manual?: number;
+                        unit_rate_inc_manual?: number;
+                        vat_percentage?: 0 | 6 | 9 | 21;
+                        discount_percentage?: number;
+                        additionalwork?: boolean;
+                        selected?: boolean;
+                    }[];
+                    flow_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "invoice.createinvoicefromquotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quotation_id": 1,
+                 *       "partialinvoicetype": "frompercentage",
+                 *       "percentage": 40
+                 *     }
+                 */
+                "application/json": {
+                    quotation_id: number;
+                    template_id?: number;
+                    partialinvoicetype?: "fromamount" | "frompercentage" | "rest";
+                    /** @description Euros including VAT, for fromamount */
+                    amount?: number;
+                    /** @description For frompercentage */
+                    percentage?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "invoice.indexTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+        };
+    };
+    "lead.changestatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    flow_status: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flow"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "mailtemplate.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                type?: string;
+                subject?: string;
+                message?: string;
+                is_default?: string;
+                flowprofile_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["mailtemplate"][] | {
+                        data: components["schemas"]["mailtemplate"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "mailtemplate.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["mailtemplate.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["mailtemplate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "mailtemplate.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["mailtemplate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "mailtemplate.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["mailtemplate.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["mailtemplate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "mailtemplate.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "mailtemplate.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["mailtemplate.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["mailtemplate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "message.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                content?: string;
+                status?: string;
+                sender?: string;
+                sender_name?: string;
+                user_id?: string;
+                flow_id?: string;
+                relation_id?: string;
+                messageable_type?: string;
+                messageable_id?: string;
+                sendable_type?: string;
+                sendable_id?: string;
+                receiveable_type?: string;
+                receiveable_id?: string;
+                assigned_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["message"][] | {
+                        data: components["schemas"]["message"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "message.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["message.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["message"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "message.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["message"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "message.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["message.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["message"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "message.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "message.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["message.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["message"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "note.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                description?: string;
+                sticky?: string;
+                noteable_type?: string;
+                noteable_id?: string;
+                relation_id?: string;
+                organization_id?: string;
+                flow_id?: string;
+                user_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["note"][] | {
+                        data: components["schemas"]["note"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "note.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["note.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["note"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "note.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["note"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "note.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["note.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["note"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "note.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "note.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["note.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["note"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "notification.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                status?: string;
+                notification_class?: string;
+                notifiable_type?: string;
+                notifiable_id?: string;
+                flow_id?: string;
+                user_id?: string;
+                date?: string;
+                title?: string;
+                body?: string;
+                url?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notification"][] | {
+                        data: components["schemas"]["notification"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "notification.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["notification.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notification"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "notification.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notification"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "notification.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["notification.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notification"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "notification.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "notification.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["notification.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notification"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "organization.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                name?: string;
+                email?: string;
+                phone?: string;
+                address?: string;
+                number?: string;
+                number_addition?: string;
+                postcode?: string;
+                city?: string;
+                country?: string;
+                lead_source?: string;
+                flowprofile_id?: string;
+                contactperson_id?: string;
+                kvk?: string;
+                vat_number?: string;
+                lat?: string;
+                lng?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["organization"][] | {
+                        data: components["schemas"]["organization"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "organization.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["organization.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["organization"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "organization.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["organization"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "organization.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["organization.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["organization"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "organization.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "organization.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["organization.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["organization"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "organization.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["organization"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "portal.branding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                host: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        company_id: number | null;
+                        appname: string;
+                        appdescription: string;
+                        brand_button_color: string | null;
+                        logo_url: string | null;
+                        background_url: string | null;
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+        };
+    };
+    "product.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                status?: string;
+                item_name?: string;
+                description?: string;
+                type?: string;
+                product_group?: string;
+                data_origin?: string;
+                calc_base?: string;
+                calc_method?: string;
+                unit_of_measurement?: string;
+                start_amount_inc?: string;
+                start_amount_exc?: string;
+                percentage_vat_0?: string;
+                percentage_vat_6?: string;
+                percentage_vat_9?: string;
+                percentage_vat_21?: string;
+                vat_percentage?: string;
+                vertical_id?: string;
+                derivative_id?: string;
+                external_reference?: string;
+                external_description?: string;
+                gl_reference?: string;
+                gl_description?: string;
+                alternativeamount_id?: string;
+                togglefield?: string;
+                togglefield_id?: string;
+                togglefield_operator?: string;
+                toggle2field?: string;
+                toggle2field_id?: string;
+                toggle2field_operator?: string;
+                toggle3field?: string;
+                toggle3field_id?: string;
+                toggle3field_operator?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["product"][] | {
+                        data: components["schemas"]["product"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "product.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "item_name": "Zonnepaneel 440 Wp",
+                 *       "unit_of_measurement": "stuks",
+                 *       "vat_percentage": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["product.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["product"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "product.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["product"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "product.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["product.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["product"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "product.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "product.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["product.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["product"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "product.clearRows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "producttablerow.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                product_id?: string;
+                unit_amount?: string;
+                unit_rate_exc?: string;
+                unit_rate_inc?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["producttablerow"][] | {
+                        data: components["schemas"]["producttablerow"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "producttablerow.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["producttablerow.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["producttablerow"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "producttablerow.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["producttablerow"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "producttablerow.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["producttablerow.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["producttablerow"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "producttablerow.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "producttablerow.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["producttablerow.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["producttablerow"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "quotation.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                number?: string;
+                title?: string;
+                hash?: string;
+                is_template?: string;
+                flow_id?: string;
+                relation_id?: string;
+                relation_fullname?: string;
+                calculation_id?: string;
+                user_id?: string;
+                document_type_id?: string;
+                documentdate?: string;
+                enddate?: string;
+                date_send?: string;
+                date_viewed?: string;
+                date_approved?: string;
+                date_rejected?: string;
+                reject_reason?: string;
+                amount_exc_vat?: string;
+                amount_inc_vat?: string;
+                custom_css?: string;
+                customer_background_picture_id?: string;
+                update_reason?: string;
+                status?: string;
+                flowprofile?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["quotation"][] | {
+                        data: components["schemas"]["quotation"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "quotation.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "relation": {
+                 *         "fullname": "Jan van der Berg"
+                 *       },
+                 *       "items": [
+                 *         {
+                 *           "product_id": 3,
+                 *           "product_amount": 14
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["document.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["quotation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "quotation.approvebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "signername": "Jan van der Berg",
+                 *       "location": "Zwolle",
+                 *       "agreeswithoffer": true
+                 *     }
+                 */
+                "application/json": {
+                    signername?: string;
+                    signatory_name?: string;
+                    location?: string | null;
+                    signerplace?: string | null;
+                    signature?: string | null;
+                    signature_type?: string | null;
+                    agreeswithoffer?: boolean;
+                    additional_message?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: string;
+                        signername: string | null;
+                        signed_at: string | null;
+                        message: string;
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "quotation.chooseoptionbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    item_id: number;
+                    selected: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        amount_exc_vat: number;
+                        amount_inc_vat: number;
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "quotation.downloadbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            404: components["responses"]["Problem"];
+        };
+    };
+    "quotation.getbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["customerquotation"];
+                };
+            };
+            404: components["responses"]["Problem"];
+        };
+    };
+    "quotation.getlogobycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            404: components["responses"]["Problem"];
+        };
+    };
+    "quotation.messagebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: string;
+                    name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        content: string;
+                        sender: string;
+                        sender_name: string | null;
+                        created_at: string;
+                    }[];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "quotation.rejectbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    signername?: string;
+                    signatory_name?: string;
+                    location?: string | null;
+                    signerplace?: string | null;
+                    signature?: string | null;
+                    signature_type?: string | null;
+                    agreeswithoffer?: boolean;
+                    additional_message?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: string;
+                        signername: string | null;
+                        signed_at: string | null;
+                        message: string;
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "quotation.widgetpicturebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+                widget_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            404: components["responses"]["Problem"];
+        };
+    };
+    "quotation.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["quotation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "quotation.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["quotation.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["quotation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "quotation.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "quotation.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["quotation.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["quotation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "quotation.download": {
+        parameters: {
+            query?: {
+                inline?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "quotation.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["quotation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "quotation.getForSendingEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        to_email: string | null;
+                        subject: string;
+                        message: string;
+                        mailtemplate_id: number | null;
+                        sendpdf: boolean;
+                        sendattachments: boolean;
+                        attachments: {
+                            id: number;
+                            filename: string;
+                            size: number;
+                        }[];
+                        filename: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "quotation.prepared": {
+        parameters: {
+            query?: {
+                audience?: "staff" | "customer";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["prepareddocument"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "quotation.resethash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        hash: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "quotation.resettotemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    template_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["quotation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "quotation.rollbackstatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["quotation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "quotation.saveastemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["quotation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "quotation.sendemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to_email": "jan@voorbeeld.nl",
+                 *       "subject": "Uw offerte",
+                 *       "message": "<p>Hierbij onze offerte.</p>",
+                 *       "sendpdf": true
+                 *     }
+                 */
+                "application/json": {
+                    to_email?: string | "" | null;
+                    to_address_override?: string | "" | null;
+                    subject?: string;
+                    message?: string;
+                    mailtemplate_id?: number | null;
+                    sendpdf?: boolean;
+                    sendattachments?: boolean;
+                    dontsentbutmarksent?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["quotation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "quotation.createquotationfromflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flow_id": 1,
+                 *       "template_id": 2
+                 *     }
+                 */
+                "application/json": {
+                    relation_id?: number | null;
+                    relation?: {
+                        fullname?: string;
+                        email?: string | null;
+                        phone?: string | null;
+                        address?: string | null;
+                        postcode?: string | null;
+                        city?: string | null;
+                    };
+                    title?: string | null;
+                    template_id?: number | null;
+                    items?: {
+                        product_id?: number;
+                        item_type?: "product" | "manual" | "header";
+                        item_name?: string;
+                        product_amount?: number;
+                        unit_of_measurement?: string;
+                        unit_rate_exc_manual?: number;
+                        unit_rate_inc_manual?: number;
+                        vat_percentage?: 0 | 6 | 9 | 21;
+                        discount_percentage?: number;
+                        additionalwork?: boolean;
+                        selected?: boolean;
+                    }[];
+                    flow_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["quotation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "quotation.indexTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["quotation"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+        };
+    };
+    "relation.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                name?: string;
+                nameprefix?: string;
+                surname?: string;
+                email?: string;
+                phone?: string;
+                address?: string;
+                number?: string;
+                number_addition?: string;
+                postcode?: string;
+                city?: string;
+                country?: string;
+                lead_source?: string;
+                organization_id?: string;
+                flow_id?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["relation"][] | {
+                        data: components["schemas"]["relation"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "relation.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["relation.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["relation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "relation.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["relation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "relation.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["relation.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["relation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "relation.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "relation.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["relation.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["relation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "relation.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["relation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                query: string;
+                offset?: number;
+                limit?: number;
+                group?: "relations" | "organizations" | "flows" | "quotations" | "confirmations" | "invoices";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        relations?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                        }[];
+                        organizations?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                        }[];
+                        flows?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                        }[];
+                        quotations?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                        }[];
+                        confirmations?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                        }[];
+                        invoices?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "signature.showSignature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        signature_type: string;
+                        signature: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "user.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                username?: string;
+                name?: string;
+                nameprefix?: string;
+                surname?: string;
+                email?: string;
+                phone?: string;
+                order?: string;
+                hide_from_planning?: string;
+                receives_newsletter?: string;
+                simplemode?: string;
+                role?: string;
+                user_type?: string;
+                altDashboard?: string;
+                language?: string;
+                partner_id?: string;
+                flowprofile_id?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["user"][] | {
+                        data: components["schemas"]["user"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "user.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["user"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "user.updatepassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    oldpassword: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "user.getcurrentuser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["currentuser"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+        };
+    };
+    "user.getleadpipeline": {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["leadcard"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "user.search": {
+        parameters: {
+            query: {
+                query: string;
+                offset?: number;
+                limit?: number;
+                group?: "relations" | "organizations" | "flows" | "quotations" | "confirmations" | "invoices";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        relations?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                        }[];
+                        organizations?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                        }[];
+                        flows?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                        }[];
+                        quotations?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                        }[];
+                        confirmations?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                        }[];
+                        invoices?: {
+                            id: number;
+                            title: string;
+                            subtitle: string | null;
+                            url: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "widgetpicture.store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Picture of at most 10 MB */
+                    file: unknown;
+                    document_widget_id: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documentwidget"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "widgetpicture.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+}

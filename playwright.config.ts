@@ -1,0 +1,57 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { freePort } from './core/db/embedded/free-port'
+
+// The runner's workers load this file too: what the first one chose travels in the environment.
+const first = !process.env.E2E_PORT
+process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_DATA_DIR ??= temporaryDirectory()
+const { E2E_PORT: port, E2E_DATA_DIR: dataDir } = process.env
+const baseURL = `http://127.0.0.1:${port}`
+if (first) process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  use: {
+    baseURL,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.env.BUN_PATH ?? 'bun'}" core/bin/start.ts`,
+    // Ready is too early: the demo companies are still being filled then.
+    wait: { stdout: /Vakwerk draait/ },
+    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, PUBLIC_URL: baseURL, NODE_ENV: 'test' },
+    timeout: 180_000,
+    stdout: 'pipe',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+})
+
+function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'vakwerk-e2e-'))
+  // PostgreSQL runs as nobody when we are root, and has to get in.
+  chmodSync(directory, 0o755)
+  return directory
+}

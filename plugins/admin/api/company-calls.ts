@@ -1,0 +1,194 @@
+import { inputSchema, nullable, rowSchema } from '@core/db/schema'
+import { type Call, call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { notFound, Problem } from '@core/http/problem'
+import { Company } from '@core/tenancy/company'
+import { companyDirectory } from '@core/tenancy/company-directory'
+import { createCompanyRecord } from '@core/tenancy/create-company'
+import { MODULE_TAGS } from '@core/tenancy/modules'
+import { Type as t } from '@sinclair/typebox'
+
+const access = { module: 'ADMIN' } as const
+const params = t.Object({ id: t.Integer({ minimum: 1 }) })
+const tag = t.Union(MODULE_TAGS.map(one => t.Literal(one)))
+
+/** A company as platform staff see it. */
+const companySchema = t.Composite(
+  [
+    rowSchema(Company) as unknown as ReturnType<typeof t.Object>,
+    t.Object({ modules: t.Array(t.Object({ id: t.Integer(), tag })), users: t.Integer() }),
+  ],
+  { title: 'company' },
+)
+const listSchema = t.Union([
+  t.Array(companySchema),
+  t.Object({
+    data: t.Array(companySchema),
+    pagination: t.Object({ total: t.Integer(), offset: t.Integer(), limit: t.Integer() }),
+  }),
+])
+const listQuery = t.Object({
+  offset: t.Optional(t.Integer({ minimum: 0 })),
+  limit: t.Optional(t.Integer({ minimum: 1, maximum: 1000 })),
+  query: t.Optional(t.String({ maxLength: 255 })),
+  sort: t.Optional(t.String({ maxLength: 64 })),
+})
+
+async function one(context: Context, id: number) {
+  const company = await companyDirectory.one(context.em, id)
+  if (!company) throw notFound()
+  return company as never
+}
+
+/** The platform's own company stays, whoever asks (R-ADMIN-001). */
+function refuseFirst(id: number) {
+  if (id === 1) throw new Problem(409, 'admin.first_company')
+}
+
+const list = (path: string, operationId: string, summary: string, trashed: boolean) =>
+  call({
+    method: path === 'company' || path === 'company/searchForSearchTerm' ? 'GET' : 'POST',
+    path,
+    operationId,
+    access,
+    summary,
+    query: listQuery,
+    response: listSchema,
+    async run(context, { query }) {
+      const { rows, total } = await companyDirectory.page(context.em, { ...query, trashed })
+      return (
+        query.limit === undefined
+          ? rows
+          : { data: rows, pagination: { total, offset: query.offset ?? 0, limit: query.limit } }
+      ) as never
+    },
+  })
+
+const update = (method: 'PATCH' | 'PUT') =>
+  call({
+    method,
+    path: 'company/:id',
+    operationId: method === 'PATCH' ? 'company.update' : 'company.put',
+    access,
+    summary: 'Change a company',
+    params,
+    body: inputSchema(Company, { partial: true }),
+    response: companySchema,
+    async run(context, { params, body }) {
+      const company = await context.em.findOne(Company, { id: params.id })
+      if (!company) throw notFound()
+      context.em.assign(company, body as never)
+      await context.em.flush()
+      context.log({ type: 'company', id: company.id, description: 'updated', after: body as Record<string, unknown> })
+      return one(context, company.id)
+    },
+  })
+
+const toggle = (path: 'addmoduletocompany' | 'removemodulefromcompany', owned: boolean) =>
+  call({
+    method: 'PATCH',
+    path: `company/:id/${path}`,
+    access,
+    summary: owned ? 'Give a company a module' : 'Take a module away: its calls answer 403 from this moment',
+    params,
+    body: t.Object(
+      { moduleId: t.Integer({ minimum: 1, maximum: MODULE_TAGS.length }) },
+      { additionalProperties: false },
+    ),
+    response: companySchema,
+    example: { moduleId: MODULE_TAGS.indexOf('QUOTATION') + 1 },
+    async run(context, { params, body }) {
+      const module = MODULE_TAGS[body.moduleId - 1]
+      if (!module || !(await companyDirectory.one(context.em, params.id))) throw notFound()
+      if (params.id === 1 && module === 'ADMIN') throw new Problem(409, 'admin.first_company')
+      await companyDirectory.own(context.em, params.id, module, owned)
+      context.log({
+        type: 'company',
+        id: params.id,
+        description: owned ? 'module_added' : 'module_removed',
+        after: { module },
+      })
+      return one(context, params.id)
+    },
+  })
+
+const trash = (method: 'DELETE' | 'POST', path: string, operationId: string, deleted: boolean) =>
+  call({
+    method,
+    path,
+    operationId,
+    access,
+    summary: deleted ? 'Put a company in the trash' : 'Take a company out of the trash',
+    params,
+    response: t.Object({ batchId: t.Integer() }),
+    async run(context, { params }) {
+      refuseFirst(params.id)
+      const company = await context.em.findOne(Company, { id: params.id })
+      if (!company) throw notFound()
+      company.deleted_at = deleted ? new Date() : null
+      context.log({ type: 'company', id: company.id, description: deleted ? 'deleted' : 'restored' })
+      return { batchId: await companyDirectory.finishedBatch(context, deleted ? 'company.delete' : 'company.restore') }
+    },
+  })
+
+/** Companies for platform staff (S2 §7). */
+export const companyCalls: readonly Call[] = [
+  list('company', 'company.list', 'All companies', false),
+  list('company/searchForSearchTerm', 'company.searchForSearchTerm', 'Companies by name', false),
+  list('company/trashed', 'company.trashed', 'Companies in the trash', true),
+  list('company/queryTrashed', 'company.queryTrashed', 'Companies in the trash, by name', true),
+  call({
+    method: 'GET',
+    path: 'company/:id',
+    operationId: 'company.get',
+    access,
+    summary: 'One company',
+    params,
+    response: companySchema,
+    run: (context, { params }) => one(context, params.id),
+  }),
+  call({
+    method: 'POST',
+    path: 'company',
+    operationId: 'company.create',
+    access,
+    summary: 'Create a company with the modules of a new one (G-SEED)',
+    status: 201,
+    body: inputSchema(Company),
+    response: companySchema,
+    example: { name: 'Noordkaap Solar', city: 'Groningen' },
+    async run(context, { body }) {
+      const id = await createCompanyRecord(context.em, {
+        ...(body as { name: string }),
+        modules: ['BASIS', 'CRM', 'SETTINGS'],
+      })
+      context.log({ type: 'company', id, description: 'created', after: body as Record<string, unknown> })
+      return one(context, id)
+    },
+  }),
+  update('PATCH'),
+  update('PUT'),
+  trash('DELETE', 'company/:id', 'company.delete', true),
+  trash('POST', 'company/:id/restore', 'company.restore', false),
+  toggle('addmoduletocompany', true),
+  toggle('removemodulefromcompany', false),
+  call({
+    method: 'POST',
+    path: 'company/:id/getbasicdetails',
+    access,
+    summary: 'Name, address, modules and number of users',
+    params,
+    response: t.Object({
+      id: t.Integer(),
+      name: t.String(),
+      address: nullable(t.String()),
+      city: nullable(t.String()),
+      modules: t.Array(t.Object({ id: t.Integer(), tag })),
+      users: t.Integer(),
+    }),
+    async run(context, { params }) {
+      const { id, name, address, city, modules, users } = await one(context, params.id)
+      return { id, name, address, city, modules, users }
+    },
+  }),
+]

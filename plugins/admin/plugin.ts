@@ -1,0 +1,14 @@
+import { definePlugin } from '@core/plugin/define-plugin'
+import { companyCalls } from './api/company-calls'
+import en from './locales/en'
+import esAR from './locales/es-AR'
+import nl from './locales/nl'
+
+/** What platform staff do: companies and the modules they own. Every change is logged. */
+export default definePlugin({
+  code: 'admin',
+  module: 'ADMIN',
+  calls: companyCalls,
+  locales: { nl, en, 'es-AR': esAR },
+  ui: { app: 'admin' },
+})

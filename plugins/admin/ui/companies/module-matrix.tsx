@@ -1,0 +1,110 @@
+import { Avatar, Switch, toast, useSave, useT } from '@core/ui'
+import { type KeyboardEvent, useState } from 'react'
+import { type Company, type ModuleTag, matrixOrder, moduleId } from './module-columns'
+import './module-matrix.css'
+
+/** Which company has which module; a switch takes effect at once. Arrows walk, space switches. */
+export function ModuleMatrix({ companies }: { companies: readonly Company[] }) {
+  const t = useT('admin')
+  return (
+    <div className="admin-matrix-scroll">
+      <table className="admin-matrix" onKeyDown={walk}>
+        <thead>
+          <tr>
+            <th scope="col" className="admin-matrix-company">
+              <span className="vk-hidden">{t('company')}</span>
+            </th>
+            {matrixOrder.map(tag => (
+              <th key={tag} scope="col">
+                <span className="admin-matrix-name">{t(`module_${tag}`)}</span>
+                <span className="vk-meta">
+                  {t('ownedBy', {
+                    owners: companies.filter(company => owns(company, tag)).length,
+                    all: companies.length,
+                  })}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {companies.map(company => (
+            <tr key={company.id}>
+              <th scope="row" className="admin-matrix-company">
+                <span className="admin-company">
+                  <Avatar name={company.name} size={28} square />
+                  <span className="admin-company-text">
+                    <strong className="vk-clip">{company.name}</strong>
+                    <span className="vk-meta vk-clip">
+                      {[company.city, t('users', { count: company.users })].filter(Boolean).join(' · ')}
+                    </span>
+                  </span>
+                </span>
+              </th>
+              {matrixOrder.map(tag => (
+                <td key={tag}>
+                  <ModuleSwitch company={company} tag={tag} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const owns = (company: Company, tag: ModuleTag) => company.modules.some(module => module.tag === tag)
+
+function ModuleSwitch({ company, tag }: { company: Company; tag: ModuleTag }) {
+  const t = useT('admin')
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const add = useSave('patch', '/api/company/{id}/addmoduletocompany')
+  const remove = useSave('patch', '/api/company/{id}/removemodulefromcompany')
+  const owned = wanted ?? owns(company, tag)
+  const name = t(`module_${tag}`)
+
+  async function set(on: boolean): Promise<void> {
+    setWanted(on)
+    const change = { params: { path: { id: company.id } }, body: { moduleId: moduleId(tag) } }
+    try {
+      await (on ? add : remove).send(change)
+      toast(t(on ? 'moduleOn' : 'moduleOff', { module: name, company: company.name }), {
+        undo: () => (on ? remove : add).mutate(change),
+      })
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error), { tone: 'danger' })
+    } finally {
+      setWanted(null)
+    }
+  }
+
+  return (
+    <Switch
+      checked={owned}
+      disabled={company.id === 1 && tag === 'ADMIN'}
+      onChange={on => void set(on)}
+      aria-label={t('moduleFor', { module: name, company: company.name })}
+    />
+  )
+}
+
+const steps: Record<string, [row: number, cell: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+function walk(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = steps[event.key]
+  const cell = (event.target as Element).closest('td')
+  const row = cell?.closest('tr')
+  if (!step || !cell || !row) return
+  const rows = [...event.currentTarget.querySelectorAll('tbody tr')]
+  const target = rows[rows.indexOf(row) + step[0]]?.children[cell.cellIndex + step[1]]
+  const control = target?.querySelector<HTMLElement>('input, button, [role="switch"]')
+  if (!control) return
+  event.preventDefault()
+  control.focus()
+}

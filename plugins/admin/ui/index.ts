@@ -1,0 +1,43 @@
+import { defineUi } from '@core/ui'
+import { IconBuildingCommunity, IconBuildingPlus, IconLayoutDashboard } from '@tabler/icons-react'
+import nl from '../locales/nl'
+
+/** Screens of platform staff. */
+export default defineUi({
+  code: 'admin',
+  locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  screens: [
+    {
+      path: '/dashboardadmin',
+      app: 'admin',
+      module: 'ADMIN',
+      title: 'dashboard',
+      menu: { group: 'main', order: 0, icon: IconLayoutDashboard, go: 'd' },
+      load: () => import('./screens/dashboard-admin'),
+    },
+    {
+      path: '/company_overview',
+      app: 'admin',
+      module: 'ADMIN',
+      title: 'companies',
+      menu: { group: 'main', order: 10, icon: IconBuildingCommunity, go: 'b', phone: true },
+      load: () => import('./screens/company-overview'),
+    },
+  ],
+  actions: [
+    {
+      key: 'company',
+      app: 'admin',
+      module: 'ADMIN',
+      title: 'newCompany',
+      icon: IconBuildingPlus,
+      run: ({ navigate, query }) => navigate(`/company_overview?new=${encodeURIComponent(query)}`),
+    },
+  ],
+})
+
+declare module '@core/ui' {
+  interface UiLocales {
+    admin: typeof nl
+  }
+}

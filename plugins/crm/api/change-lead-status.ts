@@ -1,0 +1,26 @@
+import { call } from '@core/http/call'
+import { find, rowWith, updateRecord } from '@core/resource/calls'
+import { toRow } from '@core/resource/row'
+import { Type as t } from '@sinclair/typebox'
+import { FLOW_STATUSES } from '../contract/flow-status'
+import { Flow } from '../entities/flow'
+import { flows } from '../resources/flows'
+
+/** A card dropped in another column of the board (R-PIPE-002). */
+export const changeLeadStatus = call({
+  method: 'POST',
+  path: 'lead/:id/changestatus',
+  access: { module: 'CRM' },
+  summary: 'Move a card of the lead board to another column',
+  params: t.Object({ id: t.Integer({ minimum: 1 }) }),
+  body: t.Object(
+    { flow_status: t.Union(FLOW_STATUSES.map(status => t.Literal(status))) },
+    { additionalProperties: false },
+  ),
+  response: rowWith(flows, []),
+  async run(context, { params, body }) {
+    const flow = await find(flows, context, params.id)
+    await updateRecord(flows, context, flow, { status: body.flow_status })
+    return toRow(Flow, flow) as never
+  },
+})

@@ -1,0 +1,68 @@
+import { inputSchema, nullable } from '@core/db/schema'
+import { call } from '@core/http/call'
+import { invalid } from '@core/http/problem'
+import { openLink } from '@core/links/hash'
+import { createRecord, rowWith } from '@core/resource/calls'
+import { toRow } from '@core/resource/row'
+import { Type as t } from '@sinclair/typebox'
+import { flowLink, type TypedPerson } from '../contract'
+import { writeFlows } from '../domain/flow-writer'
+import { Flow } from '../entities/flow'
+import { flows } from '../resources/flows'
+
+const fields = inputSchema(Flow, { readonly: [...(flows.readonly ?? []), 'relation_id'] }).properties
+const text = nullable(t.String({ maxLength: 255 }))
+
+/** Makes a dossier, for an existing relation or a new one typed in the picker (G-FLOWNEW, R-REL-005). */
+export const createFlow = call({
+  method: 'POST',
+  path: 'flow',
+  operationId: 'flow.create',
+  access: { module: 'CRM' },
+  summary: 'Create a dossier, with a new relation if need be',
+  status: 201,
+  body: t.Object(
+    {
+      ...fields,
+      relation_id: t.Optional(nullable(t.Integer({ minimum: 1 }))),
+      relation: t.Optional(
+        t.Object(
+          {
+            fullname: t.Optional(t.String({ maxLength: 255 })),
+            name: t.Optional(t.String({ maxLength: 255 })),
+            nameprefix: t.Optional(nullable(t.String({ maxLength: 32 }))),
+            surname: t.Optional(text),
+            email: t.Optional(nullable(t.String({ format: 'email' }))),
+            phone: t.Optional(nullable(t.String({ maxLength: 32 }))),
+            address: t.Optional(text),
+            number: t.Optional(nullable(t.String({ maxLength: 16 }))),
+            postcode: t.Optional(nullable(t.String({ maxLength: 16 }))),
+            city: t.Optional(text),
+          },
+          { additionalProperties: false },
+        ),
+      ),
+    },
+    { additionalProperties: false, title: 'flow.create' },
+  ),
+  response: rowWith(flows, []),
+  example: {
+    relation: { fullname: 'Jan van der Berg' },
+    description: 'Zonnepanelen',
+    lead_source: 'Eigen website',
+    tags: ['Particulier'],
+  },
+  async run(context, { body }) {
+    const {
+      relation,
+      relation_id: existing,
+      ...input
+    } = body as { relation?: TypedPerson; relation_id?: number | null }
+    if (!existing && !(relation?.fullname ?? relation?.name)?.trim())
+      throw invalid('relation_id', 'crm.relation_needed')
+    const id = existing ?? (await writeFlows.createRelation(context, relation ?? {}))
+    const flow = await createRecord(flows, context, { ...input, relation_id: id })
+    await openLink(context, flowLink, String(flow.hash), flow.id)
+    return toRow(Flow, flow) as never
+  },
+})

@@ -1,0 +1,86 @@
+import { nullable } from '@core/db/schema'
+import { call } from '@core/http/call'
+import { userNames } from '@core/users/user-names'
+import { Type as t } from '@sinclair/typebox'
+import { FLOW_STATUSES } from '../contract/flow-status'
+import { Flow } from '../entities/flow'
+
+const card = t.Object(
+  {
+    id: t.Integer(),
+    flow_id: t.Integer(),
+    flow_status: t.Union(FLOW_STATUSES.map(status => t.Literal(status))),
+    flow_type: nullable(t.String()),
+    flow_tags: t.Array(t.String()),
+    flow_lead_source: t.String(),
+    flow_phase_description: nullable(t.String()),
+    flow_description: nullable(t.String()),
+    number: nullable(t.String()),
+    relation_fullname: t.String(),
+    city: nullable(t.String()),
+    user_id: nullable(t.Integer()),
+    user_fullname: nullable(t.String()),
+    date_lead: nullable(t.String()),
+    updated_at: t.String(),
+    flowstage_start_at: t.String(),
+    turnover: nullable(t.Number()),
+  },
+  { title: 'leadcard' },
+)
+
+const nameHandlers = userNames('user_id', 'user_fullname')
+
+/** The cards of the pipeline, newest stage first (R-PIPE-001). */
+export const getLeadPipeline = call({
+  method: 'GET',
+  path: 'user/getleadpipeline',
+  access: { module: 'CRM' },
+  summary: 'Cards of the lead board',
+  query: t.Object({ limit: t.Optional(t.Integer({ minimum: 1, maximum: 100_000 })) }),
+  response: t.Array(card),
+  async run(context, { query }) {
+    const rows = await context.em
+      .createQueryBuilder(Flow)
+      .select([
+        'id',
+        'status',
+        'type',
+        'tags',
+        'lead_source',
+        'phase',
+        'description',
+        'number',
+        'relation_fullname',
+        'city',
+        'user_id',
+        'date_lead',
+        'updated_at',
+        'flowstage_start_at',
+        'order_value',
+      ])
+      .where({ deleted_at: null, status: { $ne: 'completed' } })
+      .orderBy({ flowstage_start_at: 'desc', id: 'desc' })
+      .limit(query.limit ?? 100)
+      .execute()
+    const cards = rows.map(row => ({
+      id: Number(row.id),
+      flow_id: Number(row.id),
+      flow_status: row.status as never,
+      flow_type: row.type ?? null,
+      flow_tags: row.tags ?? [],
+      flow_lead_source: row.lead_source,
+      flow_phase_description: row.phase ?? null,
+      flow_description: row.description ?? null,
+      number: row.number ?? null,
+      relation_fullname: row.relation_fullname,
+      city: row.city ?? null,
+      user_id: row.user_id === null || row.user_id === undefined ? null : Number(row.user_id),
+      date_lead: row.date_lead ? new Date(row.date_lead).toISOString() : null,
+      updated_at: new Date(row.updated_at).toISOString(),
+      flowstage_start_at: new Date(row.flowstage_start_at).toISOString(),
+      turnover: row.order_value === null || row.order_value === undefined ? null : Number(row.order_value),
+    }))
+    await nameHandlers(cards as never, context)
+    return cards as never
+  },
+})

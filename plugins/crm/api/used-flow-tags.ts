@@ -1,0 +1,26 @@
+import { call } from '@core/http/call'
+import { Type as t } from '@sinclair/typebox'
+import { Flow } from '../entities/flow'
+
+const definition = {
+  method: 'GET',
+  access: { module: 'CRM' },
+  summary: 'Tags in use on dossiers',
+  response: t.Array(t.String()),
+} as const
+
+const used = async (context: Parameters<Parameters<typeof call>[0]['run']>[0]) => {
+  const rows = await context.em
+    .createQueryBuilder(Flow)
+    .select('tags')
+    .where({ deleted_at: null })
+    .orderBy({ id: 'desc' })
+    .limit(2000)
+    .execute()
+  return [...new Set(rows.flatMap(row => row.tags ?? []))].sort((a, b) => a.localeCompare(b, 'nl'))
+}
+
+/** Suggestions for the tag field. */
+export const getUsedFlowTags = call({ ...definition, path: 'flow/getUsedFlowTags', run: used })
+/** The same under the company's name. */
+export const getCompanyUsedFlowTags = call({ ...definition, path: 'company/getusedflowtags', run: used })

@@ -1,0 +1,118 @@
+import { defineEvent } from '@core/events/event'
+import type { LinkKind } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { definePort } from '@core/plugin/port'
+import { Type as t } from '@sinclair/typebox'
+import type { FlowStatus } from './flow-status'
+
+export { FLOW_STAGES, FLOW_STATUSES, type FlowStage, type FlowStatus, stageOf } from './flow-status'
+
+/** A dossier was made (G-FLOWNEW). */
+export const flowCreated = defineEvent('flow.created', t.Object({ id: t.Integer() }))
+/** A dossier moved to another status. */
+export const flowStatusChanged = defineEvent(
+  'flow.status_changed',
+  t.Object({ id: t.Integer(), from: t.String(), to: t.String() }),
+)
+/** A relation was changed; names kept elsewhere follow. */
+export const relationUpdated = defineEvent(
+  'relation.updated',
+  t.Object({ id: t.Integer(), changed: t.Array(t.String()) }),
+)
+/** A customer wrote a message. */
+export const messageReceived = defineEvent(
+  'message.received',
+  t.Object({ id: t.Integer(), flow_id: t.Union([t.Integer(), t.Null()]) }),
+)
+
+/** A customer as others see one: enough to address a document or mail. */
+export interface Customer {
+  readonly relation_id: number | null
+  readonly organization: string | null
+  readonly name: string
+  readonly nameprefix: string | null
+  readonly surname: string | null
+  readonly fullname: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly address: string | null
+  readonly postcode: string | null
+  readonly city: string | null
+}
+
+/** A dossier as others see one. */
+export interface FlowFacts {
+  readonly id: number
+  readonly number: string | null
+  readonly status: FlowStatus
+  readonly description: string | null
+  readonly phase: string | null
+  readonly lead_date: string
+  readonly hash: string
+  readonly user_id: number | null
+  readonly relation_id: number
+}
+
+/** Reads dossiers and customers. */
+export interface FlowReader {
+  /** The dossier, or `null` when it is unknown or in the trash. */
+  flow(context: Context, id: number): Promise<FlowFacts | null>
+  customer(context: Context, relationId: number): Promise<Customer | null>
+  /** The newest dossiers in any of these statuses. */
+  inStatus(context: Context, statuses: readonly FlowStatus[], limit: number): Promise<FlowFacts[]>
+}
+export const flowReader = definePort<FlowReader>('crm.flow-reader')
+
+/** A person as typed in a create dialog. */
+export interface TypedPerson {
+  fullname?: string
+  name?: string
+  nameprefix?: string | null
+  surname?: string | null
+  email?: string | null
+  phone?: string | null
+  address?: string | null
+  postcode?: string | null
+  city?: string | null
+}
+
+/** Changes dossiers on behalf of documents and the portal. */
+export interface FlowWriter {
+  /** Moves a dossier forward; a dossier that is already further, completed or cancelled stays where it is. */
+  advance(context: Context, flowId: number, status: FlowStatus, phase: string | null): Promise<void>
+  /** The value shown on dossier and pipeline, in euros excluding VAT. */
+  setOrderValue(context: Context, flowId: number, value: number): Promise<void>
+  /** Makes a relation of what was typed; answers its number. */
+  createRelation(context: Context, person: TypedPerson): Promise<number>
+}
+export const flowWriter = definePort<FlowWriter>('crm.flow-writer')
+
+/** Stores what a customer writes, tells staff, and reads a conversation. */
+export interface Correspondence {
+  fromCustomer(
+    context: Context,
+    message: { content: string; senderName: string | null; flowId: number | null; aboutType: string; aboutId: number },
+  ): Promise<number>
+  /** Messages about a dossier or, without one, about a record; opening them as the customer marks the company's as read (R-MSG-002). */
+  forCustomer(
+    context: Context,
+    about: { flowId: number | null; aboutType: string; aboutId: number },
+  ): Promise<CustomerMessage[]>
+}
+/** A message as the customer sees it. */
+export interface CustomerMessage {
+  readonly id: number
+  readonly content: string
+  readonly sender: 'customer' | 'company'
+  readonly sender_name: string | null
+  readonly created_at: string
+}
+export const correspondence = definePort<Correspondence>('crm.correspondence')
+
+/** The link on a whole dossier. */
+export const flowLink: LinkKind = {
+  kind: 'flow',
+  module: 'CRM',
+  notFound: 'crm.flow_link_gone',
+  gone: 'crm.flow_link_gone',
+}

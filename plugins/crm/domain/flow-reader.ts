@@ -1,0 +1,69 @@
+import { fullname } from '@core/users/fullname'
+import type { InferEntity } from '@mikro-orm/postgresql'
+import type { FlowFacts, FlowReader } from '../contract'
+import { Flow } from '../entities/flow'
+import { Organization } from '../entities/organization'
+import { Relation } from '../entities/relation'
+
+/** Answers crm's questions about dossiers and customers. */
+export const readFlows: FlowReader = {
+  async flow(context, id) {
+    const flow = await context.em.findOne(Flow, { id })
+    return !flow || flow.deleted_at ? null : factsOf(flow)
+  },
+  async inStatus(context, statuses, limit) {
+    const found = await context.em.find(
+      Flow,
+      { status: { $in: [...statuses] }, deleted_at: null },
+      { orderBy: { created_at: 'desc', id: 'desc' }, limit },
+    )
+    return found.map(factsOf)
+  },
+  async customer(context, relationId) {
+    const relation = await context.em.findOne(Relation, { id: relationId })
+    if (!relation) return null
+    const organization = relation.organization_id
+      ? await context.em.findOne(Organization, { id: relation.organization_id })
+      : null
+    return {
+      relation_id: relation.id,
+      organization: organization?.name ?? null,
+      name: relation.name,
+      nameprefix: relation.nameprefix ?? null,
+      surname: relation.surname ?? null,
+      fullname: fullname(relation),
+      email: relation.email ?? null,
+      phone: relation.phone ?? null,
+      address:
+        [relation.address, [relation.number, relation.number_addition].filter(Boolean).join('')]
+          .filter(Boolean)
+          .join(' ') || null,
+      postcode: relation.postcode ?? null,
+      city: relation.city ?? null,
+    }
+  },
+}
+
+function factsOf({
+  id,
+  number,
+  status,
+  description,
+  phase,
+  lead_date,
+  hash,
+  user_id,
+  relation_id,
+}: InferEntity<typeof Flow>): FlowFacts {
+  return {
+    id,
+    number: number ?? null,
+    status: status as FlowFacts['status'],
+    description: description ?? null,
+    phase: phase ?? null,
+    lead_date,
+    hash,
+    user_id: user_id ?? null,
+    relation_id,
+  }
+}

@@ -1,0 +1,42 @@
+import { createRecord } from '@core/resource/calls'
+import { splitFullname } from '@core/users/fullname'
+import { FLOW_STATUSES, type FlowStatus, type FlowWriter, flowStatusChanged } from '../contract'
+import { Flow } from '../entities/flow'
+import { relations } from '../resources/relations'
+import { enterStage } from './flow-dates'
+
+/** Changes dossiers for documents and the portal. */
+export const writeFlows: FlowWriter = {
+  async advance(context, flowId, status, phase) {
+    const flow = await context.em.findOne(Flow, { id: flowId })
+    if (!flow) return
+    const from = flow.status as FlowStatus
+    const reached = FLOW_STATUSES.indexOf(from)
+    const target = FLOW_STATUSES.indexOf(status)
+    if (reached > target) return
+    if (phase) flow.phase = phase
+    if (reached === target) return
+    flow.status = status
+    enterStage(flow)
+    context.log({
+      type: 'flow',
+      id: flowId,
+      flowId,
+      description: 'updated',
+      before: { status: from },
+      after: { status },
+    })
+    context.emit(flowStatusChanged, { id: flowId, from, to: status })
+  },
+  async setOrderValue(context, flowId, value) {
+    const flow = await context.em.findOne(Flow, { id: flowId })
+    if (flow) flow.order_value = value
+  },
+  async createRelation(context, { fullname, ...person }) {
+    const parts = fullname
+      ? splitFullname(fullname)
+      : { name: person.name ?? '', nameprefix: person.nameprefix ?? null, surname: person.surname ?? null }
+    const record = await createRecord(relations, context, { ...person, ...parts })
+    return record.id
+  },
+}

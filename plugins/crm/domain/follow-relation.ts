@@ -1,0 +1,17 @@
+import { on } from '@core/events/event'
+import { fullname } from '@core/users/fullname'
+import { relationUpdated } from '../contract'
+import { Flow } from '../entities/flow'
+import { Relation } from '../entities/relation'
+
+/** The name on a dossier follows the relation. */
+export const followRelation = on(relationUpdated, 'follow-relation', async ({ id, changed }, context) => {
+  if (!changed.some(field => ['name', 'nameprefix', 'surname', 'city'].includes(field))) return
+  const relation = await context.em.findOne(Relation, { id })
+  if (!relation) return
+  const flows = await context.em.find(Flow, { relation_id: id })
+  for (const flow of flows) {
+    flow.relation_fullname = fullname(relation)
+    flow.city = relation.city ?? flow.city ?? null
+  }
+})

@@ -1,0 +1,42 @@
+import { readPage } from '@core/db/list'
+import type { SearchGroup, SearchHit } from '@core/plugin/registries'
+import type { AnyResource } from '@core/resource/resource'
+import { fullname } from '@core/users/fullname'
+import { flows } from '../resources/flows'
+import { organizations } from '../resources/organizations'
+import { relations } from '../resources/relations'
+
+type Found = Record<string, string | number | null> & { id: number }
+
+const group = (name: string, resource: AnyResource, sort: string, hit: (row: Found) => SearchHit): SearchGroup => ({
+  group: name,
+  module: 'CRM',
+  async find(context, query, offset, limit) {
+    const page = await readPage(context.em, resource.entity, context.company.id, { query, offset, limit, sort })
+    return (JSON.parse(page.json) as Found[]).map(hit)
+  },
+})
+
+const joined = (...parts: (string | number | null | undefined)[]) => parts.filter(Boolean).join(' · ') || null
+
+/** Relations, organizations and dossiers in the global search (R-SEARCH-005). */
+export const crmSearch: readonly SearchGroup[] = [
+  group('relations', relations, 'surname', row => ({
+    id: row.id,
+    title: fullname(row as never),
+    subtitle: joined(row.city, row.email),
+    url: `/relation_detail/${row.id}`,
+  })),
+  group('organizations', organizations, 'name', row => ({
+    id: row.id,
+    title: String(row.name),
+    subtitle: joined(row.city),
+    url: `/organization_detail/${row.id}`,
+  })),
+  group('flows', flows, '-created_at', row => ({
+    id: row.id,
+    title: String(row.relation_fullname),
+    subtitle: joined(row.number, row.description),
+    url: `/flow_detail/${row.id}`,
+  })),
+]

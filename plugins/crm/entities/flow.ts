@@ -1,0 +1,68 @@
+import { tenantEntity, trash } from '@core/db/entity'
+import { choice, day, json, longText, looseId, moment, money, reference, searchText, text } from '@core/db/fields'
+import { newHash } from '@core/links/hash'
+import { today } from '@core/time/today'
+import { Type as t } from '@sinclair/typebox'
+import { FLOW_STATUSES } from '../contract/flow-status'
+
+interface Searched {
+  number?: string | null
+  relation_fullname?: string | null
+  description?: string | null
+  city?: string | null
+  tags?: string[]
+}
+
+/** A dossier: one request of a customer, from lead to aftercare (S1 §3). */
+export const Flow = tenantEntity({
+  name: 'flow',
+  properties: {
+    number: text(32).nullable(),
+    status: choice(FLOW_STATUSES).default('new'),
+    type: text().nullable(),
+    tags: json(t.Array(t.String({ minLength: 1, maxLength: 255 }), { maxItems: 100 }))
+      .default('[]')
+      .onCreate(() => []),
+    relation_id: reference('relation'),
+    /** Kept beside the reference, so that lists and documents read without a join; follows the relation. */
+    relation_fullname: text(520).default(''),
+    city: text().nullable(),
+    user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    office_user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    project_user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    lead_date: day().onCreate(() => today()),
+    lead_source: text().default('Eigen website'),
+    flowprofile_id: looseId().nullable(),
+    partner_id: looseId().nullable(),
+    partner_project_id: looseId().nullable(),
+    flow_phase_id: looseId().nullable(),
+    phase: text().nullable(),
+    description: text(2000).nullable(),
+    intake_id: looseId().nullable(),
+    flow_data_id: looseId().nullable(),
+    hash: text(64).onCreate(() => newHash()),
+    order_value: money().nullable(),
+    current_start_date: moment().nullable(),
+    current_end_date: moment().nullable(),
+    flowstage_start_at: moment().onCreate(() => new Date()),
+    date_lead: moment().nullable(),
+    date_intake: moment().nullable(),
+    date_quotation: moment().nullable(),
+    date_confirmation: moment().nullable(),
+    date_project: moment().nullable(),
+    date_project_start: moment().nullable(),
+    date_invoice: moment().nullable(),
+    date_aftercare: moment().nullable(),
+    date_archived: moment().nullable(),
+    remarks: longText().nullable(),
+    search_text: searchText<Searched>(row => [
+      row.number,
+      row.relation_fullname,
+      row.description,
+      row.city,
+      ...(row.tags ?? []),
+    ]),
+    ...trash,
+  },
+  indexes: [['status'], ['lead_date']],
+})

@@ -1,0 +1,30 @@
+import { tenantEntity, trash } from '@core/db/entity'
+import { degree, looseId, searchText, text } from '@core/db/fields'
+
+/** A company or association that relations belong to. */
+export const Organization = tenantEntity({
+  name: 'organization',
+  properties: {
+    name: text(),
+    email: text().nullable(),
+    phone: text(32).nullable(),
+    address: text().nullable(),
+    number: text(16).nullable(),
+    number_addition: text(16).nullable(),
+    postcode: text(16).nullable(),
+    city: text().nullable(),
+    country: text(64).default('Nederland'),
+    lead_source: text().nullable(),
+    flowprofile_id: looseId().nullable(),
+    contactperson_id: looseId().nullable(),
+    kvk: text(16).nullable(),
+    vat_number: text(32).nullable(),
+    lat: degree().nullable(),
+    lng: degree().nullable(),
+    search_text: searchText<{ name: string; city?: string | null; postcode?: string | null; email?: string | null }>(
+      row => [row.name, row.city, row.postcode, row.email],
+    ),
+    ...trash,
+  },
+  indexes: [['name']],
+})

@@ -1,0 +1,34 @@
+import { tenantEntity, trash } from '@core/db/entity'
+import { looseId, reference, searchText, text } from '@core/db/fields'
+import { fullname, type PersonName } from '@core/users/fullname'
+
+interface Searched extends PersonName {
+  email?: string | null
+  phone?: string | null
+  city?: string | null
+  postcode?: string | null
+}
+
+/** A person: customer, tenant, contact of an organization. */
+export const Relation = tenantEntity({
+  name: 'relation',
+  properties: {
+    name: text(),
+    nameprefix: text(32).nullable(),
+    surname: text().nullable(),
+    email: text().nullable(),
+    phone: text(32).nullable(),
+    address: text().nullable(),
+    number: text(16).nullable(),
+    number_addition: text(16).nullable(),
+    postcode: text(16).nullable(),
+    city: text().nullable(),
+    country: text(64).default('Nederland'),
+    lead_source: text().nullable(),
+    organization_id: reference('organization', { onDelete: 'set null' }).nullable(),
+    flow_id: looseId().nullable(),
+    search_text: searchText<Searched>(row => [fullname(row), row.email, row.phone, row.postcode, row.city]),
+    ...trash,
+  },
+  indexes: [['surname'], ['email']],
+})

@@ -1,0 +1,70 @@
+import { definePlugin } from '@core/plugin/define-plugin'
+import { provide, register } from '@core/plugin/port'
+import { searchGroups } from '@core/plugin/registries'
+import { changeLeadStatus } from './api/change-lead-status'
+import { createFlow } from './api/create-flow'
+import { getFlowLog } from './api/get-flow-log'
+import { getLeadPipeline } from './api/get-lead-pipeline'
+import { resetFlowHash } from './api/reset-hash'
+import { restoreFlow, restoreOrganization, restoreRelation } from './api/restore-record'
+import { getCompanyUsedFlowTags, getUsedFlowTags } from './api/used-flow-tags'
+import {
+  correspondence,
+  flowCreated,
+  flowLink,
+  flowReader,
+  flowStatusChanged,
+  flowWriter,
+  messageReceived,
+  relationUpdated,
+} from './contract'
+import { correspond } from './domain/correspondence'
+import { readFlows } from './domain/flow-reader'
+import { writeFlows } from './domain/flow-writer'
+import { followRelation } from './domain/follow-relation'
+import { notifyMessage } from './domain/notify-message'
+import { crmSearch } from './domain/search'
+import { Flow } from './entities/flow'
+import { Message } from './entities/message'
+import { Note } from './entities/note'
+import { Organization } from './entities/organization'
+import { Relation } from './entities/relation'
+import en from './locales/en'
+import esAR from './locales/es-AR'
+import nl from './locales/nl'
+import migrations from './migrations'
+import { flows } from './resources/flows'
+import { messages } from './resources/messages'
+import { notes } from './resources/notes'
+import { organizations } from './resources/organizations'
+import { relations } from './resources/relations'
+import { seed } from './seed'
+
+/** People, organizations and their dossiers, from lead to aftercare. */
+export default definePlugin({
+  code: 'crm',
+  module: 'CRM',
+  entities: [Organization, Relation, Flow, Note, Message],
+  migrations,
+  resources: [relations, organizations, flows, notes, messages],
+  calls: [
+    createFlow,
+    resetFlowHash,
+    getUsedFlowTags,
+    getCompanyUsedFlowTags,
+    getLeadPipeline,
+    changeLeadStatus,
+    getFlowLog,
+    restoreRelation,
+    restoreOrganization,
+    restoreFlow,
+  ],
+  links: [flowLink],
+  events: [flowCreated, flowStatusChanged, relationUpdated, messageReceived],
+  on: [followRelation, notifyMessage],
+  provides: [provide(flowReader, readFlows), provide(flowWriter, writeFlows), provide(correspondence, correspond)],
+  entries: crmSearch.map(group => register(searchGroups, group)),
+  locales: { nl, en, 'es-AR': esAR },
+  ui: { app: 'shell' },
+  seed,
+})

@@ -1,0 +1,53 @@
+import { nullable } from '@core/db/schema'
+import { invalid } from '@core/http/problem'
+
+import { nextNumber } from '@core/numbers/next-number'
+import { resource } from '@core/resource/resource'
+import { fullname } from '@core/users/fullname'
+import { userNames } from '@core/users/user-names'
+import { Type as t } from '@sinclair/typebox'
+import { flowCreated, flowStatusChanged } from '../contract'
+import { enterStage } from '../domain/flow-dates'
+import { Flow } from '../entities/flow'
+import { Relation } from '../entities/relation'
+
+/** Dossiers (S1 §3, §4). Staff set the status directly; dates and number are the server's. */
+export const flows = resource({
+  entity: Flow,
+  module: 'CRM',
+  sort: '-created_at',
+  readonly: [
+    'hash',
+    'number',
+    'relation_fullname',
+    'order_value',
+    'flowstage_start_at',
+    'date_lead',
+    'date_intake',
+    'date_quotation',
+    'date_confirmation',
+    'date_project',
+    'date_invoice',
+    'date_aftercare',
+    'date_archived',
+  ],
+  enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
+  events: { created: flowCreated },
+  async prepare(flow, context, changes, before) {
+    if (!before) {
+      const year = (flow.lead_date ?? '').slice(0, 4)
+      flow.number = `${year}-${String(await nextNumber(context, `flow-${year}`)).padStart(4, '0')}`
+      flow.user_id ??= context.user?.id ?? null
+      enterStage(flow)
+    } else if (before.status !== undefined && before.status !== flow.status) {
+      enterStage(flow)
+      context.emit(flowStatusChanged, { id: flow.id, from: String(before.status), to: flow.status })
+    }
+    if (!before || 'relation_id' in changes) {
+      const relation = await context.em.findOne(Relation, { id: flow.relation_id })
+      if (!relation) throw invalid('relation_id', 'core.unknown_reference')
+      flow.relation_fullname = fullname(relation)
+      flow.city ??= relation.city ?? null
+    }
+  },
+})

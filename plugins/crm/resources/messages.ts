@@ -1,0 +1,25 @@
+import { nullable } from '@core/db/schema'
+import { invalid } from '@core/http/problem'
+import { resource } from '@core/resource/resource'
+import { userNames } from '@core/users/user-names'
+import { Type as t } from '@sinclair/typebox'
+import { Flow } from '../entities/flow'
+import { Message } from '../entities/message'
+
+/** Messages between company and customer; staff write as the company. Without content nothing is sent (R-MSG-005). */
+export const messages = resource({
+  entity: Message,
+  module: 'CRM',
+  sort: '-created_at',
+  readonly: ['user_id', 'sender', 'sender_name', 'relation_id'],
+  enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
+  async prepare(message, context, _changes, before) {
+    if (!message.content.trim()) throw invalid('content', 'core.required')
+    if (before) return
+    message.sender = 'company'
+    message.user_id = context.user?.id ?? null
+    message.sender_name = context.user?.fullname ?? null
+    const flow = message.flow_id ? await context.em.findOne(Flow, { id: message.flow_id }) : null
+    message.relation_id = flow?.relation_id ?? null
+  },
+})

@@ -1,0 +1,23 @@
+import { resource } from '@core/resource/resource'
+import { fullname, type PersonName } from '@core/users/fullname'
+import { Type as t } from '@sinclair/typebox'
+import { relationUpdated } from '../contract'
+import { currentFlows } from '../domain/current-flows'
+import { Relation } from '../entities/relation'
+
+/** People (S1 §3). Country is Nederland unless told (R-REL-012). */
+export const relations = resource({
+  entity: Relation,
+  module: 'CRM',
+  sort: '-created_at',
+  events: { updated: relationUpdated },
+  enrich: [
+    {
+      fields: { fullname: t.String() },
+      run: async rows => {
+        for (const row of rows) row.fullname = fullname(row as unknown as PersonName)
+      },
+    },
+    currentFlows,
+  ],
+})

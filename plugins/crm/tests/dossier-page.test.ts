@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type TestServer, testServer } from '@core/testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+test('a relation in the trash comes back whole, and never for another company (R-REL-003, R-FLOW-014)', async () => {
+  const ours = await server.company()
+  const theirs = await server.company()
+  const { body } = await ours.admin.post('/api/relation', { name: 'Ada', surname: 'Post' })
+  await ours.admin.delete(`/api/relation/${body.id}`)
+  expect((await ours.admin.get(`/api/relation/${body.id}`)).status).toBe(404)
+  expect((await theirs.admin.post(`/api/relation/${body.id}/restore`)).status).toBe(404)
+  expect((await ours.admin.post(`/api/relation/${body.id}/restore`)).body).toMatchObject({ name: 'Ada' })
+  expect((await ours.admin.get(`/api/relation/${body.id}`)).status).toBe(200)
+})
+
+test('the overview of relations tells of the newest running dossier, in at most four statements', async () => {
+  const { admin } = await server.company()
+  const first = await admin.post('/api/flow', { relation: { fullname: 'Roel Beekman' }, tags: ['ISDE'] })
+  const done = await admin.post('/api/flow', { relation_id: first.body.relation_id })
+  await admin.patch(`/api/flow/${done.body.id}`, { status: 'completed' })
+  await admin.post('/api/relation', { name: 'Zonder dossier' })
+  server.statements()
+  const { body } = await admin.get('/api/relation?limit=25&sort=name')
+  expect(server.statements().length).toBeLessThanOrEqual(4)
+  expect(body.data.map((row: Record<string, unknown>) => [row.fullname, row.flow_count, row.flow_status])).toEqual([
+    ['Roel Beekman', 2, 'new'],
+    ['Zonder dossier', 0, null],
+  ])
+  expect(body.data[0].flow_tags).toEqual(['ISDE'])
+  expect(body.data[0].flow_user_fullname).toBeString()
+})
+
+test('the log of a dossier says who moved it, newest first (G-LOG)', async () => {
+  const { admin } = await server.company()
+  const { body: flow } = await admin.post('/api/flow', { relation: { fullname: 'Jan van der Berg' } })
+  await admin.post(`/api/lead/${flow.id}/changestatus`, { flow_status: 'intake' })
+  const { body: log } = await admin.get(`/api/flow/${flow.id}/getlogitems`)
+  expect(log.map((item: { description: string }) => item.description)).toEqual(['updated', 'created'])
+  expect(log[0]).toMatchObject({ old_value: { status: 'new' }, new_value: { status: 'intake' } })
+  expect(log[0].user_fullname).toBeString()
+  const other = await server.company()
+  expect((await other.admin.get(`/api/flow/${flow.id}/getlogitems`)).status).toBe(404)
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type TestServer, testServer } from '@core/testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+const jan = { name: 'Jan', nameprefix: 'van der', surname: 'Berg', email: 'jan@voorbeeld.nl' }
+
+test('a relation is made with Nederland as its country, read back, changed and found by a fragment of its name (R-REL-006, R-REL-012)', async () => {
+  const { admin } = await server.company()
+  const made = await admin.post('/api/relation', jan)
+  expect(made.status).toBe(201)
+  expect(made.body).toMatchObject({ ...jan, country: 'Nederland', fullname: 'Jan van der Berg', version: 1 })
+  const id = made.body.id
+
+  const changed = await admin.patch(`/api/relation/${id}`, { city: 'Zwolle' })
+  expect(changed.body).toMatchObject({ city: 'Zwolle', version: 2 })
+
+  const found = await admin.get('/api/relation?offset=0&limit=25&query=DER%20BER&sort=surname')
+  expect(found.body.pagination).toEqual({ total: 1, offset: 0, limit: 25 })
+  expect(found.body.data[0]).toMatchObject({ id, fullname: 'Jan van der Berg', city: 'Zwolle' })
+  expect((await admin.get('/api/relation')).body).toHaveLength(1)
+})
+
+test('records of another company are neither shown nor changeable nor linkable (R-GEN-001)', async () => {
+  const ours = await server.company()
+  const theirs = await server.company()
+  const { body: relation } = await theirs.admin.post('/api/relation', jan)
+  const { body: organization } = await theirs.admin.post('/api/organization', { name: 'VvE Elders' })
+
+  expect((await ours.admin.get('/api/relation?limit=25')).body).toEqual({
+    data: [],
+    pagination: { total: 0, offset: 0, limit: 25 },
+  })
+  expect((await ours.admin.get(`/api/relation/${relation.id}`)).status).toBe(404)
+  expect((await ours.admin.patch(`/api/relation/${relation.id}`, { name: 'Piet' })).status).toBe(404)
+  expect((await ours.admin.delete(`/api/relation/${relation.id}`)).status).toBe(404)
+  const linked = await ours.admin.post('/api/relation', { ...jan, organization_id: organization.id })
+  expect(linked.status).toBe(422)
+  expect(linked.body.errors).toEqual({ organization_id: ['Dit verwijst naar iets dat niet bestaat.'] })
+  const smuggled = await ours.admin.post('/api/relation', { ...jan, company_id: theirs.id })
+  expect(smuggled.status).toBe(422)
+  expect((await theirs.admin.get(`/api/relation/${relation.id}`)).body.name).toBe('Jan')
+})
+
+test('wrong input names every field in Dutch and changes nothing (R-FORM-001)', async () => {
+  const { admin } = await server.company()
+  const refused = await admin.post('/api/relation', { surname: 7, country: 'x'.repeat(65), nonsense: true })
+  expect(refused.status).toBe(422)
+  expect(refused.headers.get('content-type')).toContain('application/problem+json')
+  expect(refused.body.message).toBe('Niet alles is goed ingevuld.')
+  expect(refused.body.errors).toEqual({
+    name: ['Vul dit veld in.'],
+    surname: ['Deze waarde kan hier niet.'],
+    country: ['Gebruik maximaal 64 tekens.'],
+    nonsense: ['Dit veld bestaat niet.'],
+  })
+  expect((await admin.get('/api/relation')).body).toEqual([])
+})
+
+test('a stale change is refused with the current record and loses nothing (R-API-001)', async () => {
+  const { admin } = await server.company()
+  const { body, headers } = await admin.post('/api/relation', jan)
+  await admin.patch(`/api/relation/${body.id}`, { city: 'Kampen' })
+  const stale = await admin.patch(
+    `/api/relation/${body.id}`,
+    { city: 'Hattem' },
+    { 'if-match': headers.get('etag') ?? '' },
+  )
+  expect(stale.status).toBe(412)
+  expect(stale.body.current).toMatchObject({ city: 'Kampen', version: 2 })
+})
+
+test('without the module every call of it answers 403, and a user below the role too (R-ROUTE-015)', async () => {
+  const company = await server.company({ modules: ['BASIS', 'INVOICE'] })
+  for (const answer of [await company.admin.get('/api/relation'), await company.admin.post('/api/relation', jan)]) {
+    expect(answer.status).toBe(403)
+    expect(answer.body.message).toBe('Deze module hoort niet bij het abonnement van je bedrijf.')
+  }
+  const whole = await server.company()
+  const barred = await whole.user({ module_blacklist: ['CRM'] })
+  const low = await whole.user({ role: 50 })
+  expect((await barred.get('/api/relation')).status).toBe(403)
+  expect((await low.get('/api/relation')).status).toBe(403)
+  expect((await server.anonymous.get('/api/relation')).status).toBe(401)
+})
+
+test('paths match in any case and PUT does what PATCH does (R-API-004)', async () => {
+  const { admin } = await server.company()
+  const { body } = await admin.post('/api/Relation', jan)
+  expect((await admin.put(`/api/RELATION/${body.id}`, { phone: '0612345678' })).body.phone).toBe('0612345678')
+})
+
+test('a list takes at most four statements and a record at most six', async () => {
+  const { admin } = await server.company()
+  const { body } = await admin.post('/api/relation', jan)
+  server.statements()
+  await admin.get('/api/relation?limit=25')
+  const list = server.statements()
+  expect(list.length).toBeLessThanOrEqual(4)
+  await admin.get(`/api/relation/${body.id}`)
+  expect(server.statements().length).toBeLessThanOrEqual(6)
+})
+
+test('the same POST with the same Idempotency-Key is done once and answered twice', async () => {
+  const { admin } = await server.company()
+  const headers = { 'idempotency-key': 'een-klik-te-veel' }
+  const answers = await Promise.all([1, 2, 3].map(() => admin.post('/api/relation', jan, headers)))
+  expect(answers.map(answer => answer.status)).toEqual([201, 201, 201])
+  expect(new Set(answers.map(answer => answer.body.id)).size).toBe(1)
+  expect((await admin.get('/api/relation')).body).toHaveLength(1)
+  const refused = await admin.post('/api/relation', {}, { 'idempotency-key': 'fout' })
+  expect(refused.status).toBe(422)
+  expect((await admin.post('/api/relation', jan, { 'idempotency-key': 'fout' })).status).toBe(201)
+})

@@ -1,0 +1,57 @@
+import { Card, formatMoney, formatNumber, Link, stageColor, stageName, stages, useCall, useT } from '@core/ui'
+import type { CSSProperties } from 'react'
+import { columnOf, weights, worthOf } from '../pipeline/board-columns'
+import './widgets.css'
+
+/** Bars of what is in each stage; the figures under them say the same in words. */
+export default function PipelineWidget() {
+  const t = useT('crm')
+  const board = useCall('get', '/api/user/getleadpipeline', { params: { query: { limit: 1000 } } })
+  const bars = stages.map(stage => {
+    const cards = (board.data ?? []).filter(card => columnOf(card) === stage)
+    return { stage, count: cards.length, worth: worthOf(cards) }
+  })
+  const byWorth = bars.some(bar => bar.worth > 0)
+  const highest = Math.max(1, ...bars.map(bar => (byWorth ? bar.worth : bar.count)))
+  const weighted = bars.reduce((sum, bar) => sum + (bar.worth * weights[bar.stage]) / 100, 0)
+  return (
+    <Card
+      title={t('pipeline')}
+      actions={
+        <>
+          <span className="vk-meta">{t('weighted', { amount: formatMoney(weighted, { cents: false }) })}</span>
+          <Link to="/pipeline" className="crm-card-link">
+            {t('openBoard')}
+          </Link>
+        </>
+      }
+    >
+      <ul className="crm-bars">
+        {bars.map(({ stage, count, worth }) => (
+          <li
+            key={stage}
+            style={
+              {
+                '--stage': stageColor(stage),
+                '--stage-text': stageColor(stage, 'text'),
+                '--share': (byWorth ? worth : count) / highest,
+              } as CSSProperties
+            }
+          >
+            <span className="crm-bar" aria-hidden="true">
+              <i />
+            </span>
+            <span className="crm-bar-name vk-clip">{stageName(stage)}</span>
+            <strong>{short(worth)}</strong>
+            <span className="vk-meta">{t('flowsIn', { count })}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** 48.200 euros as "€ 48,2k": seven amounts next to each other. */
+function short(euros: number): string {
+  return euros < 1000 ? formatMoney(euros, { cents: false }) : `€ ${formatNumber(Math.round(euros / 100) / 10)}k`
+}

@@ -1,0 +1,63 @@
+import { type FormItem, FormModal, useSave, useT } from '@core/ui'
+import type { Flow } from './flow-status'
+import { TagInput } from './tag-input'
+import { useHandlers, useLeadSources } from './use-company-lists'
+
+interface FlowValues extends Record<string, unknown> {
+  description: string | null
+  lead_source: string
+  lead_date: string
+  user_id: number | null
+  office_user_id: number | null
+  project_user_id: number | null
+  tags: string[]
+  remarks: string | null
+}
+
+/** Changes what a dossier is about and who handles it. */
+export function EditFlowModal({ flow, onClose }: { flow: Flow; onClose: () => void }) {
+  const t = useT('crm')
+  const sources = useLeadSources()
+  const handlers = useHandlers()
+  const save = useSave('patch', '/api/flow/{id}', { refresh: ['/api/user/getleadpipeline', '/api/relation'] })
+  const kept = sources.some(source => source.value === flow.lead_source)
+    ? sources
+    : [{ value: flow.lead_source, label: flow.lead_source }, ...sources]
+  const fields: FormItem<FlowValues>[] = [
+    { name: 'description', label: t('description'), autoFocus: true },
+    { name: 'lead_source', label: t('leadSource'), kind: 'select', options: kept, width: 'half' },
+    { name: 'lead_date', label: t('leadDate'), kind: 'date', required: true, width: 'half' },
+    { name: 'user_id', label: t('handler'), kind: 'select', options: handlers, empty: t('nobody'), width: 'third' },
+    {
+      name: 'office_user_id',
+      label: t('department_office'),
+      kind: 'select',
+      options: handlers,
+      empty: t('nobody'),
+      width: 'third',
+    },
+    {
+      name: 'project_user_id',
+      label: t('department_project'),
+      kind: 'select',
+      options: handlers,
+      empty: t('nobody'),
+      width: 'third',
+    },
+    {
+      name: 'tags',
+      label: t('tags'),
+      render: ({ value, onChange }) => <TagInput value={(value as string[] | null) ?? []} onChange={onChange} />,
+    },
+    { name: 'remarks', label: t('remarks'), kind: 'textarea', rows: 3 },
+  ]
+  return (
+    <FormModal<FlowValues>
+      title={t('editFlow')}
+      fields={fields}
+      values={flow}
+      onSave={(_, changed) => save.send({ params: { path: { id: flow.id } }, body: changed })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { Card, EmptyState, Timeline, useCall, useT } from '@core/ui'
+import { IconHistory } from '@tabler/icons-react'
+import { logEntry } from './log-entries'
+
+/** Everything that was logged about a dossier (S1 §2, view logitems). */
+export function FlowLog({ flowId }: { flowId: number }) {
+  const t = useT('crm')
+  const log = useCall('get', '/api/flow/{id}/getlogitems', { params: { path: { id: flowId }, query: { limit: 500 } } })
+  const entries = (log.data ?? []).flatMap(item => logEntry(item, t) ?? [])
+  return (
+    <Card title={t('log')} count={entries.length}>
+      {log.data && entries.length === 0 ? (
+        <EmptyState compact icon={IconHistory} title={t('noLog')} />
+      ) : (
+        <Timeline entries={entries} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { type MenuItem, type Stage, StageBar, stageOf, stages, useT } from '@core/ui'
+import type { ReactNode } from 'react'
+import type { Flow } from './flow-status'
+import { phases } from './phases'
+import { useMoveFlow } from './use-move-flow'
+
+const dateFields = {
+  lead: 'date_lead',
+  intake: 'date_intake',
+  quotation: 'date_quotation',
+  confirmation: 'date_confirmation',
+  project: 'date_project',
+  invoice: 'date_invoice',
+  aftercare: 'date_aftercare',
+} as const satisfies Record<Stage, keyof Flow>
+
+const day = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'short' })
+
+/** The fasebalk of a dossier: dates, sub-status, and moving it (R-FLOW-002 to R-FLOW-004). */
+export function FlowStage({ flow }: { flow: Flow }) {
+  const t = useT('crm')
+  const move = useMoveFlow(flow)
+  const active = stageOf(flow.status)
+  const days = Math.max(0, Math.floor((Date.now() - Date.parse(flow.flowstage_start_at)) / 86_400_000))
+  const notes: Partial<Record<Stage, ReactNode>> = {}
+  for (const stage of stages) {
+    const date = flow[dateFields[stage]]
+    if (stage === active) notes[stage] = [flow.phase, t('daysInStage', { count: days })].filter(Boolean).join(' · ')
+    else if (stage === 'lead') notes.lead = `${day.format(new Date(flow.lead_date))} · ${flow.lead_source}`
+    else if (date) notes[stage] = day.format(new Date(date))
+  }
+  const menu: MenuItem[] | undefined = active
+    ? phases[active].map(phase => ({
+        key: phase,
+        label: phase,
+        checked: phase === flow.phase,
+        onSelect: () => move.toPhase(phase),
+      }))
+    : undefined
+  return (
+    <StageBar
+      stage={active}
+      completed={flow.status === 'completed'}
+      notes={notes}
+      menu={menu}
+      onStage={stage => void move.toStage(stage)}
+    />
+  )
+}

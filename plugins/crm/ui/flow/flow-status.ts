@@ -1,0 +1,35 @@
+import { type RowOf, type Stage, stageName, stageOf, useT } from '@core/ui'
+
+export type Flow = RowOf<'/api/flow'>
+export type FlowStatus = Flow['status']
+
+export const flowStatuses = [
+  'unread',
+  'new',
+  'intake',
+  'quotation',
+  'confirmation',
+  'project',
+  'invoice',
+  'aftercare',
+  'completed',
+  'cancelled',
+] as const satisfies readonly FlowStatus[]
+
+/** Statuses of dossiers that still need work: what the overview shows at first. */
+export const openStatuses = flowStatuses.slice(0, 8).join(',')
+
+/** The status a dossier gets when somebody puts it in a stage. */
+export const statusOfStage = (stage: Stage): FlowStatus => (stage === 'lead' ? 'new' : stage)
+
+/** Names of the ten statuses (R-FLOW-023). */
+export function useStatusName(): (status: FlowStatus) => string {
+  const t = useT('crm')
+  return status => {
+    if (status === 'unread') return t('statusUnread')
+    if (status === 'completed') return t('statusCompleted')
+    if (status === 'cancelled') return t('statusCancelled')
+    const stage = stageOf(status)
+    return stage ? stageName(stage) : status
+  }
+}

@@ -1,0 +1,87 @@
+import { type Answer, type Stage, stageName, stageOf, type TimelineEntry, type useT } from '@core/ui'
+import {
+  IconArrowRight,
+  IconBan,
+  IconCheck,
+  IconEye,
+  IconFileText,
+  IconHistory,
+  IconNote,
+  IconPencil,
+  IconReceiptEuro,
+  IconSend,
+  IconUserPlus,
+} from '@tabler/icons-react'
+
+export type LogItem = Answer<'get', '/api/flow/{id}/getlogitems'>[number]
+type T = ReturnType<typeof useT<'crm'>>
+
+const documents = new Set(['quotation', 'invoice'])
+const icons = {
+  created: IconFileText,
+  sent: IconSend,
+  viewed: IconEye,
+  approved: IconCheck,
+  rejected: IconBan,
+  deleted: IconBan,
+} as const
+
+/** A line of the log as the timeline tells it; messages are left out, they are shown themselves. */
+export function logEntry(item: LogItem, t: T): TimelineEntry | null {
+  const who = item.user_fullname ?? item.customer_name ?? t('system')
+  const base = { id: `log-${item.id}`, when: item.created_at, text: who }
+  const value = item.new_value ?? {}
+  if (item.loggable_type === 'message') return null
+  if (item.loggable_type === 'note')
+    return item.description === 'created' ? { ...base, icon: IconNote, title: t('logNote') } : null
+  if (documents.has(item.loggable_type)) return documentEntry(item, base, t)
+  if (item.loggable_type !== 'flow') return null
+  if (item.description === 'created')
+    return { ...base, icon: IconUserPlus, title: t('logFlowCreated'), tone: 'stage-lead' }
+  if (item.description === 'updated' && typeof value.status === 'string') {
+    const stage = stageOf(value.status)
+    const name = stage ? stageName(stage) : t(value.status === 'completed' ? 'statusCompleted' : 'statusCancelled')
+    return {
+      ...base,
+      icon: IconArrowRight,
+      title: t('logStage', { stage: name }),
+      tone: stage ? `stage-${stage}` : 'neutral',
+    }
+  }
+  if (item.description === 'updated' && typeof value.phase === 'string')
+    return { ...base, icon: IconArrowRight, title: value.phase }
+  if (item.description === 'updated') return { ...base, icon: IconPencil, title: t('logFlowUpdated') }
+  return { ...base, icon: IconHistory, title: known(`log_${item.description}`, t) ?? t('logOther') }
+}
+
+function documentEntry(item: LogItem, base: Omit<TimelineEntry, 'icon' | 'title'>, t: T): TimelineEntry | null {
+  const title = known(`log_${item.loggable_type}_${item.description}`, t)
+  if (!title) return null
+  const stage: Stage = item.loggable_type === 'invoice' ? 'invoice' : 'quotation'
+  const icon = icons[item.description as keyof typeof icons] ?? (stage === 'invoice' ? IconReceiptEuro : IconFileText)
+  return { ...base, icon, title, tone: `stage-${stage}` }
+}
+
+const spoken = [
+  'log_hash_reset',
+  'log_restored',
+  'log_deleted',
+  'log_quotation_created',
+  'log_quotation_sent',
+  'log_quotation_marked_sent',
+  'log_quotation_viewed',
+  'log_quotation_approved',
+  'log_quotation_rejected',
+  'log_quotation_deleted',
+  'log_invoice_created',
+  'log_invoice_sent',
+  'log_invoice_marked_sent',
+  'log_invoice_viewed',
+  'log_invoice_paid',
+  'log_invoice_deleted',
+] as const
+
+function known(key: string, t: T): string | null {
+  const found = spoken.find(one => one === key)
+  return found ? t(found) : null
+}

@@ -1,0 +1,124 @@
+import {
+  Button,
+  type Choice,
+  Dialog,
+  FormFields,
+  type FormItem,
+  useCurrentUser,
+  useEntry,
+  useNavigate,
+  useSave,
+  useT,
+} from '@core/ui'
+import { useEffect } from 'react'
+import { typedPerson } from '../../domain/typed-person'
+import { findRelations } from '../relation/find-relations'
+import { TagInput } from './tag-input'
+import { useHandlers, useLeadSources } from './use-company-lists'
+
+interface NewFlow extends Record<string, unknown> {
+  relation: Choice | null
+  name: string | null
+  nameprefix: string | null
+  surname: string | null
+  email: string | null
+  phone: string | null
+  address: string | null
+  number: string | null
+  postcode: string | null
+  city: string | null
+  description: string | null
+  lead_source: string
+  user_id: number | null
+  tags: string[]
+}
+
+interface NewFlowModalProps {
+  /** Who it is for, when that is known already. */
+  relation?: Choice | null
+  onClose: () => void
+}
+
+/** A new dossier, for a relation that exists or one typed in the picker (R-REL-004, R-REL-005, G-FLOWNEW). */
+export function NewFlowModal({ relation = null, onClose }: NewFlowModalProps) {
+  const t = useT('crm')
+  const navigate = useNavigate()
+  const { id: userId } = useCurrentUser()
+  const sources = useLeadSources()
+  const handlers = useHandlers()
+  const create = useSave('post', '/api/flow', { refresh: ['/api/relation', '/api/user/getleadpipeline'] })
+  const fresh = (values: NewFlow) => values.relation !== null && values.relation.id === null
+
+  const fields: FormItem<NewFlow>[] = [
+    {
+      name: 'relation',
+      label: t('relation'),
+      kind: 'choice',
+      search: findRelations,
+      allowNew: true,
+      required: true,
+      autoFocus: relation === null,
+      help: t('relationHelp'),
+    },
+    { name: 'name', label: t('firstName'), required: true, width: 'third', when: fresh },
+    { name: 'nameprefix', label: t('nameprefix'), width: 'third', when: fresh },
+    { name: 'surname', label: t('surname'), width: 'third', when: fresh },
+    { name: 'email', label: t('email'), kind: 'email', width: 'half', when: fresh },
+    { name: 'phone', label: t('phone'), kind: 'phone', width: 'half', when: fresh },
+    { name: 'postcode', label: t('postcode'), kind: 'postcode', width: 'third', when: fresh },
+    { name: 'number', label: t('houseNumber'), width: 'third', when: fresh },
+    { name: 'city', label: t('city'), width: 'third', when: fresh },
+    { name: 'address', label: t('street'), when: fresh },
+    { section: t('request') },
+    { name: 'description', label: t('description'), placeholder: t('descriptionExample') },
+    { name: 'lead_source', label: t('leadSource'), kind: 'select', options: sources, width: 'half' },
+    { name: 'user_id', label: t('handler'), kind: 'select', options: handlers, width: 'half' },
+    {
+      name: 'tags',
+      label: t('tags'),
+      render: ({ value, onChange }) => <TagInput value={(value as string[] | null) ?? []} onChange={onChange} />,
+    },
+  ]
+  const entry = useEntry<NewFlow>({
+    fields,
+    values: { relation, lead_source: 'Eigen website', user_id: userId, tags: [] },
+    onSave: values => create.send({ body: bodyOf(values) }),
+    onSaved: ((flow: { id: number }) => navigate(`/flow_detail/${flow.id}`)) as (answer: never) => void,
+  })
+
+  const picked = entry.form.watch('relation') as Choice | null
+  const typed = picked !== null && picked.id === null ? picked.label : null
+  const { setValue } = entry.form
+  useEffect(() => {
+    if (typed === null) return
+    for (const [name, value] of Object.entries(typedPerson(typed))) setValue(name, value, { shouldDirty: true })
+  }, [typed, setValue])
+
+  return (
+    <Dialog
+      title={t('newFlow')}
+      onClose={onClose}
+      onSubmit={entry.submit}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={entry.busy}>
+            {t('makeFlow')}
+          </Button>
+        </>
+      }
+    >
+      <FormFields entry={entry} items={fields} />
+    </Dialog>
+  )
+}
+
+function bodyOf({ relation, description, lead_source, user_id, tags, ...person }: NewFlow) {
+  const request = { description, lead_source, user_id, tags }
+  if (relation?.id) return { ...request, relation_id: Number(relation.id) }
+  const { name, nameprefix, surname, email, phone, address, number, postcode, city } = person
+  return {
+    ...request,
+    relation: { name: name ?? '', nameprefix, surname, email, phone, address, number, postcode, city },
+  }
+}

@@ -1,0 +1,126 @@
+import { dashboardWidgets, defineUi, fill } from '@core/ui'
+import {
+  IconBell,
+  IconBuilding,
+  IconBuildingPlus,
+  IconFolder,
+  IconFolderPlus,
+  IconLayoutKanban,
+  IconMessage,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react'
+import nl from '../locales/nl'
+import { useUnreadMessages } from './use-unread-messages'
+
+/** Screens of relations, organizations and dossiers. */
+export default defineUi({
+  code: 'crm',
+  locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  screens: [
+    {
+      path: '/relation_overview',
+      module: 'CRM',
+      title: 'relations',
+      menu: { group: 'main', order: 10, icon: IconUsers, go: 'r', phone: true },
+      load: () => import('./screens/relation-overview'),
+    },
+    {
+      path: '/organization_overview',
+      module: 'CRM',
+      title: 'organizations',
+      menu: { group: 'main', order: 20, icon: IconBuilding, go: 'o' },
+      load: () => import('./screens/organization-overview'),
+    },
+    {
+      path: '/flow_overview',
+      module: 'CRM',
+      title: 'flows',
+      menu: { group: 'main', order: 30, icon: IconFolder, go: 'l', phone: true },
+      load: () => import('./screens/flow-overview'),
+    },
+    {
+      path: '/pipeline',
+      module: 'CRM',
+      title: 'pipeline',
+      menu: { group: 'meer', order: 10, icon: IconLayoutKanban, go: 'p' },
+      load: () => import('./screens/pipeline'),
+    },
+    {
+      path: '/communicator',
+      module: 'CRM',
+      title: 'communicator',
+      menu: { group: 'meer', order: 20, icon: IconMessage, go: 'c', useBadge: useUnreadMessages },
+      load: () => import('./screens/communicator'),
+    },
+    {
+      path: '/notification_overview',
+      module: 'CRM',
+      title: 'notifications',
+      menu: { group: 'meer', order: 30, icon: IconBell },
+      load: () => import('./screens/notification-overview'),
+    },
+    { path: '/relation_detail/:relationId', module: 'CRM', load: () => import('./screens/relation-detail') },
+    {
+      path: '/organization_detail/:organizationId',
+      module: 'CRM',
+      load: () => import('./screens/organization-detail'),
+    },
+    { path: '/flow_detail/:flowId', module: 'CRM', load: () => import('./screens/flow-detail') },
+  ],
+  actions: [
+    {
+      key: 'flow',
+      title: 'newFlow',
+      icon: IconFolderPlus,
+      module: 'CRM',
+      run: ({ navigate, query }) => navigate(`/flow_overview?new=${encodeURIComponent(query)}`),
+    },
+    {
+      key: 'relation',
+      title: 'newRelation',
+      icon: IconUserPlus,
+      module: 'CRM',
+      run: ({ navigate, query }) => navigate(`/relation_overview?new=${encodeURIComponent(query)}`),
+    },
+    {
+      key: 'organization',
+      title: 'newOrganization',
+      icon: IconBuildingPlus,
+      module: 'CRM',
+      run: ({ navigate }) => navigate('/organization_overview?new='),
+    },
+  ],
+  fills: [
+    fill(dashboardWidgets, {
+      key: 'pipeline',
+      title: 'pipeline',
+      module: 'CRM',
+      columns: 8,
+      order: 20,
+      load: () => import('./dashboard/pipeline-widget'),
+    }),
+    fill(dashboardWidgets, {
+      key: 'messages',
+      title: 'unreadMessages',
+      module: 'CRM',
+      columns: 4,
+      order: 30,
+      load: () => import('./dashboard/messages-widget'),
+    }),
+    fill(dashboardWidgets, {
+      key: 'flows',
+      title: 'newestFlows',
+      module: 'CRM',
+      columns: 12,
+      order: 40,
+      load: () => import('./dashboard/flows-widget'),
+    }),
+  ],
+})
+
+declare module '@core/ui' {
+  interface UiLocales {
+    crm: typeof nl
+  }
+}

@@ -1,0 +1,101 @@
+import { Button, SegmentedControl, Select, TextArea, useSave, useT } from '@core/ui'
+import { IconNote, IconSend } from '@tabler/icons-react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+
+const departments = ['sales', 'office', 'project'] as const
+type Department = (typeof departments)[number]
+
+interface ComposerProps {
+  flowId: number
+  /** Name of the customer, in the empty field. */
+  to: string
+  /** Notes can be written here too. */
+  notes?: boolean
+}
+
+/** Writes to the customer, or a note to colleagues. Ctrl Enter sends; nothing empty is sent (R-MSG-005). */
+export function Composer({ flowId, to, notes }: ComposerProps) {
+  const t = useT('crm')
+  const [kind, setKind] = useState<'message' | 'note'>('message')
+  const [department, setDepartment] = useState<Department>('sales')
+  const [text, setText] = useState('')
+  const message = useSave('post', '/api/message', { refresh: ['/api/flow'] })
+  const note = useSave('post', '/api/note', { refresh: ['/api/flow'] })
+  const content = text.trim()
+  const clear = () => setText('')
+
+  function send(event?: FormEvent): void {
+    event?.preventDefault()
+    if (!content) return
+    if (kind === 'note')
+      note.mutate(
+        { body: { description: content, noteable_type: 'flow', noteable_id: flowId, flow_id: flowId } },
+        clear,
+      )
+    else
+      message.mutate(
+        {
+          body: {
+            content,
+            flow_id: flowId,
+            messageable_type: 'flow',
+            messageable_id: flowId,
+            status: 'unread',
+            assigned_to: department,
+          },
+        },
+        clear,
+      )
+  }
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
+  }
+
+  return (
+    <form className="crm-composer" onSubmit={send} onKeyDown={onKey}>
+      {notes && (
+        <SegmentedControl
+          label={t('composerKind')}
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: 'message', label: t('message') },
+            { value: 'note', label: t('note') },
+          ]}
+        />
+      )}
+      <TextArea
+        value={text}
+        onChange={value => setText(value ?? '')}
+        rows={3}
+        aria-label={kind === 'note' ? t('noteText') : t('messageText')}
+        placeholder={kind === 'note' ? t('notePlaceholder') : t('messagePlaceholder', { name: to })}
+      />
+      <div className="vk-row">
+        {kind === 'message' && (
+          <span className="vk-row crm-assign">
+            <span className="vk-meta">{t('assignTo')}</span>
+            <Select
+              aria-label={t('assignTo')}
+              value={department}
+              onChange={value => setDepartment((value as Department | null) ?? 'sales')}
+              options={departments.map(value => ({ value, label: t(`department_${value}`) }))}
+            />
+          </span>
+        )}
+        <span className="vk-grow" />
+        <Button
+          type="submit"
+          variant="primary"
+          size="small"
+          icon={kind === 'note' ? IconNote : IconSend}
+          busy={message.isPending || note.isPending}
+          disabled={!content}
+        >
+          {kind === 'note' ? t('saveNote') : t('sendMessage')}
+        </Button>
+      </div>
+    </form>
+  )
+}

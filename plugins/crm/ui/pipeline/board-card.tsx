@@ -1,0 +1,88 @@
+import {
+  Avatar,
+  classes,
+  formatMoney,
+  IconButton,
+  Link,
+  Menu,
+  stageName,
+  stages,
+  Tag,
+  useNavigate,
+  useT,
+} from '@core/ui'
+import { useDraggable } from '@dnd-kit/react'
+import { IconArrowRight, IconBan, IconDots } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { type BoardColumn, columnOf, type LeadCard } from './board-columns'
+
+interface BoardCardProps {
+  card: LeadCard
+  move: (column: BoardColumn) => void
+}
+
+/** A dossier on the board: drag it, or move it with its menu. */
+export function BoardCard({ card, move }: BoardCardProps) {
+  const t = useT('crm')
+  const navigate = useNavigate()
+  const { ref, isDragging } = useDraggable({ id: card.id, data: { card } })
+  const column = columnOf(card)
+  const days = Math.max(0, Math.floor((Date.now() - Date.parse(card.flowstage_start_at)) / 86_400_000))
+  const open = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('a, button')) navigate(`/flow_detail/${card.flow_id}`)
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useSemanticElements: the name inside is the link, the click on the rest is extra; the drag library makes a button of whatever has no role
+    <div
+      ref={ref}
+      role="group"
+      aria-roledescription={t('draggableFlow')}
+      className={classes('crm-card', isDragging && 'crm-card-dragging')}
+      data-unread={card.flow_status === 'unread' || undefined}
+      aria-label={card.relation_fullname}
+      onClick={open}
+    >
+      <div className="crm-card-top">
+        <Link className="crm-card-name vk-clip" to={`/flow_detail/${card.flow_id}`} draggable={false}>
+          {card.relation_fullname}
+        </Link>
+        <span className="crm-card-value">
+          {card.turnover === null ? '' : formatMoney(card.turnover, { cents: false, sign: false })}
+        </span>
+      </div>
+      {card.flow_description && <span className="crm-card-text vk-clip">{card.flow_description}</span>}
+      <div className="crm-card-foot">
+        {card.flow_phase_description && (
+          <Tag tone="neutral">
+            <span className="vk-clip">{card.flow_phase_description}</span>
+          </Tag>
+        )}
+        <span className="vk-grow" />
+        <span className="vk-meta crm-card-days">{t('day', { count: days })}</span>
+        {card.user_fullname && <Avatar name={card.user_fullname} size={20} />}
+        <Menu
+          label={t('cardActions', { name: card.relation_fullname })}
+          items={[
+            ...stages
+              .filter(stage => stage !== column)
+              .map(stage => ({
+                key: stage,
+                label: t('moveTo', { stage: stageName(stage) }),
+                icon: IconArrowRight,
+                onSelect: () => move(stage),
+              })),
+            {
+              key: 'cancelled',
+              label: t('moveTo', { stage: t('statusCancelled') }),
+              icon: IconBan,
+              danger: true,
+              onSelect: () => move('cancelled'),
+            },
+          ]}
+        >
+          <IconButton size="small" icon={IconDots} label={t('cardActions', { name: card.relation_fullname })} />
+        </Menu>
+      </div>
+    </div>
+  )
+}

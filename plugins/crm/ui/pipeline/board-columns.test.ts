@@ -1,0 +1,23 @@
+import { expect, test } from 'bun:test'
+import { columnOf, sorted, worthOf } from './board-columns'
+
+const card = (id: number, values: object) => ({ id, relation_fullname: '', turnover: null, ...values }) as never
+
+test('unread and new dossiers share the lead column, completed ones have left the board (R-PIPE-001)', () => {
+  expect(columnOf({ flow_status: 'unread' })).toBe('lead')
+  expect(columnOf({ flow_status: 'cancelled' })).toBe('cancelled')
+  expect(columnOf({ flow_status: 'completed' })).toBeNull()
+})
+
+test('cards are put in any of the orders on offer, and their worth is summed (R-PIPE-005)', () => {
+  const cards = [
+    card(1, { flowstage_start_at: '2026-01-01', relation_fullname: 'Ada', turnover: 900 }),
+    card(2, { flowstage_start_at: '2026-03-01', relation_fullname: 'Roel' }),
+    card(3, { flowstage_start_at: '2026-02-01', relation_fullname: 'Els', turnover: 1000.5 }),
+  ]
+  const order = (sort: Parameters<typeof sorted>[1]) => sorted(cards, sort).map(one => one.id)
+  expect(order('stage_new')).toEqual([2, 3, 1])
+  expect(order('value_high')).toEqual([3, 1, 2])
+  expect(order('name_up')).toEqual([1, 3, 2])
+  expect(worthOf(cards)).toBe(1900.5)
+})

@@ -1,0 +1,66 @@
+import type { Answer, Stage } from '@core/ui'
+import { stageOf } from '../../contract/flow-status'
+
+export type LeadCard = Answer<'get', '/api/user/getleadpipeline'>[number]
+export type BoardColumn = Stage | 'cancelled'
+
+/** The column a card stands in; completed dossiers have left the board (R-PIPE-001). */
+export function columnOf({ flow_status }: Pick<LeadCard, 'flow_status'>): BoardColumn | null {
+  if (flow_status === 'cancelled') return 'cancelled'
+  const stage = stageOf(flow_status)
+  return stage === 'new' ? 'lead' : stage
+}
+
+/** Chance that a dossier becomes work, in percent, by stage (G-WEIGH). */
+export const weights: Record<Stage, number> = {
+  lead: 10,
+  intake: 25,
+  quotation: 50,
+  confirmation: 90,
+  project: 100,
+  invoice: 100,
+  aftercare: 100,
+}
+
+/** Worth of some cards in euros, excluding VAT. */
+export const worthOf = (cards: readonly LeadCard[]): number =>
+  cards.reduce((sum, card) => sum + (card.turnover ?? 0), 0)
+
+/** How many cards a board can hold (R-PIPE-004). */
+export const limits = [100, 250, 500, 1000, 2500, 100_000] as const
+
+/** Orders of the cards in a column; the first is the standard one (R-PIPE-005). */
+export const sorts = [
+  'stage_new',
+  'stage_old',
+  'lead_new',
+  'lead_old',
+  'change_new',
+  'change_old',
+  'value_high',
+  'value_low',
+  'name_up',
+  'name_down',
+] as const
+export type BoardSort = (typeof sorts)[number]
+
+const keys: Record<string, (card: LeadCard) => string | number> = {
+  stage: card => card.flowstage_start_at,
+  lead: card => card.date_lead ?? '',
+  change: card => card.updated_at,
+  value: card => card.turnover ?? 0,
+  name: card => card.relation_fullname,
+}
+
+export function sorted(cards: readonly LeadCard[], sort: BoardSort): LeadCard[] {
+  const [field = 'stage', direction] = sort.split('_')
+  const key = keys[field] ?? (() => 0)
+  const sign = direction === 'new' || direction === 'high' || direction === 'down' ? -1 : 1
+  return [...cards].sort((one, other) => sign * compare(key(one), key(other)))
+}
+
+function compare(one: string | number, other: string | number): number {
+  return typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : String(one).localeCompare(String(other), 'nl')
+}

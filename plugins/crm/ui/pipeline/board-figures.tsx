@@ -1,0 +1,48 @@
+import { formatMoney, stageColor, stageName, stages, useT } from '@core/ui'
+import type { CSSProperties } from 'react'
+import { columnOf, type LeadCard, weights, worthOf } from './board-columns'
+
+/** What the board is worth in all, and how that is spread over the stages. */
+export function BoardFigures({ cards }: { cards: readonly LeadCard[] }) {
+  const t = useT('crm')
+  const shares = stages.map(stage => {
+    const worth = worthOf(cards.filter(card => columnOf(card) === stage))
+    return { stage, worth, weighted: (worth * weights[stage]) / 100 }
+  })
+  const total = shares.reduce((sum, share) => sum + share.worth, 0)
+  const weighted = shares.reduce((sum, share) => sum + share.weighted, 0)
+  const open = cards.filter(card => columnOf(card) !== 'cancelled').length
+  const euros = (amount: number) => formatMoney(amount, { cents: false })
+  return (
+    <dl className="crm-figures">
+      <Figure label={t('weightedValue')} value={euros(weighted)} />
+      <Figure label={t('totalValue')} value={euros(total)} />
+      <Figure label={t('openCount')} value={String(open)} />
+      <div className="crm-figure crm-figure-wide">
+        <dt>{t('distribution')}</dt>
+        <dd className="crm-shares">
+          {shares
+            .filter(share => share.weighted > 0)
+            .map(({ stage, weighted: part }) => (
+              <i
+                key={stage}
+                role="img"
+                aria-label={`${stageName(stage)} ${euros(part)}`}
+                title={`${stageName(stage)} ${euros(part)}`}
+                style={{ '--stage': stageColor(stage), flexGrow: part } as CSSProperties}
+              />
+            ))}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="crm-figure">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

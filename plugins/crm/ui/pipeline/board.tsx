@@ -1,0 +1,143 @@
+import {
+  Button,
+  Count,
+  classes,
+  formatMoney,
+  type Stage,
+  stageColor,
+  stageIcons,
+  stageName,
+  stages,
+  useT,
+} from '@core/ui'
+import { Accessibility, StyleInjector } from '@dnd-kit/dom'
+import { DragDropProvider, KeyboardSensor, PointerSensor, useDroppable } from '@dnd-kit/react'
+import { IconBan } from '@tabler/icons-react'
+import { type CSSProperties, useMemo, useState } from 'react'
+import { BoardCard } from './board-card'
+import { type BoardColumn, columnOf, type LeadCard, weights, worthOf } from './board-columns'
+
+interface BoardProps {
+  cards: readonly LeadCard[]
+  move: (card: LeadCard, column: BoardColumn) => void
+}
+
+/** Cards a column draws before it offers the rest. */
+const SHOWN = 25
+
+/** A card is dragged by its name too, which is a link; only its menu button is not a handle. */
+const sensors = [
+  PointerSensor.configure({ preventActivation: event => Boolean((event.target as Element).closest('button')) }),
+  KeyboardSensor,
+]
+
+/** One column per stage, and the lane where dossiers are cancelled (R-PIPE-001). Arrows move a picked up card too. */
+export function Board({ cards, move }: BoardProps) {
+  const t = useT('crm')
+  const plugins = useMemo(() => {
+    // The styles of a dragged card pass the Content-Security-Policy with the nonce of the page only.
+    const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+    const own = [StyleInjector.configure({ nonce }), Accessibility.configure(spoken(t))]
+    return (standard: object[]) => [...standard, ...own] as never[]
+  }, [t])
+  const cancelled = cards.filter(card => columnOf(card) === 'cancelled')
+  return (
+    <DragDropProvider
+      plugins={plugins}
+      sensors={sensors}
+      onDragEnd={({ operation: { source, target }, canceled }) => {
+        const card = cards.find(one => one.id === source?.id)
+        if (!canceled && card && target) move(card, target.id as BoardColumn)
+      }}
+    >
+      <div className="crm-board">
+        <div className="crm-board-columns">
+          {stages.map(stage => (
+            <Column key={stage} stage={stage} cards={cards.filter(card => columnOf(card) === stage)} move={move} />
+          ))}
+        </div>
+        <CancelLane count={cancelled.length} />
+      </div>
+    </DragDropProvider>
+  )
+}
+
+/** What a screen reader says while a card is picked up, carried and put down. */
+function spoken(t: ReturnType<typeof useT<'crm'>>) {
+  const nameOf = (source: Dragged['operation']['source']) => source?.data.card?.relation_fullname ?? ''
+  const stageOfId = (id: unknown) => (id === 'cancelled' ? t('statusCancelled') : stageName(id as Stage))
+  return {
+    screenReaderInstructions: { draggable: t('dragHelp') },
+    announcements: {
+      dragstart: ({ operation: { source } }: Dragged) => source && t('dragStarted', { name: nameOf(source) }),
+      dragover: ({ operation: { target } }: Dragged) => target && t('dropTo', { stage: stageOfId(target.id) }),
+      dragend: ({ operation: { source, target }, canceled }: Dragged & { canceled: boolean }) =>
+        !source || canceled || !target
+          ? t('dragCancelled')
+          : t('flowMoved', { name: nameOf(source), stage: stageOfId(target.id) }),
+    },
+  }
+}
+
+interface Dragged {
+  operation: { source: { id: unknown; data: { card?: LeadCard } } | null; target: { id: unknown } | null }
+}
+
+function Column({ stage, cards, move }: { stage: Stage } & BoardProps) {
+  const t = useT('crm')
+  const [shown, setShown] = useState(SHOWN)
+  const { ref, isDropTarget } = useDroppable({ id: stage })
+  const Glyph = stageIcons[stage]
+  const colors = {
+    '--stage': stageColor(stage),
+    '--stage-text': stageColor(stage, 'text'),
+    '--stage-soft': stageColor(stage, 'soft'),
+  } as CSSProperties
+  return (
+    <section
+      ref={ref}
+      className={classes('crm-column', isDropTarget && 'crm-column-target')}
+      style={colors}
+      aria-label={stageName(stage)}
+    >
+      <header>
+        <i className="crm-column-mark" aria-hidden="true" />
+        <div className="vk-row">
+          <Glyph size={16} stroke={1.75} />
+          <h2 className="vk-clip">{stageName(stage)}</h2>
+          <Count>{cards.length}</Count>
+        </div>
+        <div className="crm-column-worth">
+          <strong>{formatMoney(worthOf(cards), { cents: false })}</strong>
+          <span className="vk-meta">{t('weightOf', { percent: weights[stage] })}</span>
+        </div>
+      </header>
+      {isDropTarget && <span className="crm-column-hint">{t('dropTo', { stage: stageName(stage) })}</span>}
+      {cards.slice(0, shown).map(card => (
+        <BoardCard key={card.id} card={card} move={column => move(card, column)} />
+      ))}
+      {cards.length === 0 && <p className="crm-column-empty">{t('emptyColumn')}</p>}
+      {cards.length > shown && (
+        <Button size="small" variant="minimal" onClick={() => setShown(shown + 100)}>
+          {t('moreFlows', { count: cards.length - shown })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function CancelLane({ count }: { count: number }) {
+  const t = useT('crm')
+  const { ref, isDropTarget } = useDroppable({ id: 'cancelled' })
+  return (
+    <section
+      ref={ref}
+      className={classes('crm-lane', isDropTarget && 'crm-lane-target')}
+      aria-label={t('statusCancelled')}
+    >
+      <Count>{count}</Count>
+      <span>{t('statusCancelled')}</span>
+      <IconBan size={16} stroke={1.75} />
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { confirm, Problem, refreshCalls, stageName, toast, useCall, useSave, useT } from '@core/ui'
+import { useState } from 'react'
+import { statusOfStage } from '../flow/flow-status'
+import { type BoardColumn, columnOf, type LeadCard } from './board-columns'
+
+/** The cards of the board, and moving them: at once on screen, back when the server refuses (R-PIPE-002, R-PIPE-003). */
+export function useBoard(limit: number) {
+  const t = useT('crm')
+  const query = useCall('get', '/api/user/getleadpipeline', { params: { query: { limit } } }, { keepPrevious: true })
+  const change = useSave('post', '/api/lead/{id}/changestatus', { refresh: ['/api/flow'] })
+  const [moved, setMoved] = useState<Readonly<Record<number, LeadCard['flow_status']>>>({})
+  const cards = (query.data ?? []).map(card => ({ ...card, flow_status: moved[card.id] ?? card.flow_status }))
+  const forget = (id: number) => setMoved(({ [id]: _, ...rest }) => rest)
+
+  async function move(card: LeadCard, column: BoardColumn): Promise<void> {
+    if (columnOf(card) === column) return
+    const status = column === 'cancelled' ? 'cancelled' : statusOfStage(column)
+    setMoved(current => ({ ...current, [card.id]: status }))
+    try {
+      await change.send({ params: { path: { id: card.flow_id } }, body: { flow_status: status } })
+      await refreshCalls('/api/user/getleadpipeline')
+      const stage = column === 'cancelled' ? t('statusCancelled') : stageName(column)
+      toast(t('flowMoved', { name: card.relation_fullname, stage }), {
+        undo: () => void move({ ...card, flow_status: status }, columnOf(card) ?? 'lead'),
+      })
+    } catch (error) {
+      await refreshCalls('/api/user/getleadpipeline')
+      if (!(error instanceof Problem)) throw error
+      await confirm({ title: t('moveRefused'), text: error.message, verb: t('understood') })
+    } finally {
+      forget(card.id)
+    }
+  }
+
+  return { query, cards, move }
+}

@@ -1,0 +1,169 @@
+import {
+  Avatar,
+  Button,
+  type Choice,
+  confirm,
+  formatDay,
+  formatMoney,
+  ListScreen,
+  type RowOf,
+  StageJoints,
+  stageOf,
+  Tag,
+  toast,
+  useSave,
+  useSearchParams,
+  useT,
+} from '@core/ui'
+import { IconFolderPlus, IconTrash } from '@tabler/icons-react'
+import { flowStatuses, openStatuses, useStatusName } from '../flow/flow-status'
+import { NewFlowModal } from '../flow/new-flow-modal'
+import { useHandlers, useLeadSources } from '../flow/use-company-lists'
+import '../crm.css'
+
+type Row = RowOf<'/api/flow'>
+
+/** Dossiers: open ones first, every status a filter (R-FLOW-023 to R-FLOW-025). */
+export default function FlowOverview() {
+  const t = useT('crm')
+  const nameOf = useStatusName()
+  const handlers = useHandlers()
+  const sources = useLeadSources()
+  const [params, setParams] = useSearchParams()
+  const remove = useSave('delete', '/api/flow/{id}', { refresh: ['/api/relation', '/api/user/getleadpipeline'] })
+  const restore = useSave('post', '/api/flow/{id}/restore')
+  const open = () => setParams({ new: '' })
+  const close = () => setParams({}, { replace: true })
+
+  async function trash(rows: Row[]): Promise<boolean> {
+    const title = rows.length === 1 ? t('deleteFlow') : t('deleteFlows', { count: rows.length })
+    if (!(await confirm({ title, verb: t('toTrash'), danger: true }))) return false
+    const ids = rows.map(row => ({ params: { path: { id: row.id } } }))
+    for (const one of ids) await remove.send(one)
+    toast(t('flowsTrashed', { count: rows.length }), {
+      undo: async () => {
+        for (const one of ids) await restore.send(one)
+      },
+    })
+    return true
+  }
+
+  const button = (
+    <Button variant="primary" icon={IconFolderPlus} onClick={open}>
+      {t('flow')}
+    </Button>
+  )
+  return (
+    <>
+      <ListScreen
+        resource="/api/flow"
+        title={t('flows')}
+        what={t('flowsLower')}
+        sort="-created_at"
+        defaultFilters={{ status: openStatuses }}
+        href={row => `/flow_detail/${row.id}`}
+        phoneAvatar={row => <Avatar name={row.relation_fullname} size={40} />}
+        views={[
+          { key: 'open', title: t('openFlows'), filters: { status: openStatuses }, counted: true },
+          { key: 'leads', title: t('newLeads'), filters: { status: 'unread,new' }, counted: true },
+          { key: 'quotation', title: t('quotationRuns'), filters: { status: 'quotation' }, counted: true },
+          { key: 'ended', title: t('ended'), filters: { status: 'completed,cancelled' } },
+        ]}
+        filters={[
+          {
+            field: 'status',
+            label: t('status'),
+            options: flowStatuses.map(status => ({ value: status, label: nameOf(status) })),
+          },
+          {
+            field: 'user_id',
+            label: t('handler'),
+            options: handlers.map(({ value, label }) => ({ value: String(value), label })),
+          },
+          { field: 'lead_source', label: t('leadSource'), options: sources },
+        ]}
+        columns={[
+          {
+            field: 'relation_fullname',
+            header: t('relation'),
+            minWidth: 190,
+            phone: 'title',
+            render: row => <Avatar name={row.relation_fullname} label />,
+            renderPhone: row => row.relation_fullname,
+          },
+          { field: 'number', header: t('number'), width: 96, minWidth: 96 },
+          { field: 'description', header: t('description'), width: 210, phone: 'meta' },
+          {
+            field: 'status',
+            header: t('stage'),
+            minWidth: 235,
+            render: row => (stageOf(row.status) ? <StageJoints stage={stageOf(row.status)} /> : nameOf(row.status)),
+          },
+          { field: 'phase', header: t('phase'), width: 170 },
+          {
+            field: 'order_value',
+            header: t('orderValueEuro'),
+            align: 'right',
+            minWidth: 120,
+            phone: 'value',
+            render: row =>
+              row.order_value === null ? null : (
+                <strong>{formatMoney(row.order_value, { cents: false, sign: false })}</strong>
+              ),
+          },
+          {
+            field: 'user_id',
+            header: t('handler'),
+            width: 150,
+            render: row =>
+              row.user_fullname ? (
+                <Avatar name={row.user_fullname} size={20} label />
+              ) : (
+                <span className="crm-nobody">{t('nobodyLower')}</span>
+              ),
+          },
+          { field: 'city', header: t('city'), width: 110, hidden: true },
+          {
+            field: 'lead_date',
+            header: t('leadDate'),
+            width: 110,
+            phone: 'aside',
+            render: row => formatDay(row.lead_date),
+          },
+          { field: 'lead_source', header: t('leadSource'), width: 130, hidden: true },
+          {
+            field: 'tags',
+            header: t('tags'),
+            sortable: false,
+            width: 170,
+            hidden: true,
+            render: row =>
+              row.tags.length > 0 ? (
+                <span className="vk-row">
+                  {row.tags.map(tag => (
+                    <Tag key={tag}>{tag}</Tag>
+                  ))}
+                </span>
+              ) : null,
+          },
+        ]}
+        bulkActions={[{ key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, run: trash }]}
+        rowActions={row => [
+          { key: 'open', label: t('openFlow'), to: `/flow_detail/${row.id}` },
+          { key: 'mail', label: t('communication'), to: `/flow_detail/${row.id}?options=flowcommunicator` },
+          { key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash([row]) },
+        ]}
+        actions={button}
+        empty={{ title: t('noFlows'), text: t('noFlowsText'), actions: button }}
+      />
+      {params.has('new') && <NewFlowModal relation={typedRelation(params)} onClose={close} />}
+    </>
+  )
+}
+
+/** Who the new dossier is for, as the address says: `relation_id` with its name, or only a name typed in ⌘K. */
+function typedRelation(params: URLSearchParams): Choice | null {
+  const label = params.get('new') ?? ''
+  const id = Number(params.get('relation_id'))
+  return label ? { id: id > 0 ? id : null, label } : null
+}

@@ -1,0 +1,143 @@
+import {
+  Avatar,
+  Button,
+  Card,
+  confirm,
+  DetailScreen,
+  EmptyState,
+  Facts,
+  Link,
+  Loaded,
+  phoneLink,
+  type RowOf,
+  routeLink,
+  StageJoints,
+  stageOf,
+  toast,
+  useCall,
+  useList,
+  useNavigate,
+  useParams,
+  useSave,
+  useT,
+} from '@core/ui'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { NotesCard } from '../notes/notes-card'
+import { EditOrganizationModal } from '../organization/organization-modal'
+import { addressLines } from '../relation/address'
+import '../crm.css'
+
+type Organization = RowOf<'/api/organization'>
+
+/** One organization: where it is, who works there, notes (S1 §2). */
+export default function OrganizationDetail() {
+  const t = useT('crm')
+  const { organizationId } = useParams()
+  const organization = useCall('get', '/api/organization/{id}', { params: { path: { id: Number(organizationId) } } })
+  return (
+    <Loaded query={organization} what={t('theOrganization')}>
+      {found => <Details key={found.id} organization={found} />}
+    </Loaded>
+  )
+}
+
+function Details({ organization }: { organization: Organization }) {
+  const t = useT('crm')
+  const navigate = useNavigate()
+  const [editing, setEditing] = useState(false)
+  const remove = useSave('delete', '/api/organization/{id}')
+  const restore = useSave('post', '/api/organization/{id}/restore')
+  const params = { path: { id: organization.id } }
+  const address = addressLines(organization)
+
+  async function trash(): Promise<void> {
+    if (!(await confirm({ title: t('deleteOrganization'), verb: t('toTrash'), danger: true }))) return
+    remove.mutate({ params }, () => {
+      navigate('/organization_overview')
+      toast(t('organizationTrashed'), { undo: () => restore.mutate({ params }) })
+    })
+  }
+
+  return (
+    <>
+      <DetailScreen
+        title={organization.name}
+        crumbs={[{ title: t('organizations'), to: '/organization_overview' }]}
+        subtitle={organization.city}
+        actions={
+          <Button icon={IconPencil} onClick={() => setEditing(true)}>
+            {t('edit')}
+          </Button>
+        }
+        menu={[{ key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash() }]}
+        facts={
+          <Card title={t('contact')}>
+            <Facts
+              facts={[
+                {
+                  label: t('phone'),
+                  value: organization.phone && <a href={phoneLink(organization.phone)}>{organization.phone}</a>,
+                },
+                {
+                  label: t('email'),
+                  value: organization.email && <a href={`mailto:${organization.email}`}>{organization.email}</a>,
+                },
+                {
+                  label: t('address'),
+                  value: address.length > 0 && (
+                    <a href={routeLink(address.join(', '))} target="_blank" rel="noreferrer" title={t('planRoute')}>
+                      {address.map(line => (
+                        <span key={line} className="crm-line">
+                          {line}
+                        </span>
+                      ))}
+                    </a>
+                  ),
+                },
+                { label: t('kvk'), value: organization.kvk },
+                { label: t('vatNumber'), value: organization.vat_number },
+                { label: t('leadSource'), value: organization.lead_source },
+              ].map(fact => ({ ...fact, value: fact.value || null }))}
+            />
+          </Card>
+        }
+        tabs={[
+          {
+            key: 'overview',
+            title: t('overview'),
+            content: (
+              <>
+                <PeopleCard organizationId={organization.id} />
+                <NotesCard on="organization" id={organization.id} />
+              </>
+            ),
+          },
+        ]}
+      />
+      {editing && <EditOrganizationModal organization={organization} onClose={() => setEditing(false)} />}
+    </>
+  )
+}
+
+function PeopleCard({ organizationId }: { organizationId: number }) {
+  const t = useT('crm')
+  const people = useList('/api/relation', { organization_id: String(organizationId), sort: 'surname', limit: 100 })
+  return (
+    <Card title={t('people')} count={people.data?.total} flush>
+      {people.data?.rows.map(person => (
+        <Link key={person.id} to={`/relation_detail/${person.id}`} className="crm-row-link">
+          <span className="vk-card-row">
+            <Avatar name={person.fullname} />
+            <span className="vk-grow crm-two-lines">
+              <strong className="vk-clip">{person.fullname}</strong>
+              <span className="vk-meta vk-clip">{[person.email, person.phone].filter(Boolean).join(' · ')}</span>
+            </span>
+            {person.flow_status && <StageJoints stage={stageOf(person.flow_status)} />}
+          </span>
+        </Link>
+      ))}
+      {people.data?.total === 0 && <EmptyState compact title={t('noPeople')} text={t('noPeopleText')} />}
+    </Card>
+  )
+}

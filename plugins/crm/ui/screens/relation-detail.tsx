@@ -1,0 +1,185 @@
+import {
+  Avatar,
+  Button,
+  Card,
+  confirm,
+  DetailScreen,
+  EmptyState,
+  Facts,
+  formatDay,
+  formatMoney,
+  Link,
+  Loaded,
+  phoneLink,
+  type RowOf,
+  routeLink,
+  StageJoints,
+  stageOf,
+  toast,
+  useCall,
+  useList,
+  useNavigate,
+  useParams,
+  useSave,
+  useT,
+} from '@core/ui'
+import { IconFolderPlus, IconMail, IconPencil, IconPhone, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useStatusName } from '../flow/flow-status'
+import { NewFlowModal } from '../flow/new-flow-modal'
+import { NotesCard } from '../notes/notes-card'
+import { addressLines } from '../relation/address'
+import { EditRelationModal } from '../relation/relation-modal'
+import '../crm.css'
+
+type Relation = RowOf<'/api/relation'>
+
+/** One person: how to reach them, their dossiers and notes (R-REL-013). */
+export default function RelationDetail() {
+  const t = useT('crm')
+  const { relationId } = useParams()
+  const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: Number(relationId) } } })
+  return (
+    <Loaded query={relation} what={t('theRelation')}>
+      {found => <Person key={found.id} relation={found} />}
+    </Loaded>
+  )
+}
+
+function Person({ relation }: { relation: Relation }) {
+  const t = useT('crm')
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'edit' | 'flow' | null>(null)
+  const remove = useSave('delete', '/api/relation/{id}')
+  const restore = useSave('post', '/api/relation/{id}/restore')
+  const params = { path: { id: relation.id } }
+  const close = () => setOpen(null)
+
+  async function trash(): Promise<void> {
+    if (!(await confirm({ title: t('deleteRelation'), verb: t('toTrash'), danger: true }))) return
+    remove.mutate({ params }, () => {
+      navigate('/relation_overview')
+      toast(t('relationTrashed'), { undo: () => restore.mutate({ params }) })
+    })
+  }
+
+  return (
+    <>
+      <DetailScreen
+        title={relation.fullname}
+        crumbs={[{ title: t('relations'), to: '/relation_overview' }]}
+        subtitle={relation.city}
+        actions={
+          <>
+            {relation.email && (
+              <a className="vk-button vk-button-default vk-button-medium" href={`mailto:${relation.email}`}>
+                <IconMail size={16} stroke={1.75} />
+                <span className="vk-button-label">{t('mail')}</span>
+              </a>
+            )}
+            {relation.phone && (
+              <a className="vk-button vk-button-default vk-button-medium" href={phoneLink(relation.phone)}>
+                <IconPhone size={16} stroke={1.75} />
+                <span className="vk-button-label">{t('callPhone')}</span>
+              </a>
+            )}
+            <Button icon={IconPencil} onClick={() => setOpen('edit')}>
+              {t('edit')}
+            </Button>
+            <Button variant="primary" icon={IconFolderPlus} onClick={() => setOpen('flow')}>
+              {t('newFlow')}
+            </Button>
+          </>
+        }
+        menu={[{ key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash() }]}
+        facts={<RelationFacts relation={relation} />}
+        tabs={[
+          {
+            key: 'overview',
+            title: t('overview'),
+            content: (
+              <>
+                <FlowsCard relation={relation} onNew={() => setOpen('flow')} />
+                <NotesCard on="relation" id={relation.id} />
+              </>
+            ),
+          },
+        ]}
+      />
+      {open === 'edit' && <EditRelationModal relation={relation} onClose={close} />}
+      {open === 'flow' && <NewFlowModal relation={{ id: relation.id, label: relation.fullname }} onClose={close} />}
+    </>
+  )
+}
+
+function RelationFacts({ relation }: { relation: Relation }) {
+  const t = useT('crm')
+  const address = addressLines(relation)
+  const id = relation.organization_id ?? 0
+  const organization = useCall('get', '/api/organization/{id}', { params: { path: { id } } }, { enabled: id > 0 }).data
+  return (
+    <Card title={t('contact')}>
+      <Facts
+        facts={[
+          { label: t('phone'), value: relation.phone && <a href={phoneLink(relation.phone)}>{relation.phone}</a> },
+          { label: t('email'), value: relation.email && <a href={`mailto:${relation.email}`}>{relation.email}</a> },
+          {
+            label: t('address'),
+            value: address.length > 0 && (
+              <a href={routeLink(address.join(', '))} target="_blank" rel="noreferrer" title={t('planRoute')}>
+                {address.map(line => (
+                  <span key={line} className="crm-line">
+                    {line}
+                  </span>
+                ))}
+              </a>
+            ),
+          },
+          { label: t('country'), value: relation.country },
+          {
+            label: t('organization'),
+            value: organization && <Link to={`/organization_detail/${organization.id}`}>{organization.name}</Link>,
+          },
+          { label: t('leadSource'), value: relation.lead_source },
+          { label: t('since'), value: formatDay(relation.created_at) },
+        ].map(fact => ({ ...fact, value: fact.value || null }))}
+      />
+    </Card>
+  )
+}
+
+function FlowsCard({ relation, onNew }: { relation: Relation; onNew: () => void }) {
+  const t = useT('crm')
+  const nameOf = useStatusName()
+  const flows = useList('/api/flow', { relation_id: String(relation.id), sort: '-created_at', limit: 100 })
+  const rows = flows.data?.rows ?? []
+  return (
+    <Card
+      title={t('flowsTitle')}
+      count={flows.data?.total}
+      flush
+      actions={
+        <Button size="small" variant="minimal" icon={IconFolderPlus} onClick={onNew}>
+          {t('flow')}
+        </Button>
+      }
+    >
+      {rows.map(flow => (
+        <Link key={flow.id} to={`/flow_detail/${flow.id}`} className="crm-row-link">
+          <span className="vk-card-row">
+            <span className="vk-grow crm-two-lines">
+              <strong className="vk-clip">{flow.description ?? flow.number}</strong>
+              <span className="vk-meta vk-clip">{[flow.number, flow.phase].filter(Boolean).join(' · ')}</span>
+            </span>
+            {stageOf(flow.status) ? <StageJoints stage={stageOf(flow.status)} /> : nameOf(flow.status)}
+            <strong className="crm-amount">
+              {flow.order_value === null ? '–' : formatMoney(flow.order_value, { cents: false })}
+            </strong>
+            {flow.user_fullname && <Avatar name={flow.user_fullname} size={20} />}
+          </span>
+        </Link>
+      ))}
+      {flows.data && rows.length === 0 && <EmptyState compact title={t('noFlows')} text={t('noFlowsText')} />}
+    </Card>
+  )
+}

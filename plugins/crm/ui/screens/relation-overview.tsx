@@ -1,0 +1,166 @@
+import {
+  Avatar,
+  Button,
+  confirm,
+  formatDay,
+  formatMoney,
+  ListScreen,
+  type RowOf,
+  StageJoints,
+  stageOf,
+  Tag,
+  toast,
+  useSave,
+  useSearchParams,
+  useT,
+} from '@core/ui'
+import { IconMail, IconTrash, IconUserPlus } from '@tabler/icons-react'
+import { useLeadSources } from '../flow/use-company-lists'
+import { NewRelationModal } from '../relation/relation-modal'
+import '../crm.css'
+
+type Row = RowOf<'/api/relation'>
+
+/** Relations with the stage and worth of their running dossier (R-REL-006). */
+export default function RelationOverview() {
+  const t = useT('crm')
+  const sources = useLeadSources()
+  const [params, setParams] = useSearchParams()
+  const remove = useSave('delete', '/api/relation/{id}')
+  const restore = useSave('post', '/api/relation/{id}/restore')
+  const close = () => setParams({}, { replace: true })
+
+  async function trash(rows: Row[]): Promise<boolean> {
+    const title = rows.length === 1 ? t('deleteRelation') : t('deleteRelations', { count: rows.length })
+    if (!(await confirm({ title, verb: t('toTrash'), danger: true }))) return false
+    const ids = rows.map(row => ({ params: { path: { id: row.id } } }))
+    for (const one of ids) await remove.send(one)
+    toast(t('relationsTrashed', { count: rows.length }), {
+      undo: async () => {
+        for (const one of ids) await restore.send(one)
+      },
+    })
+    return true
+  }
+
+  const mail = (rows: Row[]) => {
+    const addresses = rows.flatMap(row => row.email ?? [])
+    window.location.href = `mailto:?bcc=${addresses.map(encodeURIComponent).join(',')}`
+    return false
+  }
+
+  const button = (
+    <Button variant="primary" icon={IconUserPlus} onClick={() => setParams({ new: '' })}>
+      {t('relation')}
+    </Button>
+  )
+  return (
+    <>
+      <ListScreen
+        resource="/api/relation"
+        title={t('relations')}
+        what={t('relationsLower')}
+        sort="surname"
+        href={row => `/relation_detail/${row.id}`}
+        phoneAvatar={row => <Avatar name={row.fullname} size={40} />}
+        views={sources.slice(0, 2).map(source => ({
+          key: source.value,
+          title: source.label,
+          filters: { lead_source: source.value },
+          counted: true,
+        }))}
+        filters={[{ field: 'lead_source', label: t('leadSource'), options: sources }]}
+        columns={[
+          {
+            field: 'surname',
+            header: t('name'),
+            minWidth: 190,
+            phone: 'title',
+            render: row => <Avatar name={row.fullname} label />,
+            renderPhone: row => row.fullname,
+          },
+          { field: 'city', header: t('city'), width: 110, phone: 'meta' },
+          {
+            field: 'flow_status',
+            header: t('stageOfFlow'),
+            minWidth: 235,
+            sortable: false,
+            phone: 'meta',
+            render: row => stageOfRow(row),
+            renderPhone: row => stageOfRow(row),
+          },
+          {
+            field: 'flow_count',
+            header: t('flowCount'),
+            align: 'right',
+            width: 90,
+            sortable: false,
+            render: row => row.flow_count || null,
+          },
+          {
+            field: 'flow_value',
+            header: t('orderValueEuro'),
+            align: 'right',
+            width: 130,
+            sortable: false,
+            phone: 'value',
+            render: row =>
+              row.flow_value === null ? null : (
+                <strong>{formatMoney(row.flow_value, { cents: false, sign: false })}</strong>
+              ),
+          },
+          {
+            field: 'flow_user_fullname',
+            header: t('handler'),
+            width: 150,
+            sortable: false,
+            render: row =>
+              row.flow_user_fullname ? (
+                <Avatar name={row.flow_user_fullname} size={20} label />
+              ) : row.flow_count > 0 ? (
+                <span className="crm-nobody">{t('nobodyLower')}</span>
+              ) : null,
+          },
+          {
+            field: 'updated_at',
+            header: t('lastChange'),
+            width: 130,
+            phone: 'aside',
+            render: row => formatDay(row.updated_at),
+          },
+          { field: 'lead_source', header: t('source'), width: 130 },
+          {
+            field: 'flow_tags',
+            header: t('tag'),
+            width: 120,
+            sortable: false,
+            render: row => (row.flow_tags[0] ? <Tag>{row.flow_tags[0]}</Tag> : null),
+          },
+          { field: 'email', header: t('email'), width: 220, hidden: true },
+          { field: 'phone', header: t('phone'), width: 140, hidden: true },
+          { field: 'postcode', header: t('postcode'), width: 100, hidden: true },
+        ]}
+        bulkActions={[
+          { key: 'mail', label: t('mail'), icon: IconMail, run: mail },
+          { key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, run: trash },
+        ]}
+        rowActions={row => [
+          {
+            key: 'flow',
+            label: t('newFlow'),
+            to: `/flow_overview?new=${encodeURIComponent(row.fullname)}&relation_id=${row.id}`,
+          },
+          { key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash([row]) },
+        ]}
+        actions={button}
+        empty={{ title: t('noRelations'), text: t('noRelationsText'), actions: button }}
+      />
+      {params.has('new') && <NewRelationModal typed={params.get('new') ?? ''} onClose={close} />}
+    </>
+  )
+}
+
+function stageOfRow(row: Row) {
+  const stage = row.flow_status && stageOf(row.flow_status)
+  return stage ? <StageJoints stage={stage} /> : null
+}

@@ -1,0 +1,124 @@
+import { rowSchema } from '@core/db/schema'
+import { acceptUpload } from '@core/files/accept-upload'
+import { type Call, call } from '@core/http/call'
+import { invalid, notFound } from '@core/http/problem'
+import { fileResponse } from '@core/http/response'
+import { toRow } from '@core/resource/row'
+import { Type as t } from '@sinclair/typebox'
+import { openDocument } from '../domain/open-document'
+import { Attachment } from '../entities/attachment'
+import { DOCUMENT_MODULES } from '../resources/modules'
+
+const access = { module: DOCUMENT_MODULES } as const
+const params = t.Object({ id: t.Integer({ minimum: 1 }) })
+const KINDS = ['quotation', 'confirmation', 'invoice', 'document'] as const
+const owner = t.Optional(t.Union([t.String(), t.Integer()]))
+
+/** Adds a file to a document. */
+const store = call({
+  method: 'POST',
+  path: 'attachment',
+  operationId: 'attachment.store',
+  access,
+  summary: 'Attach a file to a document',
+  multipart: true,
+  status: 201,
+  body: t.Object({
+    file: t.Any({ description: 'File of at most 20 MB' }),
+    quotation_id: owner,
+    confirmation_id: owner,
+    invoice_id: owner,
+    document_id: owner,
+  }),
+  response: rowSchema(Attachment),
+  async run(context, { body }) {
+    const kind = KINDS.find(code => body[`${code}_id`] !== undefined)
+    if (!kind) throw invalid('document_id', 'core.required')
+    if (!(body.file instanceof File)) throw invalid('file', 'core.required')
+    const id = Number(body[`${kind}_id`]) || 0
+    await openDocument(context, kind, id)
+    const { bytes, contentType, extension } = await acceptUpload(
+      new Uint8Array(await body.file.arrayBuffer()),
+      'attachment',
+    )
+    const key = `company/${context.company.id}/attachment/${crypto.randomUUID()}.${extension}`
+    await context.files.put(key, bytes, contentType)
+    const attachment = context.em.create(Attachment, {
+      company_id: context.company.id,
+      attachable_type: kind,
+      attachable_id: id,
+      filename: body.file.name.slice(0, 255) || `bijlage.${extension}`,
+      content_type: contentType,
+      size: bytes.byteLength,
+      file_key: key,
+    } as never)
+    await context.em.persist(attachment).flush()
+    context.log({ type: kind, id, description: 'attachment_added', after: { filename: attachment.filename } })
+    return toRow(Attachment, attachment) as never
+  },
+})
+
+/** Takes a file off a document. */
+const remove = call({
+  method: 'DELETE',
+  path: 'attachment/:id',
+  operationId: 'attachment.delete',
+  access,
+  summary: 'Remove an attachment',
+  params,
+  response: 'nothing',
+  async run(context, { params }) {
+    const attachment = await context.em.findOne(Attachment, { id: params.id })
+    if (!attachment) throw notFound()
+    await openDocument(context, attachment.attachable_type, attachment.attachable_id)
+    context.em.remove(attachment)
+    context.log({
+      type: attachment.attachable_type,
+      id: attachment.attachable_id,
+      description: 'attachment_removed',
+      before: { filename: attachment.filename },
+    })
+    return undefined
+  },
+})
+
+/** The file itself. */
+const get = call({
+  method: 'GET',
+  path: 'attachment/:id',
+  operationId: 'attachment.get',
+  access,
+  summary: 'Download an attachment',
+  params,
+  response: 'file',
+  async run(context, { params }) {
+    const attachment = await context.em.findOne(Attachment, { id: params.id })
+    const file = attachment && (await context.files.get(attachment.file_key))
+    if (!attachment || !file) throw notFound()
+    return fileResponse(file.bytes, attachment.content_type, attachment.filename)
+  },
+})
+
+/** The attachments of one document. */
+const list = call({
+  method: 'GET',
+  path: 'attachment',
+  operationId: 'attachment.list',
+  access,
+  summary: 'Attachments of a document',
+  query: t.Object({
+    attachable_type: t.Union(KINDS.map(kind => t.Literal(kind))),
+    attachable_id: t.Integer({ minimum: 1 }),
+  }),
+  response: t.Array(rowSchema(Attachment)),
+  async run(context, { query }) {
+    const found = await context.em.find(
+      Attachment,
+      { attachable_type: query.attachable_type, attachable_id: query.attachable_id },
+      { orderBy: { id: 'asc' } },
+    )
+    return found.map(attachment => toRow(Attachment, attachment)) as never
+  },
+})
+
+export const attachmentCalls: readonly Call[] = [store, remove, get, list]

@@ -1,0 +1,81 @@
+import { type Call, call } from '@core/http/call'
+import { notFound } from '@core/http/problem'
+import { Type as t } from '@sinclair/typebox'
+import { openCalculation } from '../domain/calculation-store'
+import { selection } from '../entities/calculation'
+import { CalculationItem } from '../entities/calculation-item'
+import { answerCalculation, calculationSchema } from '../resources/calculations'
+import { DOCUMENT_MODULES } from '../resources/modules'
+
+const definition = {
+  method: 'POST',
+  access: { module: DOCUMENT_MODULES },
+  params: t.Object({ id: t.Integer({ minimum: 1 }) }),
+  response: calculationSchema,
+} as const
+
+/** Works the totals out again and answers them (R-CALC-008). */
+const calculateCall = call({
+  ...definition,
+  path: 'calculation/:id/calculate',
+  summary: 'Work the totals out',
+  run: async (context, { params }) =>
+    (await answerCalculation(context, await openCalculation(context, params.id))) as never,
+})
+
+/** Takes every line out. */
+const empty = call({
+  ...definition,
+  path: 'calculation/:id/empty',
+  summary: 'Remove all lines',
+  async run(context, { params }) {
+    const calculation = await openCalculation(context, params.id)
+    await context.em.nativeDelete(CalculationItem, { calculation_id: calculation.id })
+    context.log({ type: 'calculation', id: calculation.id, description: 'emptied' })
+    return (await answerCalculation(context, calculation)) as never
+  },
+})
+
+/** The order of lines after dragging, and under which line each hangs (R-CALC-007). */
+const updateOrder = call({
+  ...definition,
+  path: 'calculation/:id/updateorder',
+  summary: 'Order of the lines',
+  body: t.Object({
+    items: t.Array(
+      t.Object({
+        id: t.Integer(),
+        order: t.Integer({ minimum: 0, maximum: 1_000_000 }),
+        calculationitem_id: t.Optional(t.Union([t.Integer(), t.Null()])),
+      }),
+      { maxItems: 2000 },
+    ),
+  }),
+  async run(context, { params, body }) {
+    const calculation = await openCalculation(context, params.id)
+    const items = await context.em.find(CalculationItem, { calculation_id: calculation.id })
+    const known = new Map(items.map(item => [item.id, item]))
+    for (const { id, order, calculationitem_id } of body.items) {
+      const item = known.get(id)
+      if (!item || (calculationitem_id && !known.has(calculationitem_id))) throw notFound()
+      item.order = order
+      if (calculationitem_id !== undefined) item.calculationitem_id = calculationitem_id
+    }
+    return (await answerCalculation(context, calculation)) as never
+  },
+})
+
+/** Which columns and rows are shown (R-CALC-013). */
+const updateRowColumnArray = call({
+  ...definition,
+  path: 'calculation/:id/updaterowcolumnarray',
+  summary: 'Columns and rows that are shown',
+  body: t.Object({ calculationitemColumns: t.Optional(selection), calculationitemRows: t.Optional(selection) }),
+  async run(context, { params, body }) {
+    const calculation = await openCalculation(context, params.id)
+    Object.assign(calculation, body)
+    return (await answerCalculation(context, calculation)) as never
+  },
+})
+
+export const calculationCalls: readonly Call[] = [calculateCall, empty, updateOrder, updateRowColumnArray]

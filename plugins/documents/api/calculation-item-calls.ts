@@ -1,0 +1,123 @@
+import { inputSchema } from '@core/db/schema'
+import { type Call, call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { notFound } from '@core/http/problem'
+import { createRecord, updateRecord } from '@core/resource/calls'
+import { Type as t } from '@sinclair/typebox'
+import { type CalculationItemRecord, type CalculationRecord, openCalculation } from '../domain/calculation-store'
+import { fillLines } from '../domain/product-lines'
+import { CalculationItem } from '../entities/calculation-item'
+import { calculationItems } from '../resources/calculation-items'
+import { answerCalculation, calculationSchema } from '../resources/calculations'
+import { DOCUMENT_MODULES } from '../resources/modules'
+
+const access = { module: DOCUMENT_MODULES } as const
+const params = t.Object({ id: t.Integer({ minimum: 1 }) })
+const readonly = calculationItems.readonly ?? []
+
+async function itemOf(
+  context: Context,
+  id: number,
+): Promise<{ item: CalculationItemRecord; calculation: CalculationRecord }> {
+  const item = (await context.em.findOne(CalculationItem, { id })) as CalculationItemRecord | null
+  if (!item) throw notFound()
+  return { item, calculation: await openCalculation(context, item.calculation_id) }
+}
+
+/** Adds a line: a product with a quantity, a line by hand, or a header. Answers the whole calculation. */
+export const createCalculationItem = call({
+  method: 'POST',
+  path: 'calculationitem',
+  operationId: 'calculationitem.create',
+  access,
+  summary: 'Add a line to a calculation',
+  status: 201,
+  body: inputSchema(CalculationItem, { readonly }),
+  response: calculationSchema,
+  example: { calculation_id: 1, product_id: 3, product_amount: 14 },
+  async run(context, { body }) {
+    const given = body as Record<string, unknown>
+    const calculation = await openCalculation(context, Number(given.calculation_id))
+    const [line] = await fillLines(context, [given])
+    const last = await context.em.findOne(
+      CalculationItem,
+      { calculation_id: calculation.id },
+      { orderBy: { order: 'desc' } },
+    )
+    await createRecord(calculationItems, context, { order: (last?.order ?? 0) + 1, ...line })
+    return (await answerCalculation(context, calculation)) as never
+  },
+})
+
+const update = (method: 'PATCH' | 'PUT') =>
+  call({
+    method,
+    path: 'calculationitem/:id',
+    operationId: `calculationitem.${method === 'PATCH' ? 'update' : 'put'}`,
+    access,
+    summary: 'Change a line; answers the whole calculation',
+    params,
+    body: inputSchema(CalculationItem, { readonly: [...readonly, 'calculation_id'], partial: true }),
+    response: calculationSchema,
+    async run(context, { params, body }) {
+      const { item, calculation } = await itemOf(context, params.id)
+      await updateRecord(calculationItems, context, item as never, body as Record<string, unknown>)
+      return (await answerCalculation(context, calculation)) as never
+    },
+  })
+
+/** Takes a line out, with the lines under it. */
+export const deleteCalculationItem = call({
+  method: 'DELETE',
+  path: 'calculationitem/:id',
+  operationId: 'calculationitem.delete',
+  access,
+  summary: 'Delete a line; answers the whole calculation',
+  params,
+  response: calculationSchema,
+  async run(context, { params }) {
+    const { item, calculation } = await itemOf(context, params.id)
+    context.em.remove(item)
+    return (await answerCalculation(context, calculation)) as never
+  },
+})
+
+/** Copies a line, right after the original. */
+export const duplicateCalculationItem = call({
+  method: 'POST',
+  path: 'calculationitem/:id/duplicate',
+  access,
+  summary: 'Copy a line; answers the whole calculation',
+  params,
+  response: calculationSchema,
+  async run(context, { params }) {
+    const { item, calculation } = await itemOf(context, params.id)
+    const { id, company_id, version, created_at, updated_at, ...copy } = item as unknown as Record<string, unknown>
+    await createRecord(calculationItems, context, { ...copy, order: Number(item.order) + 1 })
+    return (await answerCalculation(context, calculation)) as never
+  },
+})
+
+/** Chooses additional work, or takes the choice back (R-CALC-006). */
+export const switchSelection = call({
+  method: 'POST',
+  path: 'calculationitem/:id/switchselection',
+  access,
+  summary: 'Choose additional work or not; answers the whole calculation',
+  params,
+  response: calculationSchema,
+  async run(context, { params }) {
+    const { item, calculation } = await itemOf(context, params.id)
+    item.selected = !item.selected
+    return (await answerCalculation(context, calculation)) as never
+  },
+})
+
+export const calculationItemCalls: readonly Call[] = [
+  createCalculationItem,
+  update('PATCH'),
+  update('PUT'),
+  deleteCalculationItem,
+  duplicateCalculationItem,
+  switchSelection,
+]

@@ -1,0 +1,57 @@
+import { call } from '@core/http/call'
+import { productCatalog } from '@plugins/sales/contract'
+import { Type as t } from '@sinclair/typebox'
+import { graduatedRow } from '../domain/line-price'
+import { DOCUMENT_MODULES } from '../resources/modules'
+
+/** Products to add to a calculation: for everyone who makes documents, whoever manages the price list. */
+export const findProducts = call({
+  method: 'GET',
+  path: 'calculation/findproducts',
+  access: { module: DOCUMENT_MODULES },
+  summary: 'Products to add to a calculation',
+  query: t.Object({
+    query: t.Optional(t.String({ maxLength: 255 })),
+    limit: t.Optional(t.Integer({ minimum: 1, maximum: 100 })),
+  }),
+  response: t.Array(
+    t.Object({
+      id: t.Integer(),
+      item_name: t.String(),
+      product_group: t.String(),
+      unit_of_measurement: t.String(),
+      vat_percentage: t.Number(),
+      calc_base: t.String(),
+      price: t.Union([t.Number(), t.Null()]),
+      graduated: t.Boolean(),
+    }),
+  ),
+  async run(context, { query }) {
+    const found = await context.use(productCatalog).find(context, query.query ?? '', query.limit ?? 25)
+    return found.map(
+      ({
+        id,
+        item_name,
+        product_group,
+        unit_of_measurement,
+        vat_percentage,
+        calc_base,
+        calc_method,
+        producttablerows,
+      }) => {
+        const row = graduatedRow([...producttablerows], 0)
+        const price = calc_base === 'inc' ? row?.unit_rate_inc : row?.unit_rate_exc
+        return {
+          id,
+          item_name,
+          product_group,
+          unit_of_measurement,
+          vat_percentage,
+          calc_base,
+          price: price ?? null,
+          graduated: calc_method === 'table',
+        }
+      },
+    )
+  },
+})

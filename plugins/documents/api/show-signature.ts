@@ -1,0 +1,20 @@
+import { call } from '@core/http/call'
+import { notFound } from '@core/http/problem'
+import { Type as t } from '@sinclair/typebox'
+import { Signature } from '../entities/signature'
+import { DOCUMENT_MODULES } from '../resources/modules'
+
+/** The signature under a document, for staff (R-DOC-029). */
+export const showSignature = call({
+  method: 'GET',
+  path: 'signature/:id/showSignature',
+  access: { module: DOCUMENT_MODULES },
+  summary: 'Signature type and image',
+  params: t.Object({ id: t.Integer({ minimum: 1 }) }),
+  response: t.Object({ signature_type: t.String(), signature: t.Union([t.String(), t.Null()]) }),
+  async run(context, { params }) {
+    const found = await context.em.findOne(Signature, { id: params.id })
+    if (!found) throw notFound()
+    return { signature_type: found.signature_type, signature: found.signature ?? null }
+  },
+})

@@ -1,0 +1,112 @@
+import { acceptImage } from '@core/files/accept-upload'
+import { type Call, call } from '@core/http/call'
+import { notFound } from '@core/http/problem'
+import { fileResponse } from '@core/http/response'
+import { createRecord, find, rowWith } from '@core/resource/calls'
+import { toRow } from '@core/resource/row'
+import { Type as t } from '@sinclair/typebox'
+import sharp from 'sharp'
+import { openDocument } from '../domain/open-document'
+import { DocumentWidget } from '../entities/document-widget'
+import { documentWidgets } from '../resources/document-widgets'
+import { DOCUMENT_MODULES } from '../resources/modules'
+
+const access = { module: DOCUMENT_MODULES } as const
+const params = t.Object({ id: t.Integer({ minimum: 1 }) })
+const row = rowWith(documentWidgets, [])
+
+/** Copies a widget, right after the original. */
+const duplicate = call({
+  method: 'POST',
+  path: 'documentwidget/:id/duplicate',
+  access,
+  summary: 'Copy a widget',
+  params,
+  response: row,
+  async run(context, { params }) {
+    const { id, company_id, version, created_at, updated_at, ...copy } = await find(documentWidgets, context, params.id)
+    const made = await createRecord(documentWidgets, context, { ...copy, order: Number(copy.order) + 1 })
+    return toRow(DocumentWidget, made) as never
+  },
+})
+
+/** The order of the widgets of a document after dragging (R-WIDG-008). */
+const updateOrder = call({
+  method: 'POST',
+  path: 'documentwidget/updateorder',
+  access,
+  summary: 'Order of the widgets of a document',
+  body: t.Object({
+    widgetable_type: t.Union([
+      t.Literal('quotation'),
+      t.Literal('confirmation'),
+      t.Literal('invoice'),
+      t.Literal('document'),
+    ]),
+    widgetable_id: t.Integer({ minimum: 1 }),
+    items: t.Array(t.Object({ id: t.Integer(), order: t.Integer({ minimum: 0, maximum: 100_000 }) }), {
+      maxItems: 500,
+    }),
+  }),
+  response: t.Array(row),
+  async run(context, { body }) {
+    await openDocument(context, body.widgetable_type, body.widgetable_id)
+    const widgets = await context.em.find(DocumentWidget, {
+      widgetable_type: body.widgetable_type,
+      widgetable_id: body.widgetable_id,
+    })
+    for (const { id, order } of body.items) {
+      const widget = widgets.find(one => one.id === id)
+      if (!widget) throw notFound()
+      widget.order = order
+    }
+    return widgets.toSorted((a, b) => a.order - b.order).map(widget => toRow(DocumentWidget, widget)) as never
+  },
+})
+
+/** The picture of a picture widget. */
+const storePicture = call({
+  method: 'POST',
+  path: 'widgetpicture',
+  operationId: 'widgetpicture.store',
+  access,
+  summary: 'Upload the picture of a widget',
+  multipart: true,
+  status: 201,
+  body: t.Object({
+    file: t.Any({ description: 'Picture of at most 10 MB' }),
+    document_widget_id: t.Union([t.String(), t.Integer()]),
+  }),
+  response: row,
+  async run(context, { body }) {
+    const widget = await find(documentWidgets, context, Number(body.document_widget_id) || 0)
+    if (!(body.file instanceof File)) throw notFound()
+    await openDocument(context, String(widget.widgetable_type), Number(widget.widgetable_id))
+    const { bytes, contentType, extension } = await acceptImage(new Uint8Array(await body.file.arrayBuffer()))
+    const { width, height } = await sharp(bytes).metadata()
+    const key = `company/${context.company.id}/widget/${widget.id}-${Date.now()}.${extension}`
+    await context.files.put(key, bytes, contentType)
+    Object.assign(widget, { picture_key: key, picture_width: width ?? null, picture_height: height ?? null })
+    await context.em.flush()
+    return toRow(DocumentWidget, widget) as never
+  },
+})
+
+/** The picture of a widget by the number of the widget. */
+const getPicture = call({
+  method: 'GET',
+  path: 'widgetpicture/:id',
+  operationId: 'widgetpicture.get',
+  access,
+  summary: 'Picture of a widget',
+  params,
+  response: 'file',
+  async run(context, { params }) {
+    const widget = await find(documentWidgets, context, params.id)
+    const file = widget.picture_key ? await context.files.get(String(widget.picture_key)) : null
+    if (!file) return new Response(null, { status: 204, headers: { 'x-imagestatus': 'unavailable' } })
+    return fileResponse(file.bytes, file.contentType, `widget-${widget.id}`, { inline: true })
+  },
+})
+
+export const widgetCalls: readonly Call[] = [duplicate, updateOrder, storePicture, getPicture]

@@ -1,0 +1,244 @@
+import { type Call, call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { refused } from '@core/http/problem'
+import { fileResponse } from '@core/http/response'
+import { renewLink } from '@core/links/hash'
+import { rowWith } from '@core/resource/calls'
+import { toRow } from '@core/resource/row'
+import { mailTemplates } from '@plugins/settings/contract'
+import { Type as t } from '@sinclair/typebox'
+import { createDocument } from '../domain/create-document'
+import { documentPdf, fileNameOf } from '../domain/document-pdf'
+import { fillMergeTags, fillMergeTagsInText } from '../domain/merge-tags'
+import { mergeValues } from '../domain/merge-values'
+import { documentOf } from '../domain/open-document'
+import { preparedAnswer, preparedSchema } from '../domain/prepared-answer'
+import { prepareDocument } from '../domain/prepared-document'
+import { resetToTemplate } from '../domain/reset-to-template'
+import { rollBack } from '../domain/roll-back'
+import { sendDocument } from '../domain/send-document'
+import { Attachment } from '../entities/attachment'
+import type { DocumentKind, DocumentRecord } from './document-kind'
+
+const params = t.Object({ id: t.Integer({ minimum: 1 }) })
+const email = t.Union([t.String({ format: 'email' }), t.Literal(''), t.Null()])
+
+/** The calls that every kind of document has, under its own name and module (S2 §7). */
+export function documentCalls(kind: DocumentKind): Call[] {
+  const access = { module: kind.module } as const
+  const row = rowWith(kind.resource, kind.resource.enrich ?? [])
+  const answer = async (context: Context, document: DocumentRecord) => {
+    await context.em.flush()
+    const outgoing = toRow(kind.entity, document)
+    for (const enricher of kind.resource.enrich ?? []) await enricher.run([outgoing], context)
+    return outgoing as never
+  }
+  return [
+    call({
+      method: 'POST',
+      path: `${kind.code}/:id/duplicate`,
+      access,
+      summary: 'Copy as a new draft, without number, dates or signature (G-COPYDOC)',
+      params,
+      response: row,
+      async run(context, { params }) {
+        const source = await documentOf(context, kind, params.id)
+        const from = await prepareDocument(context, kind, source, 'staff')
+        const copy = await createDocument(context, kind, {
+          flow_id: source.flow_id,
+          relation_id: source.relation_id,
+          title: source.title,
+          ...(from.calculation ? { from: from.calculation } : {}),
+          widgetsOf: { kind, id: source.id },
+        })
+        return answer(context, copy)
+      },
+    }),
+    call({
+      method: 'POST',
+      path: `${kind.code}/:id/saveastemplate`,
+      access,
+      summary: 'Save a copy as a template',
+      params,
+      body: t.Object({ title: t.String({ minLength: 1, maxLength: 255 }) }),
+      response: row,
+      async run(context, { params, body }) {
+        const source = await documentOf(context, kind, params.id)
+        const from = await prepareDocument(context, kind, source, 'staff')
+        const template = await createDocument(context, kind, {
+          title: body.title,
+          ...(from.calculation ? { from: from.calculation } : {}),
+          widgetsOf: { kind, id: source.id },
+          fields: { is_template: true, number: null, documentdate: null },
+        })
+        return answer(context, template)
+      },
+    }),
+    call({
+      method: 'POST',
+      path: `${kind.code}/:id/resettotemplate`,
+      access,
+      summary: 'Replace widgets and lines by those of a template',
+      params,
+      body: t.Object({ template_id: t.Integer({ minimum: 1 }) }),
+      response: row,
+      async run(context, { params, body }) {
+        const document = await documentOf(context, kind, params.id)
+        await resetToTemplate(context, kind, document, body.template_id)
+        return answer(context, document)
+      },
+    }),
+    call({
+      method: 'GET',
+      path: `${kind.code}/indexTemplates`,
+      access,
+      summary: 'Templates of this kind',
+      response: t.Array(row),
+      async run(context) {
+        const found = (await context.em.find(kind.entity as never, { is_template: true } as never, {
+          orderBy: { title: 'asc' } as never,
+          limit: 500,
+        })) as DocumentRecord[]
+        const rows = found.map(document => toRow(kind.entity, document))
+        for (const enricher of kind.resource.enrich ?? []) if (rows.length) await enricher.run(rows, context)
+        return rows as never
+      },
+    }),
+    call({
+      method: 'POST',
+      path: `${kind.code}/:id/resethash`,
+      access,
+      summary: 'New customer link; the old one stops working (R-DOC-015)',
+      params,
+      response: t.Object({ hash: t.String() }),
+      async run(context, { params }) {
+        const document = await documentOf(context, kind, params.id)
+        document.hash = await renewLink(context, kind.link, document.id)
+        context.log({ type: kind.code, id: document.id, flowId: document.flow_id, description: 'hash_reset' })
+        return { hash: document.hash }
+      },
+    }),
+    call({
+      method: 'GET',
+      path: `${kind.code}/:id/getForSendingEmail`,
+      access,
+      summary: 'What the send dialog starts with (R-DOC-008)',
+      params,
+      response: t.Object({
+        to_email: t.Union([t.String(), t.Null()]),
+        subject: t.String(),
+        message: t.String(),
+        mailtemplate_id: t.Union([t.Integer(), t.Null()]),
+        sendpdf: t.Boolean(),
+        sendattachments: t.Boolean(),
+        attachments: t.Array(t.Object({ id: t.Integer(), filename: t.String(), size: t.Integer() })),
+        filename: t.String(),
+      }),
+      async run(context, { params }) {
+        const document = await documentOf(context, kind, params.id)
+        const text = await context.use(mailTemplates).textOf(context, kind.mailType)
+        const {
+          'document.number': number,
+          'document.enddate': enddate,
+          'document.link': link,
+          ...values
+        } = await mergeValues(context, kind, document)
+        const known = {
+          ...values,
+          ...(number ? { 'document.number': number } : {}),
+          ...(enddate ? { 'document.enddate': enddate } : {}),
+          'document.link': link,
+        }
+        const attachments = await context.em.find(Attachment, {
+          attachable_type: kind.code as never,
+          attachable_id: document.id,
+        })
+        return {
+          to_email: document.customer?.email ?? null,
+          subject: fillMergeTagsInText(text.subject, known, { unknown: 'keep' }),
+          message: fillMergeTags(text.message, known, { unknown: 'keep' }),
+          mailtemplate_id: text.mailtemplate_id,
+          sendpdf: true,
+          sendattachments: attachments.length > 0,
+          attachments: attachments.map(({ id, filename, size }) => ({ id, filename, size })),
+          filename: fileNameOf(kind, document),
+        }
+      },
+    }),
+    call({
+      method: 'POST',
+      path: `${kind.code}/:id/sendemail`,
+      access,
+      summary: 'Send by mail, or mark as sent without sending',
+      params,
+      body: t.Object(
+        {
+          to_email: t.Optional(email),
+          to_address_override: t.Optional(email),
+          subject: t.Optional(t.String({ maxLength: 255 })),
+          message: t.Optional(t.String({ maxLength: 100_000 })),
+          mailtemplate_id: t.Optional(t.Union([t.Integer(), t.Null()])),
+          sendpdf: t.Optional(t.Boolean()),
+          sendattachments: t.Optional(t.Boolean()),
+          dontsentbutmarksent: t.Optional(t.Boolean()),
+        },
+        { additionalProperties: false },
+      ),
+      response: row,
+      example: {
+        to_email: 'jan@voorbeeld.nl',
+        subject: 'Uw offerte',
+        message: '<p>Hierbij onze offerte.</p>',
+        sendpdf: true,
+      },
+      async run(context, { params, body }) {
+        const document = await documentOf(context, kind, params.id)
+        if (document.is_template) throw refused('documents.template_not_sent')
+        await sendDocument(context, kind, document, body)
+        return answer(context, document)
+      },
+    }),
+    call({
+      method: 'GET',
+      path: `${kind.code}/:id/download`,
+      access,
+      summary: 'The document as PDF',
+      params,
+      query: t.Object({ inline: t.Optional(t.String({ maxLength: 8 })) }),
+      response: 'file',
+      async run(context, { params, query }) {
+        const document = await documentOf(context, kind, params.id)
+        return fileResponse(await documentPdf(context, kind, document), 'application/pdf', fileNameOf(kind, document), {
+          inline: query.inline === '1',
+        })
+      },
+    }),
+    call({
+      method: 'GET',
+      path: `${kind.code}/:id/prepared`,
+      access,
+      summary: 'Widgets with merge tags filled and prices laid out, as staff or as the customer sees them',
+      params,
+      query: t.Object({ audience: t.Optional(t.Union([t.Literal('staff'), t.Literal('customer')])) }),
+      response: preparedSchema,
+      async run(context, { params, query }) {
+        const document = await documentOf(context, kind, params.id)
+        return preparedAnswer(await prepareDocument(context, kind, document, query.audience ?? 'staff')) as never
+      },
+    }),
+    call({
+      method: 'POST',
+      path: `${kind.code}/:id/rollbackstatus`,
+      access,
+      summary: 'Back to an earlier status (R-DOC-004)',
+      params,
+      body: t.Object({ status: t.String({ maxLength: 32 }) }),
+      response: row,
+      async run(context, { params, body }) {
+        const document = await documentOf(context, kind, params.id)
+        await rollBack(context, kind, document, body.status)
+        return answer(context, document)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,73 @@
+import { day, flag, json, longText, looseId, moment, money, reference, searchText, text } from '@core/db/fields'
+import { nullable } from '@core/db/schema'
+import { newHash } from '@core/links/hash'
+import { Type as t } from '@sinclair/typebox'
+
+const part = nullable(t.String())
+
+/** Who a document is for, kept with it so that it stays readable whatever happens to the relation. */
+export const customerSnapshot = t.Object({
+  relation_id: nullable(t.Integer()),
+  organization: part,
+  name: t.String(),
+  nameprefix: part,
+  surname: part,
+  fullname: t.String(),
+  email: part,
+  phone: part,
+  address: part,
+  postcode: part,
+  city: part,
+})
+
+interface Searched {
+  number?: string | null
+  title?: string | null
+  relation_fullname?: string | null
+}
+
+/** The columns that quotations, confirmations, invoices and generic documents share (S2 §3). */
+export const documentColumns = {
+  number: text(32).nullable(),
+  title: text().nullable(),
+  hash: text(64).onCreate(() => newHash()),
+  is_template: flag(),
+  flow_id: looseId().nullable(),
+  relation_id: looseId().nullable(),
+  customer: json(customerSnapshot).nullable(),
+  relation_fullname: text(520).default(''),
+  calculation_id: reference('calculation').nullable(),
+  user_id: reference('user', { onDelete: 'set null' }).nullable(),
+  document_type_id: looseId().nullable(),
+  documentdate: day().nullable(),
+  enddate: day().nullable(),
+  date_send: moment().nullable(),
+  date_viewed: moment().nullable(),
+  date_approved: moment().nullable(),
+  date_rejected: moment().nullable(),
+  reject_reason: text(2000).nullable(),
+  amount_exc_vat: money().default(0),
+  amount_inc_vat: money().default(0),
+  custom_css: longText().nullable(),
+  customer_background_picture_id: looseId().nullable(),
+  update_reason: text(64).nullable(),
+  search_text: searchText<Searched>(row => [row.number, row.title, row.relation_fullname]),
+}
+
+/** Fields of a document that only the server writes. */
+export const DOCUMENT_READONLY = [
+  'number',
+  'hash',
+  'is_template',
+  'customer',
+  'relation_fullname',
+  'calculation_id',
+  'date_send',
+  'date_viewed',
+  'date_approved',
+  'date_rejected',
+  'reject_reason',
+  'amount_exc_vat',
+  'amount_inc_vat',
+  'status',
+] as const

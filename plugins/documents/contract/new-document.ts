@@ -1,0 +1,123 @@
+import {
+  asPage,
+  type Choice,
+  call,
+  type FormItem,
+  type FormValues,
+  type Init,
+  Problem,
+  toast,
+  useCall,
+  useOwns,
+  useT,
+} from '@core/ui'
+import type { EditorKind } from './ui'
+
+/** What the create dialogs of documents ask (R-DOC-021). */
+export interface NewDocumentValues extends FormValues {
+  customer: Choice | null
+  fullname: string | null
+  email: string | null
+  phone: string | null
+  address: string | null
+  postcode: string | null
+  city: string | null
+  template_id: number | null
+  title: string | null
+}
+
+export type NewDocumentBody = Init<'post', '/api/quotation'>['body']
+
+/** Fields of a create dialog: a dossier or relation, or a customer typed on the spot; a template; a title. */
+export function useNewDocumentFields(kind: EditorKind, { forFlow = false } = {}): FormItem<NewDocumentValues>[] {
+  const t = useT('documents')
+  const ownsCrm = useOwns('CRM')
+  const path = (
+    kind === 'invoice' ? '/api/invoice/indexTemplates' : '/api/quotation/indexTemplates'
+  ) as '/api/quotation/indexTemplates'
+  const templates = useCall('get', path)
+  const options = (templates.data ?? []).map(({ id, title }) => ({ value: id, label: title ?? `#${id}` }))
+  const isNew = (values: NewDocumentValues) => !ownsCrm || values.customer?.id === null
+  const customer: FormItem<NewDocumentValues>[] = [
+    ownsCrm
+      ? {
+          name: 'customer',
+          label: t('customerOrDossier'),
+          kind: 'choice',
+          required: true,
+          autoFocus: true,
+          search: findCustomer,
+          allowNew: true,
+          help: t('customerHelp'),
+        }
+      : { name: 'fullname', label: t('customerName'), required: true, autoFocus: true, maxLength: 255 },
+    { name: 'email', label: t('email'), kind: 'email', width: 'half', when: isNew },
+    { name: 'phone', label: t('phone'), kind: 'phone', width: 'half', when: isNew },
+    { name: 'address', label: t('addressAndNumber'), when: isNew, maxLength: 255 },
+    { name: 'postcode', label: t('postcode'), kind: 'postcode', width: 'third', when: isNew },
+    { name: 'city', label: t('city'), width: 'two-thirds', when: isNew, maxLength: 255 },
+  ]
+  return [
+    ...(forFlow ? [] : customer),
+    ...(options.length
+      ? [
+          {
+            name: 'template_id' as const,
+            label: t('template'),
+            kind: 'select' as const,
+            options,
+            empty: t('noTemplate'),
+          },
+        ]
+      : []),
+    { name: 'title', label: t('title'), help: t('titleHelp'), maxLength: 255 },
+  ]
+}
+
+/** The filled-in dialog as the create call takes it. */
+export function newDocumentBody({ customer, template_id, title, ...typed }: NewDocumentValues): NewDocumentBody {
+  const shared = { ...(template_id ? { template_id: Number(template_id) } : {}), ...(title ? { title } : {}) }
+  const [place, id] = String(customer?.id ?? '').split(':')
+  if (place === 'flow') return { ...shared, flow_id: Number(id) }
+  if (place === 'relation') return { ...shared, relation_id: Number(id) }
+  const { email, phone, address, postcode, city } = typed
+  return {
+    ...shared,
+    relation: {
+      fullname: customer?.label ?? typed.fullname ?? '',
+      email: email || null,
+      phone: phone || null,
+      address: address || null,
+      postcode: postcode || null,
+      city: city || null,
+    },
+  }
+}
+
+/** Says that nothing was made, with what the server said (R-DOC-018, R-DOC-019), and lets the dialog show it too. */
+export function creationFailed(notice: (message: string) => string): (error: unknown) => never {
+  return error => {
+    if (error instanceof Problem && error.status !== 422) toast(notice(error.message), { tone: 'danger' })
+    throw error
+  }
+}
+
+/** Dossiers first: a document of a dossier moves it along. */
+async function findCustomer(query: string, signal: AbortSignal): Promise<readonly Choice[]> {
+  const init = { params: { query: { query, limit: 10 } }, signal }
+  const [flows, relations] = await Promise.all([call('get', '/api/flow', init), call('get', '/api/relation', init)])
+  return [
+    ...asPage<{ id: number; number: string | null; description: string | null; relation_fullname: string }>(
+      flows,
+    ).rows.map(flow => ({
+      id: `flow:${flow.id}`,
+      label: flow.relation_fullname,
+      note: [flow.number, flow.description].filter(Boolean).join(' · '),
+    })),
+    ...asPage<{ id: number; fullname: string; city: string | null }>(relations).rows.map(relation => ({
+      id: `relation:${relation.id}`,
+      label: relation.fullname,
+      note: relation.city ?? '',
+    })),
+  ]
+}

@@ -1,0 +1,17 @@
+import { defineSlot } from '@core/ui'
+
+/** Kinds of documents that the editor opens. */
+export type EditorKind = 'quotation' | 'invoice'
+
+/** The editor of one document, with its top bar. The hosts are the detail screens of quotation, invoice and the like. */
+export const documentEditor = defineSlot<{ kind: EditorKind; id: number }>('documents.editor')
+
+/** Buttons in the top bar of the editor: what another plugin makes of a document. */
+export const editorActions = defineSlot<{
+  kind: EditorKind
+  id: number
+  status: string
+  number: string | null
+  flowId: number | null
+  template: boolean
+}>('documents.editor.actions')

@@ -1,0 +1,65 @@
+import type { Context } from '@core/http/context'
+import { notFound, refused } from '@core/http/problem'
+import type { InferEntity } from '@mikro-orm/postgresql'
+import { type DocumentRecord, documentKinds } from '../contract/document-kind'
+import { Calculation } from '../entities/calculation'
+import { CalculationItem } from '../entities/calculation-item'
+import { type CalculateOptions, type CalculationResult, calculate } from './calculation'
+import type { CalculationItemInput, PricedProduct } from './calculation-item'
+
+export type CalculationRecord = InferEntity<typeof Calculation>
+export type CalculationItemRecord = InferEntity<typeof CalculationItem>
+
+/** A stored line as the engine takes it. */
+export const asInput = (item: CalculationItemRecord): CalculationItemInput => ({
+  ...(item as unknown as CalculationItemInput),
+  product: (item.product_snapshot ?? null) as PricedProduct | null,
+})
+
+/** The lines of a calculation, in order. */
+export const itemsOf = (context: Context, calculationId: number): Promise<CalculationItemRecord[]> =>
+  context.em.find(
+    CalculationItem,
+    { calculation_id: calculationId },
+    { orderBy: { order: 'asc', id: 'asc' } },
+  ) as Promise<CalculationItemRecord[]>
+
+/** Works a calculation out with what is stored. */
+export const workOut = (
+  calculation: CalculationRecord,
+  items: readonly CalculationItemRecord[],
+  options?: CalculateOptions,
+): CalculationResult =>
+  calculate(
+    { calc_base: calculation.calc_base as 'inc' | 'exc', discount: calculation.discount },
+    items.map(asInput),
+    options,
+  )
+
+/** The calculation, unless it is unknown (404) or finalised (409). */
+export async function openCalculation(context: Context, id: number): Promise<CalculationRecord> {
+  const calculation = (await context.em.findOne(Calculation, { id })) as CalculationRecord | null
+  if (!calculation) throw notFound()
+  if (calculation.locked) throw refused('documents.locked')
+  return calculation
+}
+
+/** Works a calculation out again and hands its totals to the documents made of it (R-CALC-008). */
+export async function recalculate(context: Context, calculation: CalculationRecord): Promise<CalculationResult> {
+  await context.em.flush()
+  const result = workOut(calculation, await itemsOf(context, calculation.id))
+  Object.assign(calculation, result.totals)
+  for (const kind of context.all(documentKinds)) {
+    const documents = (await context.em.find(
+      kind.entity as never,
+      { calculation_id: calculation.id } as never,
+    )) as DocumentRecord[]
+    for (const document of documents) {
+      document.amount_exc_vat = result.totals.amount_exc_vat
+      document.amount_inc_vat = result.totals.amount_inc_vat
+      await kind.onRecalculated?.(context, document)
+    }
+  }
+  await context.em.flush()
+  return result
+}

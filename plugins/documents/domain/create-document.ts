@@ -1,0 +1,191 @@
+import type { Context } from '@core/http/context'
+import { invalid, notFound } from '@core/http/problem'
+import { openLink } from '@core/links/hash'
+import { today } from '@core/time/today'
+import { type Customer, type FlowFacts, flowReader, flowWriter, type TypedPerson } from '@plugins/crm/contract'
+import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
+import { Calculation } from '../entities/calculation'
+import { CalculationItem } from '../entities/calculation-item'
+import { DocumentWidget } from '../entities/document-widget'
+import { calculate } from './calculation'
+import { asInput, type CalculationItemRecord, type CalculationRecord, itemsOf } from './calculation-store'
+import { calculationColumns, calculationRows } from './price-table-columns'
+import { fillLines, type NewLine } from './product-lines'
+
+/** What a new document is made of. */
+export interface NewDocument {
+  flow_id?: number | null
+  relation_id?: number | null
+  /** A customer typed in the dialog. */
+  relation?: TypedPerson
+  title?: string | null
+  /** A template whose lines, widgets and title are copied. */
+  template_id?: number | null
+  /** Lines to start with, after those of the template. */
+  items?: readonly NewLine[]
+  /** Lines and settings taken over from another calculation. */
+  from?: CalculationRecord
+  widgetsOf?: { kind: DocumentKind; id: number }
+  /** What it shows without template; the kind's own widgets when left out. */
+  widgets?: DocumentKind['widgets']
+  fields?: Record<string, unknown>
+}
+
+/** Makes a draft of any kind with its calculation, widgets and customer link. The dossier moves along (G-CONV). */
+export async function createDocument(
+  context: Context,
+  kind: DocumentKind,
+  asked: NewDocument,
+): Promise<DocumentRecord> {
+  const { em, company } = context
+  const { flow, customer } = await customerOf(context, asked)
+  const template = asked.template_id ? await templateOf(context, kind, asked.template_id) : null
+  const source =
+    asked.from ??
+    (template?.calculation_id
+      ? ((await em.findOne(Calculation, { id: template.calculation_id })) as CalculationRecord | null)
+      : null)
+  const copied = source ? await itemsOf(context, source.id) : []
+  const lines = await fillLines(context, asked.items ?? [])
+
+  const calculation = em.create(Calculation, {
+    company_id: company.id,
+    flow_id: flow?.id ?? null,
+    calc_base: source?.calc_base ?? 'exc',
+    discount: source?.discount ?? 0,
+    calculationitemColumns: source?.calculationitemColumns ?? calculationColumns(),
+    calculationitemRows: source?.calculationitemRows ?? calculationRows(),
+  } as never) as unknown as CalculationRecord
+  const planned = [
+    ...copied.map(asInput),
+    ...lines.map((line, i) => ({ ...line, product: line.product_snapshot, id: -1 - i })),
+  ]
+  Object.assign(
+    calculation,
+    calculate({ calc_base: calculation.calc_base as 'inc' | 'exc', discount: calculation.discount }, planned as never)
+      .totals,
+  )
+  await em.persist(calculation).flush()
+
+  const document = em.create(
+    kind.entity as never,
+    {
+      company_id: company.id,
+      status: kind.lifecycle.initial,
+      title: asked.title ?? flow?.description ?? template?.title ?? null,
+      flow_id: flow?.id ?? null,
+      relation_id: customer?.relation_id ?? null,
+      customer,
+      relation_fullname: customer?.fullname ?? '',
+      calculation_id: calculation.id,
+      user_id: flow?.user_id ?? context.user?.id ?? null,
+      documentdate: today(),
+      number: kind.numberAt === 'creation' ? await kind.number(context) : null,
+      amount_exc_vat: calculation.amount_exc_vat,
+      amount_inc_vat: calculation.amount_inc_vat,
+      custom_css: template?.custom_css ?? null,
+      ...asked.fields,
+    } as never,
+  ) as DocumentRecord
+  await em.persist(document).flush()
+  await copyLines(context, calculation.id, copied)
+  for (const [i, line] of lines.entries())
+    em.create(
+      CalculationItem,
+      { order: copied.length + i + 1, ...line, company_id: company.id, calculation_id: calculation.id } as never,
+      { persist: true },
+    )
+  await addWidgets(context, kind, document, template, asked)
+  await openLink(context, kind.link, document.hash, document.id)
+  await em.flush()
+  context.log({
+    type: kind.code,
+    id: document.id,
+    description: 'created',
+    flowId: document.flow_id,
+    after: { number: document.number, title: document.title },
+  })
+  await kind.onCreated?.(context, document)
+  return document
+}
+
+async function customerOf(
+  context: Context,
+  asked: NewDocument,
+): Promise<{ flow: FlowFacts | null; customer: Customer | null }> {
+  const reader = context.use(flowReader)
+  const flow = asked.flow_id ? await reader.flow(context, asked.flow_id) : null
+  if (asked.flow_id && !flow) throw invalid('flow_id', 'core.unknown_reference')
+  const typed = (asked.relation?.fullname ?? asked.relation?.name)?.trim()
+  const relationId =
+    flow?.relation_id ??
+    asked.relation_id ??
+    (typed ? await context.use(flowWriter).createRelation(context, asked.relation ?? {}) : null)
+  const customer = relationId ? await reader.customer(context, relationId) : null
+  if (relationId && !customer) throw invalid('relation_id', 'core.unknown_reference')
+  if (!customer && !asked.fields?.is_template) throw invalid('relation_id', 'documents.customer_needed')
+  return { flow, customer }
+}
+
+async function templateOf(context: Context, kind: DocumentKind, id: number): Promise<DocumentRecord> {
+  const template = (await context.em.findOne(
+    kind.entity as never,
+    { id, is_template: true } as never,
+  )) as DocumentRecord | null
+  if (!template) throw notFound()
+  return template
+}
+
+/** Copies lines, main lines first, so that sub-items find their new parents. */
+export async function copyLines(
+  context: Context,
+  calculationId: number,
+  lines: readonly CalculationItemRecord[],
+  change: (line: Record<string, unknown>) => Record<string, unknown> = line => line,
+): Promise<void> {
+  const made = new Map<number, CalculationItemRecord>()
+  let layer = lines.filter(line => !line.calculationitem_id)
+  while (layer.length) {
+    for (const line of layer) {
+      const { id, version, created_at, updated_at, ...values } = line as unknown as Record<string, unknown>
+      const parent = made.get(Number(values.calculationitem_id))
+      const copy = context.em.create(
+        CalculationItem,
+        { ...change(values), calculation_id: calculationId, calculationitem_id: parent?.id ?? null } as never,
+        { persist: true },
+      )
+      made.set(line.id, copy as unknown as CalculationItemRecord)
+    }
+    await context.em.flush()
+    const done = new Set(layer.map(line => line.id))
+    layer = lines.filter(line => line.calculationitem_id && done.has(line.calculationitem_id))
+  }
+}
+
+async function addWidgets(
+  context: Context,
+  kind: DocumentKind,
+  document: DocumentRecord,
+  template: DocumentRecord | null,
+  { widgetsOf: from, widgets = kind.widgets }: NewDocument,
+) {
+  const source = from ? { type: from.kind.code, id: from.id } : template ? { type: kind.code, id: template.id } : null
+  const owner = { company_id: context.company.id, widgetable_type: kind.code, widgetable_id: document.id }
+  if (source) {
+    const widgets = await context.em.find(
+      DocumentWidget,
+      { widgetable_type: source.type, widgetable_id: source.id },
+      { orderBy: { order: 'asc', id: 'asc' } },
+    )
+    for (const widget of widgets) {
+      const { id, version, created_at, updated_at, ...values } = widget as unknown as Record<string, unknown>
+      context.em.create(DocumentWidget, { ...values, ...owner } as never, { persist: true })
+    }
+    return
+  }
+  for (const [order, { tag, ...content }] of widgets.entries()) {
+    context.em.create(DocumentWidget, { ...owner, order, document_widget_type_tag: tag, ...content } as never, {
+      persist: true,
+    })
+  }
+}

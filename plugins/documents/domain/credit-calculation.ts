@@ -1,0 +1,34 @@
+import type { Context } from '@core/http/context'
+import { notFound } from '@core/http/problem'
+import type { DocumentRecord } from '../contract/document-kind'
+import { Calculation } from '../entities/calculation'
+import { type CalculationRecord, itemsOf, recalculate } from './calculation-store'
+import { copyLines } from './create-document'
+
+/** Fills the calculation of a credit with the lines of what it credits, amounts turned around (G-CREDIT). */
+export async function creditCalculation(
+  context: Context,
+  credit: DocumentRecord,
+  credited: DocumentRecord,
+): Promise<void> {
+  const target = (await context.em.findOne(Calculation, { id: credit.calculation_id ?? 0 })) as CalculationRecord | null
+  const source = (await context.em.findOne(Calculation, {
+    id: credited.calculation_id ?? 0,
+  })) as CalculationRecord | null
+  if (!target || !source) throw notFound()
+  Object.assign(target, {
+    calc_base: source.calc_base,
+    discount: source.discount,
+    calculationitemColumns: source.calculationitemColumns,
+    calculationitemRows: source.calculationitemRows,
+  })
+  await copyLines(context, target.id, await itemsOf(context, source.id), line => ({
+    ...line,
+    product_amount: -Number(line.product_amount),
+    settled: turned(line.settled as { exc: number; vat: number } | null),
+  }))
+  await recalculate(context, target)
+}
+
+const turned = (settled: { exc: number; vat: number } | null) =>
+  settled ? { exc: -settled.exc, vat: -settled.vat } : null

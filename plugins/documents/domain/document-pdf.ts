@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '@core/http/context'
+import { Company } from '@core/tenancy/company'
+import { CompanySettings } from '@core/tenancy/company-settings'
+import { brandTokens } from '@core/ui/theme/brand'
+import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
+import { Calculation } from '../entities/calculation'
+import { DocumentWidget } from '../entities/document-widget'
+import { Signature } from '../entities/signature'
+import type { PrintDocument } from '../pdf/print-document'
+import { renderPdf } from '../pdf/render-pdf'
+import { type PreparedDocument, prepareDocument } from './prepared-document'
+
+/** Raised when the template changes, so that kept PDFs are made anew. */
+const LAYOUT = '1'
+const KEPT = 200
+const recent = new Map<string, Uint8Array>()
+
+/** File name of a document: `Offerte O2026-0001.pdf`. */
+export const fileNameOf = (kind: DocumentKind, document: DocumentRecord): string =>
+  `${[kind.noun, document.number ?? 'concept'].join(' ').replace(/[^\p{L}\p{N} ._-]/gu, '')}.pdf`
+
+/** What a document looks like now, as SHA-256: it changes when anything printed changes. */
+export async function documentFingerprint(
+  context: Context,
+  kind: DocumentKind,
+  document: DocumentRecord,
+): Promise<string> {
+  const { em } = context
+  const calculation = document.calculation_id ? await em.findOne(Calculation, { id: document.calculation_id }) : null
+  const widgets = await em
+    .createQueryBuilder(DocumentWidget)
+    .select(['id', 'version', 'order'])
+    .where({ widgetable_type: kind.code, widgetable_id: document.id })
+    .orderBy({ id: 'asc' })
+    .execute()
+  const settings = await em.findOne(CompanySettings, {})
+  const company = await em.findOne(Company, { id: context.company.id })
+  const signature = await em.findOne(Signature, { signable_type: kind.code as never, signable_id: document.id })
+  const facts = [
+    LAYOUT,
+    kind.code,
+    document.id,
+    document.hash,
+    document.version,
+    document.status,
+    calculation?.version,
+    settings?.version,
+    company?.version,
+    signature?.id,
+    widgets,
+  ]
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
+}
+
+/** The PDF of a document; unchanged ones come from memory or the file store. */
+export async function documentPdf(context: Context, kind: DocumentKind, document: DocumentRecord): Promise<Uint8Array> {
+  const fingerprint = await documentFingerprint(context, kind, document)
+  const known = recent.get(fingerprint)
+  if (known) return known
+  const key = `company/${context.company.id}/pdf/${kind.code}-${document.id}-${fingerprint.slice(0, 32)}.pdf`
+  const kept = await context.files.get(key)
+  const bytes =
+    kept?.bytes ??
+    (await renderPdf(await printDocument(context, await prepareDocument(context, kind, document, 'customer'))))
+  if (!kept) await context.files.put(key, bytes, 'application/pdf')
+  if (recent.size >= KEPT) recent.delete(recent.keys().next().value ?? '')
+  recent.set(fingerprint, bytes)
+  return bytes
+}
+
+async function printDocument(context: Context, prepared: PreparedDocument): Promise<PrintDocument> {
+  const { kind, document, company, settings, signature, customer } = {
+    ...prepared,
+    customer: prepared.document.customer,
+  }
+  const colours = brandTokens(settings?.brand_button_color ?? '#0B6577').light
+  const logo = settings?.logo_key ? await context.files.get(settings.logo_key) : null
+  const pictures = new Map<number, Uint8Array>()
+  for (const widget of prepared.stored) {
+    const file = widget.picture_key ? await context.files.get(widget.picture_key) : null
+    if (file) pictures.set(widget.id, file.bytes)
+  }
+  return {
+    kind: kind.code,
+    language: 'nl',
+    title: document.title ?? kind.noun,
+    number: document.number ?? '',
+    kindName: kind.noun,
+    dates: { documentdate: document.documentdate ?? new Date().toISOString().slice(0, 10), enddate: document.enddate },
+    company: {
+      name: company.name,
+      address: [company.address, [company.postcode, company.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+      ...(company.kvk ? { kvk: company.kvk } : {}),
+      ...(company.vat_number ? { vat: company.vat_number } : {}),
+      ...(company.iban ? { iban: company.iban } : {}),
+      ...(company.phone ? { phone: company.phone } : {}),
+      ...(company.email ? { email: company.email } : {}),
+    },
+    logo: logo?.bytes ?? null,
+    brand: { line: colours['brand-line'], text: colours['brand-text'] },
+    relation: [
+      customer?.organization,
+      customer?.fullname,
+      customer?.address,
+      [customer?.postcode, customer?.city].filter(Boolean).join(' '),
+    ].filter((line): line is string => Boolean(line)),
+    widgets: prepared.widgets,
+    pictures,
+    signature: signature && {
+      name: signature.username,
+      place: signature.place ?? '',
+      signedAt: signature.signed_at.toISOString(),
+      type: signature.signature_type as 'drawn' | 'checkbox',
+      image: signature.signature ? new Uint8Array(Buffer.from(signature.signature, 'base64')) : null,
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { readPage } from '@core/db/list'
+import type { SearchGroup } from '@core/plugin/registries'
+import type { DocumentKind } from '../contract/document-kind'
+
+interface Found {
+  id: number
+  number: string | null
+  title: string | null
+  relation_fullname: string
+}
+
+/** Documents of one kind in the global search, under the group of that name (R-SEARCH-005). */
+export const documentSearch = (kind: DocumentKind, group: string): SearchGroup => ({
+  group,
+  module: kind.module,
+  async find(context, query, offset, limit) {
+    const where = { is_template: false }
+    const page = await readPage(context.em, kind.entity, context.company.id, {
+      query,
+      offset,
+      limit,
+      sort: '-documentdate',
+      where,
+    })
+    return (JSON.parse(page.json) as Found[]).map(row => ({
+      id: row.id,
+      title: [row.number, row.relation_fullname].filter(Boolean).join(' · '),
+      subtitle: row.title,
+      url: `/${kind.code}_detail/${row.id}`,
+    }))
+  },
+})

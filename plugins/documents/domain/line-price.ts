@@ -1,0 +1,144 @@
+import { type Exact, exact, parseDutchAmount } from '@core/domain/money'
+import type { CalcBase, CalculationItemInput, PricedProduct, PriceMatrix, PriceRow } from './calculation-item'
+import { vatFactor, vatShares } from './vat'
+
+/** Answers of the forms of the dossier by field name, for prices that depend on them. */
+export type FormValues = Readonly<Record<string, unknown>>
+
+/** One line before discount and rounding. All amounts in exact euros of `base`. */
+export interface LinePrice {
+  base: CalcBase
+  /** `product_amount` × units per product. */
+  quantity: Exact
+  productAmount: Exact
+  unitAmount: Exact
+  unitRate: Exact
+  start: Exact
+  total: Exact
+  /** No price could be found, for instance a size outside the matrix. */
+  priceMissing: boolean
+}
+
+/**
+ * Price of one line: start amount once + unit rate × quantity (G-PRICE). Manual figures replace computed ones
+ * (R-CALC-012). A negative `product_amount` turns the whole line around, start amount included (G-CREDIT).
+ */
+export function linePrice(item: CalculationItemInput, fallbackBase: CalcBase, fields: FormValues = {}): LinePrice {
+  const productAmount = exact(item.product_amount ?? 1)
+  const unitAmount = exact(item.unit_amount_manual ?? item.unit_amount ?? 1)
+  const quantity = productAmount.times(unitAmount)
+  const base = baseOf(item, fallbackBase)
+  const rate = unitRate(item, base, quantity.abs(), fields)
+  const start = inBase(item.start_amount_exc, item.start_amount_inc, base, item).times(
+    Math.sign(productAmount.toNumber()),
+  )
+  return {
+    base,
+    quantity,
+    productAmount,
+    unitAmount,
+    unitRate: rate ?? exact(0),
+    start,
+    total: start.plus((rate ?? exact(0)).times(quantity)),
+    priceMissing: rate === undefined && item.item_type !== 'header',
+  }
+}
+
+/** The only manual rate decides; otherwise the product; otherwise the calculation. */
+function baseOf(item: CalculationItemInput, fallback: CalcBase): CalcBase {
+  const exc = isFilled(item.unit_rate_exc_manual)
+  const inc = isFilled(item.unit_rate_inc_manual)
+  if (exc !== inc) return exc ? 'exc' : 'inc'
+  return item.product?.calc_base ?? fallback
+}
+
+function unitRate(item: CalculationItemInput, base: CalcBase, quantity: Exact, fields: FormValues): Exact | undefined {
+  if (isFilled(item.unit_rate_exc_manual) || isFilled(item.unit_rate_inc_manual))
+    return inBase(item.unit_rate_exc_manual, item.unit_rate_inc_manual, base, item)
+  if (!item.product) return item.item_type === 'product' ? undefined : exact(0)
+  return productRate(item.product, base, quantity, fields, item)
+}
+
+function productRate(
+  product: PricedProduct,
+  base: CalcBase,
+  quantity: Exact,
+  fields: FormValues,
+  item: CalculationItemInput,
+): Exact | undefined {
+  const own = ownRate(product, base, quantity, fields, item)
+  if (own !== undefined || !product.derivative) return own
+  return productRate(product.derivative, base, quantity, fields, item)
+}
+
+function ownRate(
+  product: PricedProduct,
+  base: CalcBase,
+  quantity: Exact,
+  fields: FormValues,
+  item: CalculationItemInput,
+) {
+  const productBase = product.calc_base ?? base
+  const converted = (amount: number | undefined) =>
+    amount === undefined
+      ? undefined
+      : inBase(productBase === 'exc' ? amount : undefined, productBase === 'inc' ? amount : undefined, base, item)
+  switch (product.calc_method) {
+    case 'matrix':
+      return converted(product.matrix ? matrixPrice(product.matrix, fields) : undefined)
+    case 'field':
+      return converted(asNumber(fields[product.price_field ?? '']))
+    default: {
+      const row = graduatedRow(product.producttablerows ?? [], product.calc_method === 'table' ? quantity : exact(0))
+      return row && inBase(row.unit_rate_exc, row.unit_rate_inc, base, item)
+    }
+  }
+}
+
+/** The row with the highest `unit_amount` that the quantity reaches, else the lowest row. */
+export function graduatedRow(rows: readonly PriceRow[], quantity: Exact | number): PriceRow | undefined {
+  const priced = rows.filter(row => isFilled(row.unit_rate_exc) || isFilled(row.unit_rate_inc))
+  const ascending = priced.toSorted((a, b) => (a.unit_amount ?? 0) - (b.unit_amount ?? 0))
+  return ascending.findLast(row => exact(row.unit_amount ?? 0).lte(quantity)) ?? ascending[0]
+}
+
+/** The cell that the two form fields point at; `undefined` when a size is not in the matrix. */
+export function matrixPrice(matrix: PriceMatrix, fields: FormValues): number | undefined {
+  const row = headingIndex(matrix.rows, fields[matrix.row_field])
+  const column = headingIndex(matrix.columns, fields[matrix.column_field])
+  return matrix.values[row]?.[column] ?? undefined
+}
+
+function headingIndex(headings: readonly (number | string)[], value: unknown): number {
+  const number = asNumber(value)
+  const sizes = headings.map(asNumber)
+  if (number !== undefined && sizes.every(size => size !== undefined)) {
+    const fitting = sizes.filter(size => size >= number)
+    return fitting.length ? sizes.indexOf(Math.min(...fitting)) : -1
+  }
+  const text = String(value ?? '')
+    .trim()
+    .toLowerCase()
+  return headings.findIndex(heading => String(heading).trim().toLowerCase() === text)
+}
+
+/** The amount in `base`, converted from the other one when only that is filled; zero exc does not hide a filled inc. */
+function inBase(
+  exc: number | null | undefined,
+  inc: number | null | undefined,
+  base: CalcBase,
+  item: CalculationItemInput,
+): Exact {
+  const own = base === 'exc' ? exc : inc
+  const other = base === 'exc' ? inc : exc
+  if (own || !other) return exact(own ?? 0)
+  const factor = vatFactor(vatShares(item))
+  return base === 'exc' ? exact(other).div(factor) : exact(other).times(factor)
+}
+
+function asNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  return typeof value === 'string' ? parseDutchAmount(value) : undefined
+}
+
+const isFilled = (value: number | null | undefined): value is number => value !== null && value !== undefined

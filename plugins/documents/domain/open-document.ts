@@ -1,0 +1,28 @@
+import type { Context } from '@core/http/context'
+import { forbidden, notFound, refused } from '@core/http/problem'
+import { type DocumentKind, type DocumentRecord, documentKinds } from '../contract/document-kind'
+
+/** The kind with this code, if it is deployed. */
+export const kindOf = (context: Context, code: string): DocumentKind | undefined =>
+  context.all(documentKinds).find(kind => kind.code === code)
+
+/** A document by number: 404 when unknown, 403 when its module is not owned. */
+export async function documentOf(context: Context, kind: DocumentKind, id: number): Promise<DocumentRecord> {
+  if (!context.owns(kind.module)) throw forbidden('core.module_not_owned')
+  const document = (await context.em.findOne(kind.entity as never, { id } as never)) as DocumentRecord | null
+  if (!document || (document as { deleted_at?: Date | null }).deleted_at) throw notFound()
+  return document
+}
+
+/** A document that may still change: 409 when it is finalised or agreed to. */
+export async function openDocument(
+  context: Context,
+  code: string,
+  id: number,
+): Promise<{ kind: DocumentKind; document: DocumentRecord }> {
+  const kind = kindOf(context, code)
+  if (!kind) throw notFound()
+  const document = await documentOf(context, kind, id)
+  if (kind.locked.includes(document.status)) throw refused('documents.locked')
+  return { kind, document }
+}

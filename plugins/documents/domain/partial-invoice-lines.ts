@@ -1,0 +1,54 @@
+import type { Context } from '@core/http/context'
+import { refused } from '@core/http/problem'
+import { Calculation } from '../entities/calculation'
+import { CalculationItem } from '../entities/calculation-item'
+import { type CalculationRecord, itemsOf, recalculate, workOut } from './calculation-store'
+import {
+  type InvoicedPart,
+  leftToInvoice,
+  type PartialInvoice,
+  PartialInvoiceTooHigh,
+  partialInvoiceItems,
+  partialInvoiceLines,
+} from './partial-invoice'
+
+/** A part of a calculation as lines of another one (R-INV-008, G-PART). */
+export const partialInvoice = {
+  /** Replaces the lines of `target` by a part of `source`, less what was invoiced before; one line per VAT rate. */
+  async fill(
+    context: Context,
+    target: CalculationRecord,
+    source: CalculationRecord,
+    invoiced: readonly InvoicedPart[],
+    part: PartialInvoice,
+    describe: (line: { vat_percentage: number }) => string,
+  ): Promise<void> {
+    const whole = workOut(source, await itemsOf(context, source.id)).totals
+    if (leftToInvoice(whole, invoiced) === 0) throw refused('documents.nothing_left')
+    let lines: ReturnType<typeof partialInvoiceLines>
+    try {
+      lines = partialInvoiceLines(whole, invoiced, part)
+    } catch (error) {
+      if (error instanceof PartialInvoiceTooHigh)
+        throw refused('documents.part_too_high', { left: error.left.toFixed(2).replace('.', ',') })
+      throw error
+    }
+    await context.em.nativeDelete(CalculationItem, { calculation_id: target.id })
+    for (const [order, item] of partialInvoiceItems(lines, describe).entries()) {
+      context.em.create(
+        CalculationItem,
+        { ...item, company_id: context.company.id, calculation_id: target.id, order: order + 1 } as never,
+        { persist: true },
+      )
+    }
+    target.discount = 0
+    target.partialinvoicetype = part.type
+    await recalculate(context, target)
+  },
+  /** The calculation with this number. */
+  calculation: async (context: Context, id: number | null): Promise<CalculationRecord | null> =>
+    id ? ((await context.em.findOne(Calculation, { id })) as CalculationRecord | null) : null,
+  /** Calculations by number, for what was invoiced before. */
+  calculations: (context: Context, ids: readonly number[]): Promise<CalculationRecord[]> =>
+    context.em.find(Calculation, { id: { $in: [...ids] } }) as Promise<CalculationRecord[]>,
+}

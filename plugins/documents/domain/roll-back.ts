@@ -1,0 +1,36 @@
+import type { Context } from '@core/http/context'
+import { refused } from '@core/http/problem'
+import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
+import { Signature } from '../entities/signature'
+import { sealCalculation } from './seal-calculation'
+
+const ORDER = ['draft', 'sent', 'approved', 'rejected', 'expired', 'paid', 'unpayable', 'cancelled']
+
+/** Puts a document back in an earlier status and clears the dates after it; the number stays (R-DOC-004, G-ROLLB). */
+export async function rollBack(
+  context: Context,
+  kind: DocumentKind,
+  document: DocumentRecord,
+  status: string,
+): Promise<void> {
+  const before = document.status
+  const earlier = kind.lifecycle.states.includes(status) && ORDER.indexOf(status) < ORDER.indexOf(before)
+  const finalised = kind.numberAt === 'sending' && status === 'draft'
+  if (!earlier || finalised) throw refused('documents.no_rollback')
+  document.status = status
+  document.update_reason = 'rollbackstatus'
+  document.date_approved = null
+  document.date_rejected = null
+  document.reject_reason = null
+  if (status === 'draft') document.date_send = null
+  await context.em.nativeDelete(Signature, { signable_type: kind.code as never, signable_id: document.id })
+  await sealCalculation(context, document, kind.locked.includes(status))
+  context.log({
+    type: kind.code,
+    id: document.id,
+    flowId: document.flow_id,
+    description: 'rollbackstatus',
+    before: { status: before },
+    after: { status },
+  })
+}

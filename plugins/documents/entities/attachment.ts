@@ -1,0 +1,17 @@
+import { tenantEntity } from '@core/db/entity'
+import { choice, looseId, text } from '@core/db/fields'
+import { p } from '@mikro-orm/postgresql'
+
+/** A file that goes along with a document. */
+export const Attachment = tenantEntity({
+  name: 'attachment',
+  properties: {
+    attachable_type: choice(['quotation', 'confirmation', 'invoice', 'document', 'project']),
+    attachable_id: looseId(),
+    filename: text(),
+    content_type: text(),
+    size: p.integer(),
+    file_key: text().hidden(),
+  },
+  indexes: [['attachable_type', 'attachable_id']],
+})

@@ -1,0 +1,48 @@
+import { tenantEntity } from '@core/db/entity'
+import { choice, flag, json, longText, looseId, percentage, rate, reference, text } from '@core/db/fields'
+import { p } from '@mikro-orm/postgresql'
+import { Type as t } from '@sinclair/typebox'
+
+/** What a line keeps of its product, so that a later price list does not change it. */
+export const productSnapshot = t.Object({
+  calc_base: t.Optional(t.String()),
+  calc_method: t.Optional(t.String()),
+  producttablerows: t.Optional(t.Array(t.Record(t.String(), t.Unknown()))),
+  matrix: t.Optional(t.Union([t.Record(t.String(), t.Unknown()), t.Null()])),
+})
+
+/** A line of a calculation: a product, a line typed by hand, or a header (S2 §3). */
+export const CalculationItem = tenantEntity({
+  name: 'calculationitem',
+  properties: {
+    calculation_id: reference('calculation', { onDelete: 'cascade' }),
+    calculationitem_id: reference('calculationitem', { onDelete: 'cascade' }).nullable(),
+    product_id: looseId().nullable(),
+    product_type: text(32).nullable(),
+    product_group: text().nullable(),
+    product_snapshot: json(productSnapshot).nullable(),
+    item_type: choice(['product', 'manual', 'header']).default('product'),
+    item_name: text().nullable(),
+    custom_item_name: text().nullable(),
+    infotext: longText().nullable(),
+    custom_infotext: longText().nullable(),
+    unit_of_measurement: text(32).default('stuks'),
+    product_amount: rate().default(1),
+    start_amount_inc: rate().default(0),
+    start_amount_exc: rate().default(0),
+    vat_percentage: percentage().default(21),
+    percentage_vat_0: percentage().default(0),
+    percentage_vat_6: percentage().default(0),
+    percentage_vat_9: percentage().default(0),
+    percentage_vat_21: percentage().default(100),
+    unit_amount: rate().nullable(),
+    unit_amount_manual: rate().nullable(),
+    unit_rate_inc_manual: rate().nullable(),
+    unit_rate_exc_manual: rate().nullable(),
+    discount_percentage: percentage().default(0),
+    order: p.integer().default(0),
+    additionalwork: flag(),
+    selected: flag(),
+    settled: json(t.Object({ exc: t.Number(), vat: t.Number() })).nullable(),
+  },
+})

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { inflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { calculate } from '../domain/calculation'
+import type { CalculationItemInput } from '../domain/calculation-item'
+import { prepareWidgets, type StoredWidget } from '../domain/prepare-widgets'
+import { splitForRate } from '../domain/vat'
+import type { PrintDocument } from './print-document'
+import { PdfRenderError, renderPdf, stopPdfWorker } from './render-pdf'
+
+const text = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
+/** The file with every compressed part opened: dictionaries and structure can then be read as text. */
+const opened = (pdf: Uint8Array) =>
+  text(pdf).replace(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, body: string) => {
+    try {
+      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
+    } catch {
+      return whole
+    }
+  })
+const count = (pdf: string, pattern: RegExp) => [...pdf.matchAll(pattern)].length
+
+const items = Array.from(
+  { length: 44 },
+  (_, index): CalculationItemInput => ({
+    id: index + 1,
+    item_type: index % 11 === 0 ? 'header' : 'manual',
+    item_name: index % 11 === 0 ? `Onderdeel ${index / 11 + 1}` : `Zonnepaneel 440 Wp glas-glas, rij ${index}`,
+    infotext: index % 5 === 1 ? '<p>Inclusief montage en aansluiten.</p>' : null,
+    product_amount: index,
+    unit_rate_exc_manual: 148.25,
+    order: index,
+    ...splitForRate(index % 2 ? 21 : 9),
+  }),
+)
+const widgets: StoredWidget[] = [
+  {
+    id: 1,
+    order: 1,
+    tag: 'TEXT',
+    textcontent:
+      '<h1>Uw plan</h1><p>Beste {{relation.fullname}}, #strong[dit] is *geen* $opmaak$.</p><h3>Stap</h3><ul><li>een</li></ul>',
+  },
+  {
+    id: 2,
+    order: 2,
+    tag: 'WIDGETPICTURE',
+    stringcontent: 'centerhalf',
+    widgetpicture: { id: 9 },
+    description: 'Legplan van het dak',
+  },
+  { id: 3, order: 3, tag: 'CALCULATIONITEMSINCLSUBS' },
+  { id: 4, order: 4, tag: 'SIGNATURE', textcontent: '<p>Hierbij ga ik akkoord.</p>' },
+]
+const quotation = (more: Partial<PrintDocument> = {}): PrintDocument => ({
+  kind: 'quotation',
+  language: 'nl',
+  title: 'Uw huis warm en op eigen stroom',
+  number: 'O2026-0418',
+  dates: { documentdate: '2026-11-12', enddate: '2026-12-10' },
+  company: {
+    name: 'Hanze Klimaat & Zon',
+    address: 'Handelsweg 12, 8013 AA Zwolle',
+    kvk: '12345678',
+    vat: 'NL001234567B01',
+    iban: 'NL91ABNA0417164300',
+  },
+  brand: { line: '#ffb81c', text: '#8b6207' },
+  relation: ['Marieke van Dam', 'Berkumstraat 41', '8021 VX Zwolle'],
+  widgets: prepareWidgets({
+    widgets,
+    calculation: calculate({}, items),
+    merge: { 'relation.fullname': 'Marieke van Dam' },
+    conditionsContext: {},
+    audience: 'customer',
+  }),
+  ...more,
+})
+
+let picture: Uint8Array
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 40, height: 24, channels: 3, background: '#264b6e' } })
+    .png()
+    .toBuffer()
+})
+afterAll(() => stopPdfWorker())
+
+describe('a quotation on paper (G-PDF)', () => {
+  let pdf: Uint8Array
+  let inside: string
+  beforeAll(async () => {
+    pdf = await renderPdf(quotation({ pictures: new Map([[9, picture]]) }))
+    inside = opened(pdf)
+  })
+
+  test('is three pages of A4', () => {
+    expect(text(pdf).startsWith('%PDF-1.7')).toBe(true)
+    expect(count(inside, /\/Type\s*\/Page\b(?!s)/g)).toBe(3)
+  })
+
+  test('is tagged PDF/UA-1 with its title and language', () => {
+    expect(inside).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect(inside).toMatch(/\/MarkInfo/)
+    expect(inside).toMatch(/\/Lang\s*\(nl-NL\)/)
+    expect(inside).toMatch(/\/DisplayDocTitle true/)
+    expect(inside).toContain('Uw huis warm en op eigen stroom')
+  })
+
+  test('has headings without a skipped level, list, table head and a described picture in its structure', () => {
+    for (const tag of ['H1', 'H2', 'H3', 'L', 'Table', 'TH', 'Figure'])
+      expect(inside).toMatch(new RegExp(`/S\\s*/${tag}\\b`))
+    expect(inside).toContain('Legplan van het dak')
+  })
+
+  test('has text that can be selected: fonts carry their letters', () => {
+    expect(count(inside, /\/ToUnicode/g)).toBeGreaterThanOrEqual(2)
+    expect(inside).toContain('InstrumentSans')
+  })
+
+  test('is the same to the byte when printed again', async () => {
+    expect(Buffer.from(await renderPdf(quotation({ pictures: new Map([[9, picture]]) }))).equals(pdf)).toBe(true)
+  })
+})
+
+/** Pages as people read them; needs poppler, which a developer's machine may not have. */
+async function pagesOf(pdf: Uint8Array): Promise<string[]> {
+  const reader = Bun.spawn(['pdftotext', '-layout', '-', '-'], { stdin: pdf, stdout: 'pipe' })
+  return (await new Response(reader.stdout).text()).split('\f').slice(0, -1)
+}
+
+test.skipIf(!Bun.which('pdftotext'))(
+  'tables break well: heads repeat, totals keep two lines, a signature is never alone',
+  async () => {
+    for (let length = 27; length <= 36; length++) {
+      const calculation = calculate({}, items.slice(1, length))
+      const tail = { calculation, merge: {}, conditionsContext: {}, audience: 'customer' } as const
+      const pages = await pagesOf(
+        await renderPdf(quotation({ widgets: prepareWidgets({ ...tail, widgets: widgets.slice(2) }) })),
+      )
+      const rows = (page = '') => count(page, /rij \d+|Onderdeel \d/g)
+      const withTotals = pages.find(page => page.includes('Totaal inclusief btw'))
+      expect(rows(withTotals)).toBeGreaterThanOrEqual(2)
+      const withSignature = pages.find(page => page.includes('Handtekening'))
+      expect(withSignature).toMatch(/Totaal inclusief btw/)
+      for (const page of pages) {
+        if (rows(page)) expect(page).toContain('Omschrijving')
+        expect(page).not.toMatch(/Onderdeel \d[^\n]*\n\s*\n/)
+      }
+      pages.forEach((page, index) => {
+        expect(page).toContain(`Pagina ${index + 1} van ${pages.length}`)
+      })
+    }
+  },
+)
+
+test('a signed quotation prints its signature', async () => {
+  const signature = {
+    name: 'Marieke van Dam',
+    place: 'Zwolle',
+    signedAt: '2026-11-14',
+    type: 'drawn',
+    image: picture,
+  } as const
+  const inside = opened(await renderPdf(quotation({ signature })))
+  expect(inside).toContain('Handtekening Marieke van Dam')
+})
+
+test('letters that no font has do not stop a document', async () => {
+  const pdf = await renderPdf(quotation({ title: 'Plan \u{F0000}', widgets: [] }))
+  expect(text(pdf).startsWith('%PDF')).toBe(true)
+})
+
+test('a broken picture fails that document and not the next', async () => {
+  const broken = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3])
+  await expect(renderPdf(quotation({ logo: broken }))).rejects.toBeInstanceOf(PdfRenderError)
+  expect((await renderPdf(quotation())).length).toBeGreaterThan(10_000)
+})
+
+test('a document without lines, columns, customer or number prints what it has', async () => {
+  const bare = prepareWidgets({
+    widgets: [
+      { id: 1, tag: 'CALCULATIONITEMS', calculationitemColumns: [{ tag: 'DESCR', description: '', selected: false }] },
+      { id: 2, tag: 'TEXT3COLUMNS', textcontent: '<h3>a</h3>' },
+      { id: 3, tag: 'SIGNATURE' },
+      { id: 4, tag: 'SIGNATURE' },
+    ],
+    calculation: calculate({}, []),
+    merge: {},
+    conditionsContext: {},
+    audience: 'customer',
+  })
+  const pdf = await renderPdf(
+    quotation({ kind: 'document', title: '', number: '', relation: [], widgets: bare, language: 'es-AR' }),
+  )
+  expect(opened(pdf)).toContain('<pdfuaid:part>1</pdfuaid:part>')
+})
+
+test('something that is no picture is left out', async () => {
+  expect((await renderPdf(quotation({ logo: new TextEncoder().encode('<svg/>') }))).length).toBeGreaterThan(10_000)
+})

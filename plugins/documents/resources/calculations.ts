@@ -1,0 +1,63 @@
+import { rowSchema, wireFields } from '@core/db/schema'
+import type { Context } from '@core/http/context'
+import { resource } from '@core/resource/resource'
+import { toRow } from '@core/resource/row'
+import { Type as t } from '@sinclair/typebox'
+import { type CalculationRecord, itemsOf, recalculate, workOut } from '../domain/calculation-store'
+import { answeredItems, itemSchema } from '../domain/item-answer'
+import { calculationColumns, calculationRows } from '../domain/price-table-columns'
+import { Calculation } from '../entities/calculation'
+import { DOCUMENT_MODULES } from './modules'
+
+/** A calculation as answered after a change: totals and all lines. */
+export const calculationSchema = t.Composite(
+  [
+    rowSchema(Calculation) as unknown as ReturnType<typeof t.Object>,
+    t.Object({ calculationitems: t.Array(itemSchema) }),
+  ],
+  { title: 'workedcalculation' },
+)
+
+/** Works a changed calculation out and answers it whole. */
+export async function answerCalculation(
+  context: Context,
+  calculation: CalculationRecord,
+): Promise<Record<string, unknown>> {
+  const result = await recalculate(context, calculation)
+  const items = await itemsOf(context, calculation.id)
+  return { ...toRow(Calculation, calculation), calculationitems: answeredItems(items, result) }
+}
+
+const TOTALS = wireFields(Calculation)
+  .map(({ name }) => name)
+  .filter(name => /amount|unit_rate/.test(name))
+
+/** Calculations, with their lines on the record itself. Totals are worked out here, never typed. */
+export const calculations = resource({
+  entity: Calculation,
+  module: DOCUMENT_MODULES,
+  sort: '-created_at',
+  defaults: { is_template: false },
+  readonly: [...TOTALS, 'hash', 'locked', 'is_template'],
+  enrich: [
+    {
+      single: true,
+      fields: { calculationitems: t.Array(itemSchema) },
+      async run(rows, context) {
+        for (const row of rows) {
+          const items = await itemsOf(context, row.id)
+          row.calculationitems = answeredItems(items, workOut(row as unknown as CalculationRecord, items))
+        }
+      },
+    },
+  ],
+  async prepare(calculation, context, _changes, before) {
+    if (!before) {
+      calculation.calculationitemColumns = calculationColumns()
+      calculation.calculationitemRows = calculationRows()
+      return
+    }
+    if (calculation.locked) throw context.refuse('documents.locked')
+    await recalculate(context, calculation as unknown as CalculationRecord)
+  },
+})

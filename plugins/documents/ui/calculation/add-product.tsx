@@ -1,0 +1,79 @@
+import { Button, Combobox, call, formatMoney, IconButton, useT } from '@core/ui'
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { itemName } from '../../domain/calculation-item'
+import type { Line } from '../editor/document-row'
+import type { NewLine } from './use-calculation'
+
+/** Searches a product and adds it; with `under` as a sub-item of that line. */
+export function AddProduct({
+  under,
+  onAdd,
+  onManual,
+  onClose,
+}: {
+  under: Line | undefined
+  onAdd: (line: NewLine) => Promise<void>
+  onManual: () => void
+  onClose: () => void
+}) {
+  const t = useT('documents')
+  const frame = useRef<HTMLDivElement>(null)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' })
+    frame.current?.querySelector('input')?.focus()
+  }, [])
+
+  async function find(query: string) {
+    const found = await call('get', '/api/calculation/findproducts', { params: { query: { query, limit: 50 } } })
+    return found.map(({ id, item_name, product_group, price, graduated, unit_of_measurement }) => ({
+      id,
+      label: item_name,
+      note: [
+        product_group,
+        price === null ? '' : `${graduated ? `${t('from')} ` : ''}${formatMoney(price)} / ${unit_of_measurement}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    }))
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes, as it does for a popover
+    <div
+      className="documents-add-product"
+      ref={frame}
+      onKeyDown={event => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      {under && <div className="vk-meta">{t('subOf', { name: itemName(under as never) })}</div>}
+      <div className="vk-row">
+        <div className="vk-grow">
+          <Combobox
+            aria-label={t('searchProduct')}
+            placeholder={t('searchProduct')}
+            value={null}
+            disabled={busy}
+            search={find}
+            onChange={choice => {
+              if (!choice) return
+              setBusy(true)
+              void onAdd({
+                product_id: Number(choice.id),
+                product_amount: under?.product_amount ?? 1,
+                ...(under ? { calculationitem_id: under.id } : {}),
+              })
+            }}
+          />
+        </div>
+        {under && (
+          <Button variant="minimal" onClick={onManual}>
+            {t('addManualSub')}
+          </Button>
+        )}
+        <IconButton icon={IconX} label={t('cancel')} onClick={onClose} />
+      </div>
+    </div>
+  )
+}

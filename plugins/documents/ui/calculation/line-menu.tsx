@@ -1,0 +1,96 @@
+import { confirmDelete, IconButton, Menu, useT } from '@core/ui'
+import {
+  IconArrowBackUp,
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconCornerDownRight,
+  IconDots,
+  IconPencil,
+  IconPlaylistAdd,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { itemName } from '../../domain/calculation-item'
+import { useEditor } from '../editor/editor-context'
+import { LineDialog } from './line-dialog'
+import type { LineRow } from './line-rows'
+
+/** What can be done with a line, behind its dots; also the way to move it without dragging. */
+export function LineMenu({
+  row: { line, sub },
+  onAddUnder,
+  onMove,
+}: {
+  row: LineRow
+  onAddUnder: () => void
+  onMove: (by: -1 | 1) => void
+}) {
+  const t = useT('documents')
+  const { calculation: store } = useEditor()
+  const [editing, setEditing] = useState(false)
+  const name = itemName(line as never)
+  const header = line.item_type === 'header'
+  const own = line.product_id !== null && (line.unit_rate_exc_manual !== null || line.unit_rate_inc_manual !== null)
+  const set = (change: Parameters<typeof store.edit>[1]) => {
+    store.edit(line.id, change)
+    store.commit()
+  }
+  const remove = async () => {
+    if (await confirmDelete('line', name)) store.remove(line.id)
+  }
+  return (
+    <>
+      <Menu
+        label={t('lineMenu', { name })}
+        placement="bottom-end"
+        sections={[
+          {
+            items: header
+              ? []
+              : [
+                  { key: 'edit', label: t('editLine'), icon: IconPencil, onSelect: () => setEditing(true) },
+                  ...(sub ? [] : [{ key: 'sub', label: t('addSub'), icon: IconCornerDownRight, onSelect: onAddUnder }]),
+                  ...(sub
+                    ? []
+                    : [
+                        {
+                          key: 'additional',
+                          label: t('isAdditional'),
+                          icon: IconPlaylistAdd,
+                          checked: line.additionalwork,
+                          onSelect: () => set({ additionalwork: !line.additionalwork, selected: false }),
+                        },
+                      ]),
+                  ...(own
+                    ? [
+                        {
+                          key: 'price',
+                          label: t('productPrice'),
+                          icon: IconArrowBackUp,
+                          onSelect: () => set({ unit_rate_exc_manual: null, unit_rate_inc_manual: null }),
+                        },
+                      ]
+                    : []),
+                ],
+          },
+          {
+            items: [
+              { key: 'up', label: t('moveUp'), icon: IconArrowUp, onSelect: () => onMove(-1) },
+              { key: 'down', label: t('moveDown'), icon: IconArrowDown, onSelect: () => onMove(1) },
+              { key: 'copy', label: t('duplicate'), icon: IconCopy, onSelect: () => store.duplicate(line.id) },
+            ],
+          },
+          {
+            items: [
+              { key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void remove() },
+            ],
+          },
+        ]}
+      >
+        <IconButton icon={IconDots} label={t('lineMenu', { name })} size="small" />
+      </Menu>
+      {editing && <LineDialog line={line} onClose={() => setEditing(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { formatMoney, formatNumber, useT } from '@core/ui'
+import { discountFromAmount } from '../../domain/discount'
+import { VAT_RATES } from '../../domain/vat'
+import { useEditor } from '../editor/editor-context'
+import { NumberCell } from './number-cell'
+
+/** What it comes to: discount in % or €, VAT per rate with its base. Worked out while typing. */
+export function Totals({ open }: { open: boolean }) {
+  const t = useT('documents')
+  const { calculation: store } = useEditor()
+  const { calculation, result, undiscounted } = store
+  if (!calculation || !result || !undiscounted) return null
+  const sumOf = (additional: boolean) =>
+    undiscounted.items
+      .filter(item => item.counts && item.additional === additional)
+      .reduce((sum, item) => sum + item.amounts.amount_exc_vat, 0)
+  const main = Math.round(sumOf(false) * 100) / 100
+  const chosen = Math.round(sumOf(true) * 100) / 100
+  const { totals } = result
+  const reduction = Math.round((undiscounted.totals.amount_exc_vat - totals.amount_exc_vat) * 100) / 100
+  const setDiscount = (percent: number | null) => store.change({ discount: Math.min(100, Math.max(0, percent ?? 0)) })
+  const rates = VAT_RATES.filter(rate => totals[`amount_exc_vat_${rate}`] !== 0)
+  return (
+    <section className="documents-sum" aria-label={t('totals')}>
+      <dl>
+        <div>
+          <dt>{t('subtotalExc')}</dt>
+          <dd>{formatNumber(main, 2)}</dd>
+        </div>
+        {(open || calculation.discount > 0) && (
+          <div>
+            <dt>
+              {t('discount')}
+              <span className="documents-sum-field">
+                <NumberCell
+                  label={t('discountPercentAll')}
+                  column="all"
+                  value={calculation.discount}
+                  zero=""
+                  placeholder="0"
+                  disabled={!open}
+                  onDone={setDiscount}
+                />
+                %
+              </span>
+              <span className="documents-sum-field">
+                €
+                <NumberCell
+                  label={t('discountEuroAll')}
+                  column="all"
+                  value={reduction}
+                  decimals={2}
+                  zero=""
+                  placeholder="0,00"
+                  disabled={!open}
+                  onDone={euros => setDiscount(euros === null ? 0 : discountFromAmount(main, euros))}
+                />
+              </span>
+            </dt>
+            <dd className={reduction > 0 ? 'documents-sum-less' : undefined}>
+              {reduction ? formatNumber(-reduction, 2) : '–'}
+            </dd>
+          </div>
+        )}
+        {chosen !== 0 && (
+          <div>
+            <dt>{t('additionalChosen')}</dt>
+            <dd>{formatNumber(chosen, 2)}</dd>
+          </div>
+        )}
+        <div className="documents-sum-strong">
+          <dt>{t('totalExc')}</dt>
+          <dd>{formatNumber(totals.amount_exc_vat, 2)}</dd>
+        </div>
+        {rates.map(rate => (
+          <div key={rate} className="documents-sum-vat">
+            <dt>{t('vatOver', { rate, amount: formatNumber(totals[`amount_exc_vat_${rate}`], 2) })}</dt>
+            <dd>{formatNumber(rate === 0 ? 0 : totals[`amount_vat_${rate}`], 2)}</dd>
+          </div>
+        ))}
+        <div className="documents-sum-total">
+          <dt>{t('totalInc')}</dt>
+          <dd>{formatMoney(totals.amount_inc_vat)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,167 @@
+import { call, useCall } from '@core/ui'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type CalculationResult, calculate } from '../../domain/calculation'
+import type { CalculationItemInput } from '../../domain/calculation-item'
+import { splitForRate } from '../../domain/vat'
+import type { Calculation, Line, LineChange } from '../editor/document-row'
+import type { SaveQueue } from '../editor/save-queue'
+
+/** A place of a line in the order: the line it hangs under, if any. */
+export interface LinePlace {
+  id: number
+  calculationitem_id: number | null
+}
+
+export type NewLine = LineChange & { product_id?: number }
+
+/** The calculation on screen: typed changes count at once, the server's answer confirms them. */
+export interface CalculationStore {
+  calculation: Calculation | null
+  /** With everything, and without the discount over the whole. */
+  result: CalculationResult | null
+  undiscounted: CalculationResult | null
+  /** Changes a field on screen; it travels after a pause or with `commit`. */
+  edit(id: number, change: LineChange): void
+  commit(): void
+  add(line: NewLine): Promise<number | undefined>
+  remove(id: number): void
+  duplicate(id: number): void
+  /** Chooses additional work or takes the choice back (R-CALC-006). */
+  toggle(id: number): void
+  arrange(places: readonly LinePlace[]): void
+  /** Discount over the whole, or whether prices are typed with VAT. */
+  change(settings: { discount?: number; calc_base?: 'inc' | 'exc' }): void
+}
+
+/** Pause after which typed figures travel, in milliseconds. */
+const PAUSE_MS = 700
+
+const asInput = (line: Line): CalculationItemInput =>
+  ({ ...line, product: line.product_snapshot }) as unknown as CalculationItemInput
+
+export function useCalculation(
+  id: number,
+  { add: enqueue, onSettle }: SaveQueue,
+  onSaved: () => void,
+): CalculationStore {
+  const read = useCall(
+    'get',
+    '/api/calculation/{id}',
+    { params: { path: { id } } },
+    { enabled: id > 0, freshMs: Infinity },
+  )
+  const [calculation, setCalculation] = useState<Calculation | null>(null)
+  const unsent = useRef(new Map<number, LineChange>())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const writing = useRef(0)
+  const saved = useRef(onSaved)
+  saved.current = onSaved
+
+  const accept = useCallback((answer: Calculation) => {
+    if (writing.current > 0) return
+    setCalculation({
+      ...answer,
+      calculationitems: answer.calculationitems.map(line => applied(line, unsent.current.get(line.id))),
+    })
+  }, [])
+  useEffect(() => {
+    if (read.data) accept(read.data as Calculation)
+  }, [read.data, accept])
+
+  const { refetch } = read
+  const write = useCallback(
+    async (send: () => Promise<unknown>): Promise<Calculation | undefined> => {
+      writing.current += 1
+      const answer = (await enqueue(send)) as Calculation | undefined
+      writing.current -= 1
+      if (answer) accept(answer)
+      else void refetch()
+      saved.current()
+      return answer
+    },
+    [enqueue, accept, refetch],
+  )
+  const commit = useCallback(() => {
+    clearTimeout(timer.current)
+    const changes = [...unsent.current]
+    unsent.current.clear()
+    for (const [lineId, body] of changes)
+      void write(() => call('patch', '/api/calculationitem/{id}', { params: { path: { id: lineId } }, body }))
+  }, [write])
+  useEffect(() => {
+    const forget = onSettle(commit)
+    return () => {
+      forget()
+      commit()
+    }
+  }, [onSettle, commit])
+
+  const actions = useMemo(() => {
+    const onLines = (change: (lines: Line[]) => Line[]) =>
+      setCalculation(before => before && { ...before, calculationitems: change(before.calculationitems) })
+    const path = (lineId: number) => ({ params: { path: { id: lineId } } })
+    return {
+      edit(lineId: number, change: LineChange) {
+        unsent.current.set(lineId, { ...unsent.current.get(lineId), ...change })
+        onLines(lines => lines.map(line => (line.id === lineId ? applied(line, change) : line)))
+        clearTimeout(timer.current)
+        timer.current = setTimeout(commit, PAUSE_MS)
+      },
+      async add(line: NewLine) {
+        commit()
+        const answer = await write(() =>
+          call('post', '/api/calculationitem', { body: { ...line, calculation_id: id } as never }),
+        )
+        return answer && Math.max(...answer.calculationitems.map(one => one.id))
+      },
+      remove(lineId: number) {
+        unsent.current.delete(lineId)
+        onLines(lines => lines.filter(line => line.id !== lineId && line.calculationitem_id !== lineId))
+        void write(() => call('delete', '/api/calculationitem/{id}', path(lineId)))
+      },
+      duplicate(lineId: number) {
+        commit()
+        void write(() => call('post', '/api/calculationitem/{id}/duplicate', path(lineId)))
+      },
+      toggle(lineId: number) {
+        onLines(lines => lines.map(line => (line.id === lineId ? { ...line, selected: !line.selected } : line)))
+        void write(() => call('post', '/api/calculationitem/{id}/switchselection', path(lineId)))
+      },
+      arrange(places: readonly LinePlace[]) {
+        const order = new Map(places.map((place, index) => [place.id, { ...place, order: index + 1 }]))
+        onLines(lines => lines.map(line => ({ ...line, ...order.get(line.id) })).toSorted((a, b) => a.order - b.order))
+        const items = [...order.values()]
+        void write(() => call('post', '/api/calculation/{id}/updateorder', { ...path(id), body: { items } }))
+      },
+      change(settings: { discount?: number; calc_base?: 'inc' | 'exc' }) {
+        setCalculation(before => before && { ...before, ...settings })
+        commit()
+        void write(async () => {
+          // The version moves with every line, so the one to compare with is read first.
+          await call('get', '/api/calculation/{id}', path(id))
+          return call('patch', '/api/calculation/{id}', { ...path(id), body: settings })
+        })
+      },
+    }
+  }, [id, commit, write])
+
+  const worked = useMemo(() => {
+    if (!calculation) return { result: null, undiscounted: null }
+    const items = calculation.calculationitems.map(asInput)
+    const { calc_base, discount } = calculation
+    const undiscounted = calculate({ calc_base, discount: 0 }, items)
+    return { result: discount ? calculate({ calc_base, discount }, items) : undiscounted, undiscounted }
+  }, [calculation])
+
+  return { calculation, ...worked, ...actions, commit }
+}
+
+/** A line with a change, as the server would store it: one chosen rate puts the whole line at it (R-CALC-011). */
+function applied(line: Line, change: LineChange | undefined): Line {
+  if (!change) return line
+  return {
+    ...line,
+    ...change,
+    ...(change.vat_percentage === undefined ? {} : splitForRate(change.vat_percentage)),
+  } as Line
+}

@@ -1,0 +1,74 @@
+import {
+  Button,
+  call,
+  confirmDelete,
+  download,
+  EmptyState,
+  FileDrop,
+  formatNumber,
+  IconButton,
+  refreshCalls,
+  toastProblem,
+  upload,
+  useList,
+  useT,
+} from '@core/ui'
+import { IconPaperclip, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Attachment } from './document-row'
+import { useEditor } from './editor-context'
+
+/** Files that go along with the document (R-DOC-025). */
+export function Attachments() {
+  const t = useT('documents')
+  const { kind, document, locked } = useEditor()
+  const [busy, setBusy] = useState(false)
+  const list = useList('/api/attachment', { attachable_type: kind, attachable_id: document.id } as never)
+  const rows = (list.data?.rows ?? []) as Attachment[]
+
+  async function add(files: File[]): Promise<void> {
+    setBusy(true)
+    try {
+      for (const file of files) await upload('/api/attachment', file, { [`${kind}_id`]: document.id })
+    } catch (error) {
+      toastProblem(error)
+    } finally {
+      setBusy(false)
+      await refreshCalls('/api/attachment')
+    }
+  }
+  async function remove({ id, filename }: Attachment): Promise<void> {
+    if (!(await confirmDelete('item', filename))) return
+    await call('delete', '/api/attachment/{id}', { params: { path: { id } } }).catch(toastProblem)
+    await refreshCalls('/api/attachment')
+  }
+
+  return (
+    <div className="documents-side-body vk-stack">
+      {!locked && <FileDrop multiple busy={busy} onFiles={add} icon={IconPaperclip} help={t('attachmentsHelp')} />}
+      {locked && rows.length === 0 && <EmptyState compact icon={IconPaperclip} title={t('noAttachments')} />}
+      <ul className="documents-files">
+        {rows.map(row => (
+          <li key={row.id}>
+            <Button
+              variant="minimal"
+              icon={IconPaperclip}
+              onClick={() => void download(`/api/attachment/${row.id}`).catch(toastProblem)}
+            >
+              {row.filename}
+            </Button>
+            <span className="vk-meta">{formatNumber(row.size / 1024, 0)} kB</span>
+            {!locked && (
+              <IconButton
+                icon={IconTrash}
+                label={t('removeFile', { name: row.filename })}
+                size="small"
+                onClick={() => void remove(row)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { Loaded, refreshCalls, SegmentedControl, useBelow, useCall, useT } from '@core/ui'
+import { IconCalculator, IconFileText, IconListDetails } from '@tabler/icons-react'
+import { useCallback, useMemo, useState } from 'react'
+import type { EditorKind } from '../../contract/ui'
+import { useCalculation } from '../calculation/use-calculation'
+import { Outline } from '../outline/outline'
+import { Paper } from '../paper/paper'
+import { useWidgets } from '../widget/use-widgets'
+import { at, type DocumentRow, isLocked } from './document-row'
+import { type Editor, EditorContext } from './editor-context'
+import { EditorPage } from './editor-page'
+import { useCloseGuard, useSaveQueue } from './save-queue'
+import { SidePanel, type SideTab } from './side-panel'
+import { StatusBanner } from './status-banner'
+import './document-editor.css'
+
+/** The editor of one document: widgets, paper and calculation side by side. */
+export default function DocumentEditor({ kind, id }: { kind: EditorKind; id: number }) {
+  const t = useT('documents')
+  const document = useCall('get', at(kind, '/api/quotation/{id}'), { params: { path: { id } } })
+  return (
+    <Loaded query={document} what={t(kind === 'invoice' ? 'theInvoice' : 'theQuotation')}>
+      {row => <OpenDocument key={id} kind={kind} document={row as DocumentRow} />}
+    </Loaded>
+  )
+}
+
+type Pane = 'outline' | 'paper' | 'side'
+
+function OpenDocument({ kind, document }: { kind: EditorKind; document: DocumentRow }) {
+  const t = useT('documents')
+  const { id } = document
+  const narrow = useBelow(992)
+  const [selected, setSelected] = useState<number | null>(null)
+  const [pane, setPane] = useState<Pane>('paper')
+  const [tab, setTab] = useState<SideTab>('calculation')
+  const prepared = useCall(
+    'get',
+    at(kind, '/api/quotation/{id}/prepared'),
+    { params: { path: { id }, query: { audience: 'staff' } } },
+    { keepPrevious: true },
+  )
+  const refresh = useCallback(() => refreshCalls(`/api/${kind}`), [kind])
+  const queue = useSaveQueue()
+  const refreshPaper = useCallback(() => void refreshCalls(`/api/${kind}/{id}`), [kind])
+  const calculation = useCalculation(document.calculation_id ?? 0, queue, refreshPaper)
+  const widgets = useWidgets(kind, id, queue, refreshPaper)
+  useCloseGuard(queue)
+
+  const select = useCallback((widgetId: number | null) => {
+    setSelected(widgetId)
+    if (widgetId === null) return
+    setTab('widget')
+  }, [])
+  const openSide = useCallback(() => setPane('side'), [])
+  const editor: Editor = useMemo(
+    () => ({
+      kind,
+      document,
+      prepared: prepared.data,
+      locked: isLocked(kind, document),
+      queue,
+      calculation,
+      widgets,
+      selected,
+      select,
+      openSide,
+      refresh,
+    }),
+    [kind, document, prepared.data, queue, calculation, widgets, selected, select, openSide, refresh],
+  )
+  const panes = {
+    outline: <Outline />,
+    paper: <Paper />,
+    side: <SidePanel tab={tab} onTab={setTab} />,
+  }
+
+  return (
+    <EditorContext value={editor}>
+      <EditorPage>
+        <div className="documents-editor">
+          <StatusBanner />
+          {narrow ? (
+            <>
+              <div className="documents-editor-switch">
+                <SegmentedControl<Pane>
+                  label={t('panes')}
+                  fill
+                  value={pane}
+                  onChange={setPane}
+                  options={[
+                    { value: 'outline', label: t('outline'), icon: IconListDetails },
+                    { value: 'paper', label: t('paper'), icon: IconFileText },
+                    { value: 'side', label: t('calculation'), icon: IconCalculator },
+                  ]}
+                />
+              </div>
+              <div className="documents-editor-single">{panes[pane]}</div>
+            </>
+          ) : (
+            <div className="documents-editor-panes">
+              {panes.outline}
+              {panes.paper}
+              {panes.side}
+            </div>
+          )}
+        </div>
+      </EditorPage>
+    </EditorContext>
+  )
+}

@@ -1,0 +1,79 @@
+import { call, DateInput, Facts, Field, formatDate, TextInput, useT } from '@core/ui'
+import { useState } from 'react'
+import { at, type DocumentRow } from './document-row'
+import { useEditor } from './editor-context'
+import { useAutosave } from './use-autosave'
+
+type Fields = Pick<DocumentRow, 'title' | 'documentdate' | 'enddate'>
+
+/** Title and dates of the document, and whom it is for. */
+export function DocumentFields() {
+  const t = useT('documents')
+  const { kind, document, locked, refresh } = useEditor()
+  const [fields, setFields] = useState<Fields>({
+    title: document.title,
+    documentdate: document.documentdate,
+    enddate: document.enddate,
+  })
+  const autosave = useAutosave<Fields>(async body => {
+    const params = { path: { id: document.id } }
+    // Totals move the version of the document, so the one to compare with is read first.
+    await call('get', at(kind, '/api/quotation/{id}'), { params })
+    await call('patch', at(kind, '/api/quotation/{id}'), { params, body })
+    await refresh()
+  })
+  const change = (part: Partial<Fields>) => {
+    const next = { ...fields, ...part }
+    setFields(next)
+    autosave(next)
+  }
+  const { customer } = document
+  return (
+    <div className="documents-side-body vk-stack">
+      <Field label={t('title')}>
+        <TextInput
+          value={fields.title ?? ''}
+          onChange={title => change({ title: title || null })}
+          disabled={locked}
+          maxLength={255}
+        />
+      </Field>
+      {!document.is_template && (
+        <div className="documents-two">
+          <Field label={t('documentDate')}>
+            <DateInput
+              value={fields.documentdate}
+              onChange={documentdate => change({ documentdate })}
+              disabled={locked}
+            />
+          </Field>
+          <Field
+            label={t(kind === 'invoice' ? 'payBefore' : 'validUntil')}
+            help={fields.enddate ? undefined : t('dateAtSending')}
+          >
+            <DateInput value={fields.enddate} onChange={enddate => change({ enddate })} disabled={locked} />
+          </Field>
+        </div>
+      )}
+      {customer && (
+        <Facts
+          facts={[
+            { label: t('customer'), value: customer.fullname },
+            ...(customer.organization ? [{ label: t('organization'), value: customer.organization }] : []),
+            {
+              label: t('address'),
+              value:
+                [customer.address, [customer.postcode, customer.city].filter(Boolean).join(' ')]
+                  .filter(Boolean)
+                  .join(', ') || '–',
+            },
+            { label: t('email'), value: customer.email ?? '–' },
+            { label: t('phone'), value: customer.phone ?? '–' },
+            ...(document.date_send ? [{ label: t('sentOn'), value: formatDate(document.date_send) }] : []),
+            ...(document.date_viewed ? [{ label: t('viewedOn'), value: formatDate(document.date_viewed) }] : []),
+          ]}
+        />
+      )}
+    </div>
+  )
+}

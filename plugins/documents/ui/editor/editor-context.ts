@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react'
+import type { EditorKind } from '../../contract/ui'
+import type { CalculationStore } from '../calculation/use-calculation'
+import type { WidgetStore } from '../widget/use-widgets'
+import type { DocumentRow, Prepared } from './document-row'
+import type { SaveQueue } from './save-queue'
+
+/** What the panes of the editor share. */
+export interface Editor {
+  kind: EditorKind
+  document: DocumentRow
+  prepared: Prepared | undefined
+  locked: boolean
+  queue: SaveQueue
+  calculation: CalculationStore
+  widgets: WidgetStore
+  /** Widget that is being edited. */
+  selected: number | null
+  select: (widgetId: number | null) => void
+  /** Brings the editor of the selected widget in sight, where the panes take turns. */
+  openSide: () => void
+  /** Reads the document and its paper again. */
+  refresh: () => Promise<void>
+}
+
+export const EditorContext = createContext<Editor | null>(null)
+
+/** The editor around a pane. */
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext)
+  if (!editor) throw new Error('useEditor outside the document editor')
+  return editor
+}

@@ -1,0 +1,26 @@
+import { formatTime, useOnline, useT } from '@core/ui'
+import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import { useEditor } from './editor-context'
+
+/** "Opgeslagen 09:41" beside the title; never a toast. */
+export function SavedState() {
+  const t = useT('documents')
+  const online = useOnline()
+  const { queue, locked } = useEditor()
+  if (locked) return null
+  const [Glyph, text] = !online
+    ? ([IconCloudOff, t('savedOffline')] as const)
+    : queue.pending > 0
+      ? ([IconCloudUp, t('saving')] as const)
+      : queue.failed
+        ? ([IconCloudOff, t('notSaved')] as const)
+        : queue.savedAt
+          ? ([IconCloudCheck, t('savedAt', { time: formatTime(queue.savedAt) })] as const)
+          : ([null, ''] as const)
+  return (
+    <span className="documents-saved" role="status">
+      {Glyph && <Glyph size={16} stroke={1.75} />}
+      <span>{text}</span>
+    </span>
+  )
+}

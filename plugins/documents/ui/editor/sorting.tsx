@@ -1,0 +1,31 @@
+import { StyleInjector } from '@dnd-kit/dom'
+import { DragDropProvider } from '@dnd-kit/react'
+import { isSortable } from '@dnd-kit/react/sortable'
+import { type ReactNode, useMemo } from 'react'
+
+/** Around lists that are ordered by dragging, with mouse, finger or keyboard; `group` names one of several lists. */
+export function Sorting({
+  children,
+  onMoved,
+}: {
+  children: ReactNode
+  onMoved: (from: number, to: number, group: string) => void
+}) {
+  // The styles of a dragged element pass the Content-Security-Policy with the nonce of the page only.
+  const styles = useMemo(() => {
+    const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+    return StyleInjector.configure({ nonce })
+  }, [])
+  return (
+    <DragDropProvider
+      plugins={defaults => [...defaults, styles]}
+      onDragEnd={({ canceled, operation: { source } }) => {
+        if (canceled || !isSortable(source)) return
+        const { initialIndex, index, initialGroup } = source
+        if (index !== initialIndex) onMoved(initialIndex, index, String(initialGroup ?? ''))
+      }}
+    >
+      {children}
+    </DragDropProvider>
+  )
+}

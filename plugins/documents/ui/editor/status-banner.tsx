@@ -1,0 +1,63 @@
+import { formatDay, toneOfStatus, useT } from '@core/ui'
+import { IconBan, IconCheck, IconClock, IconPencil, IconSend, IconTemplate, IconX } from '@tabler/icons-react'
+import { shownStatus } from './document-row'
+import { useEditor } from './editor-context'
+
+const icons = {
+  draft: IconPencil,
+  sent: IconSend,
+  approved: IconCheck,
+  paid: IconCheck,
+  rejected: IconX,
+  cancelled: IconBan,
+  expired: IconClock,
+  template: IconTemplate,
+}
+
+/** Says in one line how the document stands, in the colour of its status (R-DOC-007). */
+export function StatusBanner() {
+  const t = useT('documents')
+  const { kind, document, prepared, locked } = useEditor()
+  const status = shownStatus(document)
+  const Glyph = icons[status as keyof typeof icons] ?? IconBan
+  return (
+    <div className={`documents-banner documents-banner-${toneOfStatus(status)}`} role="status">
+      <Glyph size={16} stroke={1.75} />
+      <span className="vk-grow">{text()}</span>
+      {locked && (
+        <span className="documents-banner-end">{t(kind === 'invoice' ? 'lockedInvoice' : 'lockedQuotation')}</span>
+      )}
+    </div>
+  )
+
+  function text(): string {
+    const invoice = kind === 'invoice'
+    const to = document.customer?.email ?? document.relation_fullname
+    const name = prepared?.signature?.username ?? document.relation_fullname
+    switch (status) {
+      case 'template':
+        return t('bannerTemplate')
+      case 'draft':
+        return t(invoice ? 'bannerDraftInvoice' : 'bannerDraft')
+      case 'sent':
+        if (document.date_viewed)
+          return t('bannerViewed', { day: formatDay(document.date_send), viewed: formatDay(document.date_viewed) })
+        return t('bannerSent', { day: formatDay(document.date_send), to })
+      case 'approved':
+        return t('bannerApproved', { day: formatDay(document.date_approved), name })
+      case 'rejected':
+        return t('bannerRejected', {
+          day: formatDay(document.date_rejected),
+          reason: document.reject_reason ?? t('noReason'),
+        })
+      case 'expired':
+        return t('bannerExpired', { day: formatDay(document.enddate) })
+      case 'paid':
+        return t('bannerPaid')
+      case 'uncollectible':
+        return t('bannerUnpayable')
+      default:
+        return t('bannerCancelled')
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import {
+  call,
+  confirm,
+  copyText,
+  FormModal,
+  type MenuSection,
+  Problem,
+  toast,
+  toastProblem,
+  useNavigate,
+  useT,
+} from '@core/ui'
+import {
+  IconArrowBackUp,
+  IconCopy,
+  IconLink,
+  IconLinkPlus,
+  IconTemplate,
+  IconTrash,
+  IconWand,
+} from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { TemplateDialog } from '../sending/template-dialog'
+import { at, customerPage } from './document-row'
+import { useEditor } from './editor-context'
+
+/** Statuses a document can go back to, by where it is (R-DOC-004). */
+const EARLIER: Record<string, readonly string[]> = {
+  sent: ['draft'],
+  approved: ['sent', 'draft'],
+  rejected: ['sent', 'draft'],
+  expired: ['sent', 'draft'],
+  paid: ['sent'],
+  unpayable: ['sent'],
+}
+
+/** What else can be done with the document, behind the dots, with the dialogs it opens. */
+export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode } {
+  const t = useT('documents')
+  const navigate = useNavigate()
+  const { kind, document, queue, locked, refresh, widgets } = useEditor()
+  const [open, setOpen] = useState<'save-template' | 'use-template' | null>(null)
+  const params = { path: { id: document.id } }
+  const detail = (id: number) => `/${kind}_detail/${id}`
+  const close = () => setOpen(null)
+
+  const run = (write: () => Promise<unknown>) => async () => {
+    await queue.settle()
+    await write().catch(toastProblem)
+  }
+  const duplicate = run(async () => {
+    const made = await call('post', at(kind, '/api/quotation/{id}/duplicate'), { params })
+    toast(t('duplicated'))
+    await refresh()
+    void navigate(detail(made.id))
+  })
+  const rollBack = (status: string) =>
+    run(async () => {
+      await call('post', at(kind, '/api/quotation/{id}/rollbackstatus'), { params, body: { status } })
+      await refresh()
+    })
+  const renewLink = run(async () => {
+    if (!(await confirm({ title: t('newLinkTitle'), text: t('newLinkText'), verb: t('newLink') }))) return
+    const { hash } = await call('post', at(kind, '/api/quotation/{id}/resethash'), { params })
+    await refresh()
+    await copyText(new URL(customerPage(kind, hash), location.origin).href)
+  })
+  const remove = run(async () => {
+    const name = document.is_template
+      ? (document.title ?? t('template'))
+      : [t(kind), document.number].filter(Boolean).join(' ')
+    if (!(await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), verb: t('delete'), danger: true })))
+      return
+    try {
+      await call('delete', at(kind, '/api/quotation/{id}'), { params })
+    } catch (error) {
+      const message = error instanceof Problem ? error.message : ''
+      toast(t(document.is_template ? 'deleteTemplateFailed' : 'deleteFailed', { message }), { tone: 'danger' })
+      return
+    }
+    toast(t('deleted', { name }))
+    await refresh()
+    void navigate(`/${kind}_overview`)
+  })
+
+  const earlier = (EARLIER[document.status] ?? []).filter(status => kind !== 'invoice' || status !== 'draft')
+  const sections: MenuSection[] = [
+    {
+      items: [
+        { key: 'duplicate', label: t('duplicate'), icon: IconCopy, onSelect: () => void duplicate() },
+        {
+          key: 'save-template',
+          label: t('saveAsTemplate'),
+          icon: IconTemplate,
+          onSelect: () => setOpen('save-template'),
+        },
+        ...(locked
+          ? []
+          : [
+              {
+                key: 'use-template',
+                label: t('resetToTemplate'),
+                icon: IconWand,
+                onSelect: () => setOpen('use-template'),
+              },
+            ]),
+      ],
+    },
+    {
+      items: document.is_template
+        ? []
+        : [
+            ...earlier.map(status => ({
+              key: status,
+              label: t(status === 'draft' ? 'backToDraft' : 'backToSent'),
+              icon: IconArrowBackUp,
+              onSelect: () => void rollBack(status)(),
+            })),
+            {
+              key: 'copy-link',
+              label: t('copyLink'),
+              icon: IconLink,
+              onSelect: () => void copyText(new URL(customerPage(kind, document.hash), location.origin).href),
+            },
+            { key: 'new-link', label: t('newLink'), icon: IconLinkPlus, onSelect: () => void renewLink() },
+          ],
+    },
+    {
+      items:
+        kind === 'invoice' && document.number
+          ? []
+          : [{ key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void remove() }],
+    },
+  ]
+  const dialog =
+    open === 'save-template' ? (
+      <FormModal<{ title: string | null }, { id: number }>
+        title={t('saveAsTemplate')}
+        size="small"
+        verb={t('saveTemplate')}
+        fields={[{ name: 'title', label: t('templateName'), required: true, autoFocus: true, maxLength: 255 }]}
+        values={{ title: document.title }}
+        onClose={close}
+        onSave={async ({ title }) => {
+          await queue.settle()
+          return call('post', at(kind, '/api/quotation/{id}/saveastemplate'), { params, body: { title: title ?? '' } })
+        }}
+        onSaved={({ id }) =>
+          toast(t('templateSaved'), {
+            action: {
+              label: t('openTemplate'),
+              run: () => void navigate(kind === 'quotation' ? `/quotationtemplate_detail/${id}` : detail(id)),
+            },
+          })
+        }
+      />
+    ) : open === 'use-template' ? (
+      <TemplateDialog
+        onClose={close}
+        onChosen={template_id =>
+          run(async () => {
+            await call('post', at(kind, '/api/quotation/{id}/resettotemplate'), { params, body: { template_id } })
+            widgets.reload()
+            await refresh()
+          })()
+        }
+      />
+    ) : null
+  return { sections, dialog }
+}

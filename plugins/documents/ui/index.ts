@@ -1,0 +1,16 @@
+import { defineUi, fill } from '@core/ui'
+import { documentEditor } from '../contract/ui'
+import nl from '../locales/nl'
+
+/** The editor that every kind of document shares. */
+export default defineUi({
+  code: 'documents',
+  locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  fills: [fill(documentEditor, { key: 'editor', load: () => import('./editor/document-editor') })],
+})
+
+declare module '@core/ui' {
+  interface UiLocales {
+    documents: typeof nl
+  }
+}

@@ -1,0 +1,89 @@
+import { brandTokens, CompanyMark, classes, formatMoney, useCurrentUser, useT } from '@core/ui'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import type { Prepared, PreparedWidget } from '../editor/document-row'
+import { PaperWidget } from './paper-widget'
+
+const longDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
+const dayOf = (day: string) => longDay.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+
+export interface PaperPageProps {
+  prepared: Prepared
+  look: 'paper' | 'phone'
+  /** Percent. */
+  zoom?: number
+  /** What stands around each widget: the frame of the editor. */
+  frame?: (widget: PreparedWidget, content: ReactNode) => ReactNode
+}
+
+/** A page of the document: letterhead, widgets and foot. Always light, as paper is. */
+export function PaperPage({ prepared, look, zoom = 100, frame }: PaperPageProps) {
+  const t = useT('documents')
+  const user = useCurrentUser()
+  const { company, customer } = prepared
+  const brand = brandTokens(company.brand_color ?? '#0B6577')
+  const style = {
+    '--doc-brand': company.brand_color ?? '#0B6577',
+    '--doc-line': brand.light['brand-line'],
+    '--doc-soft': brand.light['brand-soft'],
+    zoom: zoom / 100,
+  } as CSSProperties
+  const invoice = prepared.kind === 'invoice'
+  const foot = [
+    company.name,
+    company.kvk && `Kvk ${company.kvk}`,
+    company.vat_number && `Btw ${company.vat_number}`,
+    company.iban,
+  ]
+  return (
+    <article
+      className={classes('documents-page', look === 'phone' && 'documents-page-phone')}
+      style={style}
+      data-theme="light"
+      lang="nl"
+    >
+      <header className="documents-page-head">
+        <div className="documents-page-company">
+          <CompanyMark name={company.name} logoUrl={user.brand?.logo_url ?? null} />
+          <strong>{company.name}</strong>
+        </div>
+        <div className="documents-page-facts">
+          <div>
+            {[prepared.noun, prepared.number ?? (invoice ? t('numberAtSending') : null)].filter(Boolean).join(' ')}
+          </div>
+          {prepared.documentdate && <div>{dayOf(prepared.documentdate)}</div>}
+          {prepared.enddate && (
+            <div>{t(invoice ? 'payBeforeDay' : 'validUntilDay', { day: dayOf(prepared.enddate) })}</div>
+          )}
+        </div>
+      </header>
+      <div className="documents-page-body">
+        {customer && (
+          <address className="documents-page-customer">
+            {customer.organization && <div>{customer.organization}</div>}
+            <div>{customer.fullname}</div>
+            {customer.address && <div>{customer.address}</div>}
+            {(customer.postcode || customer.city) && (
+              <div>{[customer.postcode, customer.city].filter(Boolean).join('  ')}</div>
+            )}
+          </address>
+        )}
+        <h2 className="documents-page-title">{prepared.title || prepared.noun}</h2>
+        {prepared.widgets.map(widget => {
+          const content = <PaperWidget widget={widget} prepared={prepared} look={look} />
+          return (
+            <Fragment key={widget.id}>
+              {frame ? frame(widget, content) : <div className="documents-plain">{content}</div>}
+            </Fragment>
+          )
+        })}
+        {prepared.widgets.length === 0 && (
+          <p className="documents-page-total">
+            <span>{t('totalInc')}</span>
+            <strong>{formatMoney(prepared.amount_inc_vat)}</strong>
+          </p>
+        )}
+      </div>
+      <footer className="documents-page-foot">{foot.filter(Boolean).join(' · ')}</footer>
+    </article>
+  )
+}

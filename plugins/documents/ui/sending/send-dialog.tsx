@@ -1,0 +1,163 @@
+import {
+  Button,
+  Checkbox,
+  call,
+  confirm,
+  Dialog,
+  Field,
+  LoadingState,
+  Problem,
+  RichText,
+  refreshCalls,
+  TextInput,
+  toast,
+  useCall,
+  useT,
+} from '@core/ui'
+import type { components } from '@openapi/schema'
+import { type FormEvent, useState } from 'react'
+import { at } from '../editor/document-row'
+import { useEditor } from '../editor/editor-context'
+import { usableTags } from '../widget/merge-tag-list'
+
+interface Draft {
+  to_email: string | null
+  subject: string
+  message: string
+  mailtemplate_id: number | null
+  sendpdf: boolean
+  sendattachments: boolean
+  attachments: Pick<components['schemas']['attachment'], 'id' | 'filename' | 'size'>[]
+  filename: string
+}
+
+/** Mail to the customer, made from the mail template, with the document as PDF (R-DOC-008, R-DOC-025). */
+export function SendDialog({ onClose }: { onClose: () => void }) {
+  const t = useT('documents')
+  const { kind, document } = useEditor()
+  const start = useCall(
+    'get',
+    at(kind, '/api/quotation/{id}/getForSendingEmail'),
+    { params: { path: { id: document.id } } },
+    { freshMs: 0 },
+  )
+  if (!start.data || start.isFetching)
+    return (
+      <Dialog title={t(kind === 'invoice' ? 'sendInvoice' : 'sendQuotation')} size="large" onClose={onClose}>
+        {start.error ? <p role="alert">{start.error.message}</p> : <LoadingState lines={6} />}
+      </Dialog>
+    )
+  return <MailForm start={start.data} onClose={onClose} />
+}
+
+function MailForm({ start, onClose }: { start: Draft; onClose: () => void }) {
+  const t = useT('documents')
+  const { kind, document, refresh } = useEditor()
+  const [mail, setMail] = useState({ ...start, to_email: start.to_email ?? '' })
+  const [onlyMark, setOnlyMark] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [touched, setTouched] = useState(false)
+  const invoice = kind === 'invoice'
+  const valid = onlyMark || /^\S+@\S+\.\S+$/.test(mail.to_email.trim())
+  const set = (change: Partial<typeof mail>) => setMail(before => ({ ...before, ...change }))
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setTouched(true)
+    if (!valid) return
+    const sure = await confirm({
+      title: t(invoice ? 'sendInvoiceTitle' : 'sendQuotationTitle'),
+      text: onlyMark
+        ? t('markText')
+        : t(invoice && !document.number ? 'sendInvoiceText' : 'sendText', { to: mail.to_email.trim() }),
+      verb: t(onlyMark ? 'markSent' : 'sendNow'),
+    })
+    if (!sure) return
+    setBusy(true)
+    setProblem('')
+    const { subject, message, mailtemplate_id, sendpdf, sendattachments } = mail
+    const body = onlyMark
+      ? { dontsentbutmarksent: true }
+      : { to_email: mail.to_email.trim(), subject, message, mailtemplate_id, sendpdf, sendattachments }
+    try {
+      const sent = await call('post', at(kind, '/api/quotation/{id}/sendemail'), {
+        params: { path: { id: document.id } },
+        body,
+      })
+      toast(
+        t(onlyMark ? 'markedSent' : 'sentTo', {
+          name: [t(kind), sent.number].filter(Boolean).join(' '),
+          to: mail.to_email.trim(),
+        }),
+      )
+      onClose()
+      await Promise.all([refresh(), refreshCalls('/api/calculation', '/api/flow')])
+    } catch (error) {
+      setProblem(error instanceof Problem ? error.message : String(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      title={t(invoice ? 'sendInvoice' : 'sendQuotation')}
+      size="large"
+      onClose={onClose}
+      onSubmit={event => void submit(event)}
+      footer={
+        <>
+          <span className="vk-grow">
+            <Checkbox checked={onlyMark} onChange={setOnlyMark}>
+              {t('onlyMark')}
+            </Checkbox>
+          </span>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {t(onlyMark ? 'markSent' : 'sendNow')}
+          </Button>
+        </>
+      }
+    >
+      {problem && (
+        <p className="documents-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {onlyMark ? (
+        <p className="vk-text-2">{t('markHelp')}</p>
+      ) : (
+        <div className="vk-stack">
+          <Field label={t('mailTo')} required error={touched && !valid ? t('emailNeeded') : undefined}>
+            <TextInput type="email" value={mail.to_email} onChange={to_email => set({ to_email })} autoComplete="off" />
+          </Field>
+          <Field label={t('mailSubject')}>
+            <TextInput value={mail.subject} onChange={subject => set({ subject })} maxLength={255} />
+          </Field>
+          <Field label={t('mailMessage')} group>
+            <RichText
+              label={t('mailMessage')}
+              value={mail.message}
+              onChange={message => set({ message })}
+              mergeTags={usableTags(t)}
+              minHeight={180}
+            />
+          </Field>
+          <div className="documents-enclosed">
+            <Checkbox checked={mail.sendpdf} onChange={sendpdf => set({ sendpdf })}>
+              {t('enclosePdf', { name: mail.filename })}
+            </Checkbox>
+            {mail.attachments.length > 0 && (
+              <Checkbox checked={mail.sendattachments} onChange={sendattachments => set({ sendattachments })}>
+                {t('encloseFiles', {
+                  count: mail.attachments.length,
+                  names: mail.attachments.map(one => one.filename).join(', '),
+                })}
+              </Checkbox>
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

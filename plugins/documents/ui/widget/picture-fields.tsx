@@ -1,0 +1,51 @@
+import { Field, FileDrop, SecureImage, Select, toastProblem, upload, useT } from '@core/ui'
+import { useState } from 'react'
+import { PICTURE_ALIGNMENTS, type PictureAlignment } from '../../domain/prepared-widget'
+import type nl from '../../locales/nl'
+import type { WidgetRow } from '../editor/document-row'
+import { useEditor } from '../editor/editor-context'
+
+const names: Record<PictureAlignment, keyof typeof nl> = {
+  fullwidth: 'alignFull',
+  fullwidthnotopmargin: 'alignFullTop',
+  alignleft: 'alignLeft',
+  alignright: 'alignRight',
+  aligncenter: 'alignCenter',
+  centerhalf: 'alignHalf',
+}
+
+/** The picture of a widget and where it stands (R-WIDG-005). */
+export function PictureFields({ widget }: { widget: WidgetRow }) {
+  const t = useT('documents')
+  const { widgets, queue, refresh, locked } = useEditor()
+  const [busy, setBusy] = useState(false)
+
+  async function store([file]: File[]): Promise<void> {
+    if (!file) return
+    setBusy(true)
+    await queue.add(() => upload('/api/widgetpicture', file, { document_widget_id: widget.id })).catch(toastProblem)
+    widgets.reload()
+    await refresh()
+    setBusy(false)
+  }
+  return (
+    <>
+      {widget.picture_width && (
+        <SecureImage
+          key={widget.updated_at}
+          className="documents-thumbnail"
+          path={`/api/widgetpicture/${widget.id}`}
+          alt={widget.description ?? ''}
+        />
+      )}
+      {!locked && <FileDrop accept="image/*" limit={10} busy={busy} onFiles={store} help={t('pictureHelp')} />}
+      <Field label={t('alignment')}>
+        <Select
+          value={(widget.stringcontent as PictureAlignment | null) ?? 'fullwidth'}
+          onChange={stringcontent => widgets.update(widget.id, { stringcontent })}
+          options={PICTURE_ALIGNMENTS.map(value => ({ value, label: t(names[value]) }))}
+        />
+      </Field>
+    </>
+  )
+}

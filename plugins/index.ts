@@ -1,0 +1,12 @@
+import type { PluginDefinition } from '@core/plugin/define-plugin'
+import admin from './admin/plugin'
+import crm from './crm/plugin'
+import documents from './documents/plugin'
+import invoice from './invoice/plugin'
+import portal from './portal/plugin'
+import quotation from './quotation/plugin'
+import sales from './sales/plugin'
+import settings from './settings/plugin'
+
+/** Every plugin of this deployment, in order of start: what a plugin requires stands before it. */
+export default [settings, crm, sales, documents, quotation, invoice, portal, admin] as PluginDefinition[]

@@ -1,0 +1,122 @@
+import { type Call, call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { notFound, refused } from '@core/http/problem'
+import { rowWith } from '@core/resource/calls'
+import { toRow } from '@core/resource/row'
+import { createDocument, type DocumentRecord, newDocumentBody, partialInvoice } from '@plugins/documents/contract'
+import { quotationReader } from '@plugins/quotation/contract'
+import { Type as t } from '@sinclair/typebox'
+import { invoiceKind } from '../domain/invoice-kind'
+import { Invoice } from '../entities/invoice'
+import { invoices } from '../resources/invoices'
+
+const definition = {
+  method: 'POST',
+  access: { module: 'INVOICE' },
+  status: 201,
+  response: rowWith(invoices, []),
+} as const
+const answer = (invoice: DocumentRecord) => toRow(Invoice, invoice) as never
+
+const part = {
+  partialinvoicetype: t.Optional(t.Union([t.Literal('fromamount'), t.Literal('frompercentage'), t.Literal('rest')])),
+  amount: t.Optional(
+    t.Number({ minimum: 0.01, maximum: 9_999_999.99, description: 'Euros including VAT, for fromamount' }),
+  ),
+  percentage: t.Optional(t.Number({ exclusiveMinimum: 0, maximum: 100, description: 'For frompercentage' })),
+}
+
+/** Invoice for a dossier, a relation or a customer typed in the dialog (R-DOC-021). */
+const createInvoice = call({
+  ...definition,
+  path: 'invoice',
+  operationId: 'invoice.create',
+  summary: 'Invoice for a dossier, a relation or a typed customer',
+  body: newDocumentBody,
+  example: {
+    relation: { fullname: 'Jan van der Berg' },
+    items: [{ item_name: 'Onderhoud', unit_rate_exc_manual: 95, vat_percentage: 21 }],
+  },
+  run: async (context, { body }) => answer(await createDocument(context, invoiceKind, body as never)),
+})
+
+/** Invoice for a dossier. */
+const createInvoiceFromFlow = call({
+  ...definition,
+  path: 'invoice/createinvoicefromflow',
+  summary: 'Invoice for a dossier',
+  body: t.Composite([t.Omit(newDocumentBody, ['flow_id']), t.Object({ flow_id: t.Integer({ minimum: 1 }) })], {
+    additionalProperties: false,
+  }),
+  example: { flow_id: 1 },
+  run: async (context, { body }) => answer(await createDocument(context, invoiceKind, body as never)),
+})
+
+/** Invoice of a sent or approved quotation: whole, an amount, a percentage, or what is left (R-INV-008, G-PART). */
+const createInvoiceFromQuotation = call({
+  ...definition,
+  path: 'invoice/createinvoicefromquotation',
+  summary: 'Invoice of a quotation, whole or in part',
+  body: t.Object(
+    { quotation_id: t.Integer({ minimum: 1 }), template_id: t.Optional(t.Integer({ minimum: 1 })), ...part },
+    { additionalProperties: false },
+  ),
+  example: { quotation_id: 1, partialinvoicetype: 'frompercentage', percentage: 40 },
+  async run(context, { body }) {
+    const quotation = await context.use(quotationReader).quotation(context, body.quotation_id)
+    if (!quotation) throw notFound()
+    if (quotation.status !== 'sent' && quotation.status !== 'approved') throw refused('invoice.quotation_not_sent')
+    const source = await partialInvoice.calculation(context, quotation.calculation_id ?? null)
+    if (!source) throw notFound()
+    const earlier = await invoicedBefore(context, source.id)
+    const whole = !body.partialinvoicetype && !earlier.length
+    const invoice = await createDocument(context, invoiceKind, {
+      flow_id: quotation.flow_id ?? null,
+      relation_id: quotation.relation_id ?? null,
+      title: quotation.title ?? null,
+      template_id: body.template_id ?? null,
+      ...(whole ? { from: source } : {}),
+      fields: { origin_calculation_id: source.id, quotation_id: quotation.id, user_id: quotation.user_id ?? null },
+    })
+    if (whole) return answer(invoice)
+    const target = await partialInvoice.calculation(context, invoice.calculation_id)
+    if (!target) throw notFound()
+    await partialInvoice.fill(context, target, source, earlier, partOf(body), ({ vat_percentage }) =>
+      context.text(
+        body.partialinvoicetype === 'frompercentage'
+          ? 'invoice.part_percentage'
+          : body.partialinvoicetype === 'fromamount'
+            ? 'invoice.part_amount'
+            : 'invoice.part_rest',
+        {
+          percentage: String(body.percentage ?? '').replace('.', ','),
+          number: quotation.number ?? '',
+          vat: vat_percentage,
+        },
+      ),
+    )
+    return answer(invoice)
+  },
+})
+
+function partOf(body: { partialinvoicetype?: string; amount?: number; percentage?: number }) {
+  if (body.partialinvoicetype === 'fromamount') return { type: 'fromamount' as const, amount: body.amount ?? 0 }
+  if (body.partialinvoicetype === 'frompercentage')
+    return { type: 'frompercentage' as const, percentage: body.percentage ?? 0 }
+  return { type: 'rest' as const }
+}
+
+/** The figures of earlier invoices of the same calculation; cancelled ones do not count. */
+async function invoicedBefore(context: Context, calculationId: number) {
+  const earlier = await context.em.find(Invoice, {
+    origin_calculation_id: calculationId,
+    deleted_at: null,
+    status: { $ne: 'cancelled' },
+  })
+  return partialInvoice.calculations(
+    context,
+    earlier.flatMap(invoice => invoice.calculation_id ?? []),
+  )
+}
+
+export const createCalls: readonly Call[] = [createInvoice, createInvoiceFromFlow, createInvoiceFromQuotation]

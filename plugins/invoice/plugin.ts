@@ -1,0 +1,37 @@
+import { definePlugin } from '@core/plugin/define-plugin'
+import { register } from '@core/plugin/port'
+import { deletionGuards, searchGroups } from '@core/plugin/registries'
+import { documentCalls, documentKinds, documentSearch } from '@plugins/documents/contract'
+import { createCreditInvoice } from './api/create-credit-invoice'
+import { createCalls } from './api/create-invoice'
+import { settleCalls } from './api/mark-paid'
+import { invoiceLink } from './contract'
+import { invoiceKind } from './domain/invoice-kind'
+import { sentInvoicesStay } from './domain/sent-invoices-stay'
+import { Invoice } from './entities/invoice'
+import en from './locales/en'
+import esAR from './locales/es-AR'
+import nl from './locales/nl'
+import migrations from './migrations'
+import { invoices } from './resources/invoices'
+import { seed } from './seed'
+
+/** Bills: whole, in part, or turned around; gapless numbers, final once sent. */
+export default definePlugin({
+  code: 'invoice',
+  module: 'INVOICE',
+  requires: ['documents', 'crm', 'quotation'],
+  entities: [Invoice],
+  migrations,
+  resources: [invoices],
+  calls: [...createCalls, ...settleCalls, createCreditInvoice, ...documentCalls(invoiceKind)],
+  links: [invoiceLink],
+  entries: [
+    register(documentKinds, invoiceKind),
+    register(searchGroups, documentSearch(invoiceKind, 'invoices')),
+    ...sentInvoicesStay.map(guard => register(deletionGuards, guard)),
+  ],
+  locales: { nl, en, 'es-AR': esAR },
+  ui: { app: 'shell' },
+  seed,
+})

@@ -1,0 +1,21 @@
+import { nullable } from '@core/db/schema'
+import { resource } from '@core/resource/resource'
+import { userNames } from '@core/users/user-names'
+import { DOCUMENT_READONLY } from '@plugins/documents/contract/document-columns'
+import { Type as t } from '@sinclair/typebox'
+import { invoiceLifecycle } from '../domain/invoice-lifecycle'
+import { Invoice } from '../entities/invoice'
+
+/** Invoices. A sent one is immutable: correct it with a credit invoice. */
+export const invoices = resource({
+  entity: Invoice,
+  module: 'INVOICE',
+  sort: '-documentdate',
+  defaults: { is_template: false },
+  readonly: [...DOCUMENT_READONLY, 'origin_calculation_id', 'quotation_id', 'credit_of', 'date_paid'],
+  lifecycle: invoiceLifecycle as never,
+  enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
+  prepare(invoice, context, _changes, before) {
+    if (before && invoice.status !== 'draft') throw context.refuse('documents.locked')
+  },
+})

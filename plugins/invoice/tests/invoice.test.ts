@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { dueOf } from '../domain/due'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+const items = [
+  { item_name: 'Panelen', unit_rate_exc_manual: 2100, vat_percentage: 0 },
+  { item_name: 'Warmtepomp', unit_rate_exc_manual: 4135, vat_percentage: 21 },
+  { item_name: 'Isolatie', unit_rate_exc_manual: 868.01, vat_percentage: 9 },
+]
+
+async function approvedQuotation(admin: TestClient) {
+  const made = await admin.post('/api/quotation', {
+    relation: { fullname: 'Jan van der Berg' },
+    title: 'Zon en warmte',
+    items,
+  })
+  await admin.post(`/api/quotation/${made.body.id}/sendemail`, { dontsentbutmarksent: true })
+  await server.anonymous.post(`/api/quotation/${made.body.hash}/approvebycustomer`, {
+    signername: 'Jan',
+    agreeswithoffer: true,
+  })
+  return made.body as { id: number; calculation_id: number; amount_inc_vat: number }
+}
+const send = (admin: TestClient, id: number) =>
+  admin.post(`/api/invoice/${id}/sendemail`, { dontsentbutmarksent: true })
+
+test('an invoice of 40 % and one of the rest are the whole to the cent for every VAT rate, and then nothing is left (R-INV-008)', async () => {
+  const { admin } = await server.company()
+  const quotation = await approvedQuotation(admin)
+  const part = await admin.post('/api/invoice/createinvoicefromquotation', {
+    quotation_id: quotation.id,
+    partialinvoicetype: 'frompercentage',
+    percentage: 40,
+  })
+  const rest = await admin.post('/api/invoice/createinvoicefromquotation', {
+    quotation_id: quotation.id,
+    partialinvoicetype: 'rest',
+  })
+  expect(part.status).toBe(201)
+  const whole = (await admin.get(`/api/calculation/${quotation.calculation_id}`)).body
+  const parts = await Promise.all(
+    [part, rest].map(async invoice => (await admin.get(`/api/calculation/${invoice.body.calculation_id}`)).body),
+  )
+  for (const field of [
+    'amount_exc_vat_0',
+    'amount_exc_vat_9',
+    'amount_exc_vat_21',
+    'amount_vat_9',
+    'amount_vat_21',
+    'amount_inc_vat',
+  ]) {
+    expect(Math.round((parts[0][field] + parts[1][field]) * 100), field).toBe(Math.round(whole[field] * 100))
+  }
+  expect(parts[0].calculationitems).toHaveLength(3)
+  const none = await admin.post('/api/invoice/createinvoicefromquotation', {
+    quotation_id: quotation.id,
+    partialinvoicetype: 'rest',
+  })
+  expect(none).toMatchObject({ status: 409, body: { message: 'Alles van deze calculatie is al gefactureerd.' } })
+})
+
+test('an invoice gets its number when it is sent and is immutable from then on (R-INV-001, G-NUM)', async () => {
+  const { admin } = await server.company()
+  const draft = (await admin.post('/api/invoice', { relation: { fullname: 'Ada Post' }, items })).body
+  expect(draft).toMatchObject({ status: 'draft', number: null, enddate: null })
+  const sent = (await send(admin, draft.id)).body
+  expect(sent.number).toMatch(/^F\d{4}-0001$/)
+  expect(sent.enddate).not.toBeNull()
+  const line = (await admin.get(`/api/calculation/${draft.calculation_id}`)).body.calculationitems[0]
+  const widget = (await admin.get(`/api/documentwidget?widgetable_type=invoice&widgetable_id=${draft.id}`)).body[0]
+  const attempts = [
+    await admin.patch(`/api/invoice/${draft.id}`, { title: 'Anders' }),
+    await admin.patch(`/api/calculationitem/${line.id}`, { product_amount: 2 }),
+    await admin.post('/api/calculationitem', { calculation_id: draft.calculation_id, item_name: 'Erbij' }),
+    await admin.delete(`/api/calculationitem/${line.id}`),
+    await admin.patch(`/api/documentwidget/${widget.id}`, { textcontent: '<p>x</p>' }),
+    await admin.delete(`/api/invoice/${draft.id}`),
+    await admin.post(`/api/invoice/${draft.id}/rollbackstatus`, { status: 'draft' }),
+  ]
+  expect(attempts.map(answer => answer.status)).toEqual([409, 409, 409, 409, 409, 409, 409])
+  expect((await send(admin, draft.id)).body.number).toBe(sent.number)
+  expect((await admin.get(`/api/calculation/${draft.calculation_id}`)).body.amount_inc_vat).toBe(draft.amount_inc_vat)
+  expect((await admin.post(`/api/invoice/${draft.id}/markpaid`)).body.status).toBe('paid')
+})
+
+test('fifty invoices finalised at once over two companies leave no gap and no double', async () => {
+  const companies = [await server.company(), await server.company()]
+  const drafts = await Promise.all(
+    Array.from({ length: 50 }, async (_, i) => {
+      const { admin } = companies[i % 2] as (typeof companies)[number]
+      const { body } = await admin.post('/api/invoice', {
+        relation: { fullname: `Klant ${i}` },
+        items: [{ item_name: 'Werk', unit_rate_exc_manual: 10 + i }],
+      })
+      return { admin, id: body.id as number, company: i % 2 }
+    }),
+  )
+  const sent = await Promise.all(
+    drafts.map(async ({ admin, id, company }) => ({ company, number: (await send(admin, id)).body.number as string })),
+  )
+  for (const company of [0, 1]) {
+    const numbers = sent.filter(one => one.company === company).map(one => Number(one.number.slice(-4)))
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, i) => i + 1))
+  }
+}, 30_000)
+
+test('a credit invoice turns the amounts around and gets a number of its own (R-INV-007)', async () => {
+  const { admin } = await server.company()
+  const draft = (await admin.post('/api/invoice', { relation: { fullname: 'Ada Post' }, items })).body
+  expect((await admin.post(`/api/invoice/${draft.id}/createcreditinvoice`)).status).toBe(409)
+  await send(admin, draft.id)
+  const credit = (await admin.post(`/api/invoice/${draft.id}/createcreditinvoice`)).body
+  expect(credit).toMatchObject({ status: 'draft', credit_of: draft.id })
+  const amounts = (await admin.get(`/api/invoice/${credit.id}`)).body
+  expect(amounts.amount_inc_vat).toBe(-draft.amount_inc_vat)
+  expect((await send(admin, credit.id)).body.number).toMatch(/-0002$/)
+  const widgets: { textcontent: string | null }[] = (
+    await admin.get(`/api/documentwidget?widgetable_type=invoice&widgetable_id=${credit.id}`)
+  ).body
+  const words = widgets.map(widget => widget.textcontent).join(' ')
+  expect(words).toMatch(/crediteren wij factuur F\d{4}-0001/)
+  expect(words).not.toContain('Wilt u')
+})
+
+test('a relation or dossier with a sent invoice cannot be deleted (R-REL-001, R-FLOW-012)', async () => {
+  const { admin } = await server.company()
+  const flow = (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' } })).body
+  const draft = (await admin.post('/api/invoice/createinvoicefromflow', { flow_id: flow.id, items })).body
+  await send(admin, draft.id)
+  expect((await admin.delete(`/api/flow/${flow.id}`)).body.message).toBe(
+    'Aanvraag kan niet worden verwijderd omdat er al facturen zijn verstuurd.',
+  )
+  expect((await admin.delete(`/api/relation/${flow.relation_id}`)).body.message).toBe(
+    'Relatie kan niet worden verwijderd omdat er al facturen zijn verstuurd.',
+  )
+})
+
+test('a company with invoices only makes and sends one, and its customer sees when to pay (R-INV-009)', async () => {
+  const { admin } = await server.company({ modules: ['BASIS', 'INVOICE'] })
+  const draft = (
+    await admin.post('/api/invoice', { relation: { fullname: 'Jan van der Berg', email: 'jan@voorbeeld.nl' }, items })
+  ).body
+  const sent = (
+    await admin.post(`/api/invoice/${draft.id}/sendemail`, {
+      to_email: 'jan@voorbeeld.nl',
+      subject: 'Factuur',
+      message: '<p>Hierbij.</p>',
+    })
+  ).body
+  const page = await server.anonymous.get(`/api/invoice/${draft.hash}/getbycustomer`)
+  expect(page.body).toMatchObject({
+    noun: 'Factuur',
+    status: 'sent',
+    can_approve: false,
+    enddate: sent.enddate,
+    number: sent.number,
+  })
+  expect(
+    (
+      await server.anonymous.post(`/api/invoice/${draft.hash}/approvebycustomer`, {
+        signername: 'Jan',
+        agreeswithoffer: true,
+      })
+    ).status,
+  ).toBe(404)
+  expect((await admin.get('/api/relation')).status).toBe(403)
+  expect((await admin.get('/api/quotation')).status).toBe(403)
+})
+
+test('the due display counts days around the end date (R-INV-002, R-INV-003, R-INV-004, R-INV-005)', () => {
+  expect(dueOf({ status: 'draft', enddate: null }, '2026-11-21')).toEqual({ kind: 'draft' })
+  expect(dueOf({ status: 'paid', enddate: '2026-01-01' }, '2026-11-21')).toEqual({ kind: 'paid' })
+  expect(dueOf({ status: 'unpayable', enddate: '2026-01-01' }, '2026-11-21')).toEqual({ kind: 'unpayable' })
+  expect(dueOf({ status: 'sent', enddate: '2026-11-24' }, '2026-11-21')).toEqual({ kind: 'left', days: 3 })
+  expect(dueOf({ status: 'sent', enddate: '2026-11-21' }, '2026-11-21')).toEqual({ kind: 'left', days: 0 })
+  expect(dueOf({ status: 'sent', enddate: '2026-11-09' }, '2026-11-21')).toEqual({ kind: 'late', days: 12 })
+})

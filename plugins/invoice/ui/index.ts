@@ -1,0 +1,58 @@
+import { defineUi, fill } from '@core/ui'
+import { flowActions, flowDocuments } from '@plugins/crm/contract/ui'
+import { editorActions } from '@plugins/documents/contract/ui'
+import { IconReceiptEuro } from '@tabler/icons-react'
+import nl from '../locales/nl'
+import { useOverdueCount } from './widgets/use-open-invoices'
+
+/** Screens of invoices, and what they add to quotations and dossiers. */
+export default defineUi({
+  code: 'invoice',
+  locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  screens: [
+    {
+      path: '/invoice_overview',
+      module: 'INVOICE',
+      title: 'invoices',
+      menu: { group: 'sales', order: 60, icon: IconReceiptEuro, go: 'f', useBadge: useOverdueCount },
+      load: () => import('./screens/invoice-overview'),
+    },
+    {
+      path: '/overdueinvoice_overview.html',
+      module: 'INVOICE',
+      title: 'overdueTitle',
+      load: () => import('./screens/overdue-overview'),
+    },
+    { path: '/invoice_detail/:invoiceId', module: 'INVOICE', load: () => import('./screens/invoice-detail') },
+  ],
+  actions: [
+    {
+      key: 'invoice',
+      title: 'newInvoice',
+      icon: IconReceiptEuro,
+      module: 'INVOICE',
+      run: ({ navigate, query }) => navigate(`/invoice_overview?new=${encodeURIComponent(query)}`),
+    },
+  ],
+  fills: [
+    fill(flowDocuments, {
+      key: 'invoices',
+      module: 'INVOICE',
+      order: 30,
+      load: () => import('./widgets/flow-invoices'),
+    }),
+    fill(flowActions, { key: 'invoice', module: 'INVOICE', order: 30, load: () => import('./widgets/make-invoice') }),
+    fill(editorActions, {
+      key: 'invoice',
+      module: 'INVOICE',
+      order: 30,
+      load: () => import('./widgets/document-actions'),
+    }),
+  ],
+})
+
+declare module '@core/ui' {
+  interface UiLocales {
+    invoice: typeof nl
+  }
+}

@@ -1,0 +1,88 @@
+import { Avatar, Button, ButtonLink, ListScreen, useBelow, useNavigate, useSearchParams, useT } from '@core/ui'
+import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
+import { Ageing } from '../widgets/ageing'
+import { invoiceActions, invoiceColumns } from '../widgets/invoice-columns'
+import { NewInvoice } from '../widgets/new-invoice'
+import { useInvoiceActions } from '../widgets/use-invoice-actions'
+import { daysLate, OPEN, useOpenInvoices } from '../widgets/use-open-invoices'
+
+const STATUSES = ['draft', 'sent', 'paid', 'unpayable', 'cancelled'] as const
+
+/** All invoices, with what is still to come in above them. */
+export default function InvoiceOverview() {
+  const t = useT('invoice')
+  const phone = useBelow(768)
+  const navigate = useNavigate()
+  const actions = useInvoiceActions()
+  const invoices = useOpenInvoices()
+  const late = (invoices ?? []).filter(row => daysLate(row) > 0).length
+  const [address, setAddress] = useSearchParams()
+  const adding = address.get('new')
+  const setAdding = (name: string | null) =>
+    setAddress(
+      before => {
+        const next = new URLSearchParams(before)
+        if (name === null) next.delete('new')
+        else next.set('new', name)
+        return next
+      },
+      { replace: true },
+    )
+  const button = (
+    <Button variant="primary" icon={IconPlus} onClick={() => setAdding('')}>
+      {t('newInvoice')}
+    </Button>
+  )
+  return (
+    <>
+      <ListScreen
+        resource="/api/invoice"
+        title={t('invoices')}
+        what={t('invoicesLower')}
+        sort="-documentdate"
+        href={row => `/invoice_detail/${row.id}`}
+        columns={invoiceColumns(t, phone)}
+        views={[
+          { key: 'draft', title: t('viewDraft'), filters: { status: 'draft' }, counted: true },
+          { key: 'open', title: t('viewOpen'), filters: { status: OPEN }, sort: 'enddate', counted: true },
+          { key: 'paid', title: t('viewPaid'), filters: { status: 'paid' } },
+          { key: 'unpayable', title: t('viewUnpayable'), filters: { status: 'unpayable' } },
+        ]}
+        filters={[
+          {
+            field: 'status',
+            label: t('status'),
+            options: STATUSES.map(value => ({ value, label: t(`status_${value}`) })),
+          },
+          { field: 'documentdate', label: t('date'), kind: 'date' },
+        ]}
+        rowTone={row => (daysLate(row) > 0 ? 'danger' : undefined)}
+        rowActions={row =>
+          invoiceActions(t, row, {
+            pay: () => void actions.pay(row),
+            credit: () => void actions.credit(row),
+            remove: () => void actions.remove(row),
+          })
+        }
+        phoneAvatar={row => <Avatar name={row.relation_fullname || '–'} size={40} />}
+        tools={
+          late > 0 && (
+            <ButtonLink to="/overdueinvoice_overview.html" icon={IconAlertTriangle}>
+              {`${t('overdueLink')} (${late})`}
+            </ButtonLink>
+          )
+        }
+        header={invoices && invoices.length > 0 && <Ageing invoices={invoices} />}
+        actions={button}
+        empty={{ text: t('emptyText'), actions: button }}
+      />
+      {adding !== null && (
+        <NewInvoice
+          name={adding}
+          onClose={() => setAdding(null)}
+          onMade={id => void navigate(`/invoice_detail/${id}`)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Avatar, ButtonLink, EmptyState, ListScreen, LoadingState, Page, useBelow, useT } from '@core/ui'
+import { IconCheck } from '@tabler/icons-react'
+import { Ageing } from '../widgets/ageing'
+import { invoiceActions, invoiceColumns } from '../widgets/invoice-columns'
+import { useInvoiceActions } from '../widgets/use-invoice-actions'
+import { daysLate, useOpenInvoices } from '../widgets/use-open-invoices'
+
+/** Sent invoices past their end date, latest first (R-INV-006). */
+export default function OverdueOverview() {
+  const t = useT('invoice')
+  const phone = useBelow(768)
+  const actions = useInvoiceActions()
+  const invoices = useOpenInvoices()
+  const ids = (invoices ?? []).filter(row => daysLate(row) > 0).map(row => row.id)
+  const crumbs = [{ title: t('invoices'), to: '/invoice_overview' }]
+  if (!invoices || ids.length === 0)
+    return (
+      <Page title={t('overdueTitle')} crumbs={crumbs}>
+        {invoices ? (
+          <EmptyState
+            icon={IconCheck}
+            title={t('noneOverdue')}
+            text={t('noneOverdueText')}
+            actions={<ButtonLink to="/invoice_overview">{t('invoices')}</ButtonLink>}
+          />
+        ) : (
+          <LoadingState lines={8} />
+        )}
+      </Page>
+    )
+  return (
+    <ListScreen
+      resource="/api/invoice"
+      stateKey="overdue-invoices"
+      title={t('overdueTitle')}
+      what={t('overdueLower')}
+      crumbs={crumbs}
+      sort="enddate"
+      // The list filters on equal values only, so the late ones are named; the address of the call has room for 250.
+      query={{ id: ids.slice(0, 250).join(',') }}
+      href={row => `/invoice_detail/${row.id}`}
+      columns={invoiceColumns(t, phone).map(column =>
+        column.field === 'enddate' ? { ...column, hidden: false } : column,
+      )}
+      rowTone={() => 'danger'}
+      rowActions={row =>
+        invoiceActions(t, row, {
+          pay: () => void actions.pay(row),
+          credit: () => void actions.credit(row),
+          remove: () => void actions.remove(row),
+        })
+      }
+      phoneAvatar={row => <Avatar name={row.relation_fullname || '–'} size={40} />}
+      header={<Ageing invoices={invoices} />}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { StatusTag, Tag, useT } from '@core/ui'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { dueOf } from '../../domain/due'
+import { today } from './use-open-invoices'
+
+/** How an invoice stands: draft, paid, days left, or days too late in red (R-INV-002 to R-INV-005). */
+export function DueTag({ invoice }: { invoice: { status: string; enddate: string | null; amount_inc_vat: number } }) {
+  const t = useT('invoice')
+  if (invoice.status === 'cancelled') return <StatusTag status="cancelled" />
+  const due = dueOf(invoice, today())
+  if (!('days' in due)) return <StatusTag status={due.kind === 'unpayable' ? 'uncollectible' : due.kind} />
+  if (invoice.amount_inc_vat < 0) return <Tag>{t('credit')}</Tag>
+  if (due.kind === 'late')
+    return (
+      <Tag tone="danger" icon={IconAlertTriangle}>
+        {due.days === 1 ? t('dueLateOne') : t('dueLate', { days: due.days })}
+      </Tag>
+    )
+  return (
+    <Tag tone="info">
+      {due.days === 0 ? t('dueToday') : due.days === 1 ? t('dueLeftOne') : t('dueLeft', { days: due.days })}
+    </Tag>
+  )
+}

@@ -1,0 +1,71 @@
+import { Avatar, type Column, classes, formatDay, formatMoney, type MenuItem, type Translate } from '@core/ui'
+import { IconCheck, IconExternalLink, IconReceiptRefund, IconTrash } from '@tabler/icons-react'
+import type nl from '../../locales/nl'
+import { DueTag } from './due-tag'
+import { daysLate, type InvoiceRow } from './use-open-invoices'
+
+type T = Translate<keyof typeof nl>
+
+/** Columns of a list of invoices. */
+export const invoiceColumns = (t: T, phone: boolean): Column<InvoiceRow>[] => [
+  {
+    field: 'number',
+    header: t('number'),
+    width: 118,
+    phone: 'meta',
+    render: row => row.number ?? <span className="vk-text-3">{t('noNumber')}</span>,
+  },
+  {
+    field: 'relation_fullname',
+    header: t('customer'),
+    width: 210,
+    phone: 'title',
+    render: row =>
+      phone ? row.relation_fullname || null : <Avatar name={row.relation_fullname || '–'} size={20} label />,
+  },
+  { field: 'title', header: t('description'), minWidth: 160 },
+  {
+    field: 'documentdate',
+    header: t('date'),
+    width: 122,
+    phone: 'meta',
+    render: row => (row.status === 'draft' ? null : formatDay(row.documentdate)),
+  },
+  {
+    field: 'enddate',
+    header: t('dueDate'),
+    width: 122,
+    hidden: true,
+    render: row => (row.enddate ? formatDay(row.enddate) : null),
+  },
+  { field: 'status', header: t('status'), width: 150, phone: 'aside', render: row => <DueTag invoice={row} /> },
+  { field: 'user_fullname', header: t('handler'), width: 140, sortable: false },
+  {
+    field: 'amount_inc_vat',
+    header: t('amountInc'),
+    width: 132,
+    align: 'right',
+    phone: 'value',
+    render: row => (
+      <strong className={classes(daysLate(row) > 0 && 'vk-danger')}>
+        {formatMoney(row.amount_inc_vat, { sign: false })}
+      </strong>
+    ),
+  },
+]
+
+/** What can be done with an invoice in a list. */
+export const invoiceActions = (
+  t: T,
+  row: InvoiceRow,
+  run: { pay: () => void; credit: () => void; remove: () => void },
+): MenuItem[] => [
+  { key: 'open', label: t('open'), icon: IconExternalLink, to: `/invoice_detail/${row.id}` },
+  ...(['sent', 'approved', 'expired'].includes(row.status)
+    ? [{ key: 'paid', label: t('markPaid'), icon: IconCheck, onSelect: run.pay }]
+    : []),
+  ...(row.number && !row.credit_of
+    ? [{ key: 'credit', label: t('makeCredit'), icon: IconReceiptRefund, onSelect: run.credit }]
+    : []),
+  ...(row.number ? [] : [{ key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: run.remove }]),
+]

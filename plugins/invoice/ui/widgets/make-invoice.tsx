@@ -1,0 +1,71 @@
+import { Button, Menu, useList, useNavigate, useOwns, useT } from '@core/ui'
+import { IconFileText, IconReceiptEuro } from '@tabler/icons-react'
+import { useState } from 'react'
+import { NewInvoice } from './new-invoice'
+import { type Invoiceable, PartDialog } from './part-dialog'
+
+/** "Maak factuur" in the header of a dossier: of one of its quotations, or an empty one. */
+export default function MakeInvoice({ flowId }: { flowId: number }) {
+  const t = useT('invoice')
+  const owns = useOwns('QUOTATION')
+  return owns ? <WithQuotations flowId={flowId} /> : <EmptyInvoice flowId={flowId} label={t('makeInvoice')} />
+}
+
+function EmptyInvoice({ flowId, label }: { flowId: number; label: string }) {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={IconReceiptEuro} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open && (
+        <NewInvoice
+          flowId={flowId}
+          onClose={() => setOpen(false)}
+          onMade={id => void navigate(`/invoice_detail/${id}`)}
+        />
+      )}
+    </>
+  )
+}
+
+function WithQuotations({ flowId }: { flowId: number }) {
+  const t = useT('invoice')
+  const navigate = useNavigate()
+  const { data } = useList('/api/quotation', {
+    flow_id: String(flowId),
+    status: 'sent,approved',
+    sort: '-id',
+    limit: 20,
+  } as never)
+  const [quotation, setQuotation] = useState<Invoiceable | null>(null)
+  const [empty, setEmpty] = useState(false)
+  const open = (id: number) => void navigate(`/invoice_detail/${id}`)
+  const quotations = data?.rows ?? []
+  if (quotations.length === 0) return <EmptyInvoice flowId={flowId} label={t('makeInvoice')} />
+  const approved = quotations.some(row => row.status === 'approved')
+  return (
+    <>
+      <Menu
+        label={t('from')}
+        placement="bottom-end"
+        items={[
+          ...quotations.map(row => ({
+            key: String(row.id),
+            label: t('ofQuotation', { number: row.number ?? '' }),
+            icon: IconFileText,
+            onSelect: () => setQuotation(row),
+          })),
+          { key: 'empty', label: t('emptyInvoice'), icon: IconReceiptEuro, onSelect: () => setEmpty(true) },
+        ]}
+      >
+        <Button variant={approved ? 'primary' : 'default'} icon={IconReceiptEuro}>
+          {t('makeInvoice')}
+        </Button>
+      </Menu>
+      {quotation && <PartDialog quotation={quotation} onClose={() => setQuotation(null)} onMade={open} />}
+      {empty && <NewInvoice flowId={flowId} onClose={() => setEmpty(false)} onMade={open} />}
+    </>
+  )
+}

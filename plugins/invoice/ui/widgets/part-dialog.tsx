@@ -1,0 +1,151 @@
+import {
+  Button,
+  call,
+  Dialog,
+  Field,
+  formatMoney,
+  MoneyInput,
+  NumberInput,
+  Problem,
+  RadioGroup,
+  refreshCalls,
+  useList,
+  useT,
+} from '@core/ui'
+import { type FormEvent, useState } from 'react'
+import './part-dialog.css'
+
+type Part = 'all' | 'frompercentage' | 'fromamount' | 'rest'
+
+export interface Invoiceable {
+  id: number
+  number: string | null
+  amount_inc_vat: number
+}
+
+/** Invoice of a quotation: whole, a percentage, an amount, or what is left (R-INV-008). */
+export function PartDialog({
+  quotation,
+  onClose,
+  onMade,
+}: {
+  quotation: Invoiceable
+  onClose: () => void
+  onMade: (id: number) => void
+}) {
+  const t = useT('invoice')
+  const earlier = useList('/api/invoice', { quotation_id: String(quotation.id), limit: 200 } as never)
+  const invoiced = cents(
+    (earlier.data?.rows ?? [])
+      .filter(row => row.status !== 'cancelled')
+      .reduce((sum, row) => sum + row.amount_inc_vat, 0),
+  )
+  const left = cents(quotation.amount_inc_vat - invoiced)
+  const started = invoiced > 0
+  const [chosen, setChosen] = useState<Part | null>(null)
+  const part = chosen ?? (started ? 'rest' : 'all')
+  const [percentage, setPercentage] = useState<number | null>(40)
+  const [amount, setAmount] = useState<number | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const asked =
+    part === 'frompercentage'
+      ? cents((quotation.amount_inc_vat * (percentage ?? 0)) / 100)
+      : part === 'fromamount'
+        ? (amount ?? 0)
+        : left
+  const tooHigh = asked > left + 0.01
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    setProblem('')
+    try {
+      const made = await call('post', '/api/invoice/createinvoicefromquotation', {
+        body: {
+          quotation_id: quotation.id,
+          ...(part === 'all' ? {} : { partialinvoicetype: part }),
+          ...(part === 'frompercentage' ? { percentage: percentage ?? 0 } : {}),
+          ...(part === 'fromamount' ? { amount: amount ?? 0 } : {}),
+        },
+      })
+      await refreshCalls('/api/invoice', '/api/flow')
+      onClose()
+      onMade(made.id)
+    } catch (error) {
+      setProblem(t('createFailed', { message: error instanceof Problem ? error.message : String(error) }))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      title={t('makeInvoiceTitle', { number: quotation.number ?? '' })}
+      onClose={onClose}
+      onSubmit={event => void submit(event)}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={busy} disabled={left <= 0 || tooHigh || asked <= 0}>
+            {t('makeInvoice')}
+          </Button>
+        </>
+      }
+    >
+      <div className="vk-stack">
+        <Field label={t('part')} group>
+          <RadioGroup<Part>
+            label={t('part')}
+            value={part}
+            onChange={setChosen}
+            options={[
+              ...(started ? [] : [{ value: 'all' as const, label: t('partAll') }]),
+              { value: 'frompercentage', label: t('partPercentage') },
+              { value: 'fromamount', label: t('partAmount') },
+              ...(started ? [{ value: 'rest' as const, label: t('partRest') }] : []),
+            ]}
+          />
+        </Field>
+        {part === 'frompercentage' && (
+          <Field label={t('percentage')} error={tooHigh ? t('tooHigh') : undefined}>
+            <NumberInput value={percentage} onChange={setPercentage} unit="%" />
+          </Field>
+        )}
+        {part === 'fromamount' && (
+          <Field label={t('amount')} error={tooHigh ? t('tooHigh') : undefined}>
+            <MoneyInput value={amount} onChange={setAmount} />
+          </Field>
+        )}
+        <dl className="invoice-part">
+          <div>
+            <dt>{t('quotationTotal')}</dt>
+            <dd>{formatMoney(quotation.amount_inc_vat)}</dd>
+          </div>
+          {started && (
+            <div>
+              <dt>{t('invoicedBefore')}</dt>
+              <dd>{formatMoney(-invoiced)}</dd>
+            </div>
+          )}
+          <div className="invoice-part-strong">
+            <dt>{t('thisInvoice')}</dt>
+            <dd>{formatMoney(asked)}</dd>
+          </div>
+          {!tooHigh && part !== 'all' && (
+            <div>
+              <dt>{t('left')}</dt>
+              <dd>{formatMoney(cents(left - asked))}</dd>
+            </div>
+          )}
+        </dl>
+        {left <= 0 && earlier.data && <p role="status">{t('nothingLeft')}</p>}
+        {problem && (
+          <p className="vk-danger" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const cents = (euros: number): number => Math.round(euros * 100) / 100

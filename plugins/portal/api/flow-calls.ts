@@ -1,0 +1,109 @@
+import { type Call, call } from '@core/http/call'
+import { Problem } from '@core/http/problem'
+import { Company } from '@core/tenancy/company'
+import { CompanySettings } from '@core/tenancy/company-settings'
+import { correspondence, flowLink, flowReader } from '@plugins/crm/contract'
+import { customerFile } from '@plugins/documents/contract'
+import { Type as t } from '@sinclair/typebox'
+import { documentsOfFlow, siblingSchema } from '../domain/siblings'
+
+const params = t.Object({ hash: t.String({ maxLength: 64 }) })
+const text = t.Union([t.String(), t.Null()])
+const message = t.Object({
+  id: t.Integer(),
+  content: t.String(),
+  sender: t.String(),
+  sender_name: text,
+  created_at: t.String(),
+})
+
+/** The dossier as its customer sees it (R-PORT-009, R-PORT-012). */
+const getByCustomer = call({
+  method: 'GET',
+  path: 'flow/:hash/getbycustomer',
+  access: { hash: flowLink },
+  summary: 'The dossier as its customer sees it',
+  params,
+  response: t.Object({
+    id: t.Integer(),
+    number: text,
+    description: text,
+    status: t.String(),
+    phase: text,
+    customer: t.Object({ fullname: t.String(), address: text, postcode: text, city: text }),
+    company: t.Object({ name: t.String(), phone: text, email: text, brand_color: text, has_logo: t.Boolean() }),
+    documents: t.Array(siblingSchema),
+    messages: t.Array(message),
+  }),
+  async run(context, { recordId }) {
+    const reader = context.use(flowReader)
+    const flow = await reader.flow(context, recordId)
+    const customer = flow && (await reader.customer(context, flow.relation_id))
+    if (!flow || !customer) throw new Problem(404, flowLink.gone)
+    const company = await context.em.findOneOrFail(Company, { id: context.company.id })
+    const settings = await context.em.findOne(CompanySettings, {})
+    return {
+      id: flow.id,
+      number: flow.number,
+      description: flow.description,
+      status: flow.status,
+      phase: flow.phase,
+      customer: {
+        fullname: customer.fullname,
+        address: customer.address,
+        postcode: customer.postcode,
+        city: customer.city,
+      },
+      company: {
+        name: company.name,
+        phone: company.phone ?? null,
+        email: company.email ?? null,
+        brand_color: settings?.brand_button_color ?? null,
+        has_logo: Boolean(settings?.logo_key),
+      },
+      documents: await documentsOfFlow(context, flow.id),
+      messages: await context
+        .use(correspondence)
+        .forCustomer(context, { flowId: flow.id, aboutType: 'flow', aboutId: flow.id }),
+    }
+  },
+})
+
+const messageByCustomer = call({
+  method: 'POST',
+  path: 'flow/:hash/messagebycustomer',
+  access: { hash: flowLink },
+  summary: 'The customer writes a message about the dossier',
+  params,
+  body: t.Object({
+    content: t.String({ maxLength: 5000 }),
+    name: t.Optional(t.Union([t.String({ maxLength: 255 }), t.Null()])),
+  }),
+  response: t.Array(message),
+  status: 201,
+  async run(context, { recordId, body }) {
+    if (!body.content.trim())
+      throw new Problem(422, 'portal.message_empty', { errors: { content: { key: 'portal.message_empty' } } })
+    const talk = context.use(correspondence)
+    await talk.fromCustomer(context, {
+      content: body.content.trim(),
+      senderName: body.name?.trim() || null,
+      flowId: recordId,
+      aboutType: 'flow',
+      aboutId: recordId,
+    })
+    return talk.forCustomer(context, { flowId: recordId, aboutType: 'flow', aboutId: recordId })
+  },
+})
+
+const logo = call({
+  method: 'GET',
+  path: 'flow/:hash/getflowlogobycustomer',
+  access: { hash: flowLink },
+  summary: 'Logo of the company',
+  params,
+  response: 'file',
+  run: context => customerFile.logo(context),
+})
+
+export const flowCalls: readonly Call[] = [getByCustomer, messageByCustomer, logo]

@@ -1,0 +1,20 @@
+import { definePlugin } from '@core/plugin/define-plugin'
+import { documentKinds } from '@plugins/documents/contract'
+import { attachmentByCustomer } from './api/attachment-by-customer'
+import { documentCalls } from './api/document-calls'
+import { flowCalls } from './api/flow-calls'
+import en from './locales/en'
+import esAR from './locales/es-AR'
+import nl from './locales/nl'
+
+/** What customers open with a link, without signing in: every kind of document that is deployed, and the dossier. */
+export default definePlugin({
+  code: 'portal',
+  requires: ['documents', 'crm'],
+  calls: all => {
+    const kinds = all(documentKinds)
+    return [...flowCalls, ...kinds.flatMap(documentCalls), ...(kinds.length ? [attachmentByCustomer(kinds)] : [])]
+  },
+  locales: { nl, en, 'es-AR': esAR },
+  ui: { app: 'portal' },
+})

@@ -1,0 +1,30 @@
+import { type Answer, call, refreshCalls, useCall } from '@core/ui'
+
+/** Kinds of document with a customer page. */
+export type Kind = 'quotation' | 'invoice'
+/** A document as the API answers it to its customer; every kind has the same shape. */
+export type CustomerDocument = Answer<'get', '/api/quotation/{hash}/getbycustomer'>
+export type Widget = CustomerDocument['widgets'][number]
+export type Message = CustomerDocument['messages'][number]
+
+const PAGE = '/api/quotation/{hash}/getbycustomer'
+
+/** Address of a call of a kind; all kinds are called alike. */
+const of = <P extends string>(kind: Kind, path: P) => path.replace('/quotation/', `/${kind}/`) as P
+
+/** Reads the document behind a link. */
+export const useDocument = (kind: Kind, hash: string) => useCall('get', of(kind, PAGE), { params: { path: { hash } } })
+
+/** Reads the document again after something changed. */
+export const reread = (kind: Kind) => refreshCalls(of(kind, PAGE))
+
+/** The customer writes a message; answers the conversation. */
+export const writeMessage = (kind: Kind, hash: string, content: string) =>
+  call('post', of(kind, '/api/quotation/{hash}/messagebycustomer'), { params: { path: { hash } }, body: { content } })
+
+/** The customer chooses additional work, or takes the choice back. */
+export const chooseOption = (kind: Kind, hash: string, item_id: number, selected: boolean) =>
+  call('post', of(kind, '/api/quotation/{hash}/chooseoptionbycustomer'), {
+    params: { path: { hash } },
+    body: { item_id, selected },
+  })

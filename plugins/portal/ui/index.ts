@@ -1,0 +1,45 @@
+import { defineUi } from '@core/ui'
+import nl from '../locales/nl'
+import './portal.css'
+
+/** The pages customers open with a link, without signing in. */
+export default defineUi({
+  code: 'portal',
+  locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  screens: [
+    {
+      path: '/customer_quotation_detail/:hash',
+      app: 'portal',
+      role: 0,
+      title: 'quotation',
+      load: () => import('./screens/quotation-page'),
+    },
+    {
+      path: '/customer_invoice_detail/:hash',
+      app: 'portal',
+      role: 0,
+      title: 'invoice',
+      load: () => import('./screens/invoice-page'),
+    },
+    {
+      path: '/customer_flow_detail/:hash',
+      app: 'portal',
+      role: 0,
+      title: 'flow',
+      load: () => import('./screens/flow-page'),
+    },
+    {
+      path: '/customer_communicator/:hash',
+      app: 'portal',
+      role: 0,
+      title: 'messages',
+      load: () => import('./screens/communicator-page'),
+    },
+  ],
+})
+
+declare module '@core/ui' {
+  interface UiLocales {
+    portal: typeof nl
+  }
+}

@@ -1,0 +1,102 @@
+import { Button, Checkbox, call, Dialog, Field, formatMoney, Problem, TextArea, TextInput, useT } from '@core/ui'
+import { useState } from 'react'
+import type { CustomerDocument } from '../customer-document'
+import { SignaturePad } from './signature-pad'
+
+interface ApproveDialogProps {
+  document: CustomerDocument
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Agreeing to a document: name, place, a drawn signature where the company demands one, else the agree box (R-SIGN-001 to R-SIGN-003). */
+export function ApproveDialog({ document, onClose, onDone }: ApproveDialogProps) {
+  const t = useT('portal')
+  const [name, setName] = useState(document.customer?.fullname ?? '')
+  const [place, setPlace] = useState(document.customer?.city ?? '')
+  const [remark, setRemark] = useState('')
+  const [agrees, setAgrees] = useState(false)
+  const [signature, setSignature] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ field: string; text: string } | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const wrong = () => {
+    if (!name.trim()) return { field: 'signername', text: t('nameNeeded') }
+    if (document.signature_required && !signature) return { field: 'signature', text: t('signatureNeeded') }
+    if (!agrees) return { field: 'agreeswithoffer', text: t('agreementNeeded') }
+    return null
+  }
+  const submit = async () => {
+    const found = wrong()
+    setProblem(found)
+    if (found) return
+    setBusy(true)
+    try {
+      await call('post', '/api/quotation/{hash}/approvebycustomer', {
+        params: { path: { hash: document.hash } },
+        body: {
+          signername: name,
+          location: place || null,
+          signature,
+          signature_type: signature ? 'drawn' : 'checkbox',
+          agreeswithoffer: agrees,
+          additional_message: remark || null,
+        },
+      })
+      onDone()
+    } catch (error) {
+      setProblem({ field: 'signername', text: error instanceof Problem ? error.message : String(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const error = (field: string) => (problem?.field === field ? problem.text : undefined)
+  return (
+    <Dialog
+      title={t('signTitle', { noun: document.noun })}
+      onClose={onClose}
+      onSubmit={event => {
+        event.preventDefault()
+        void submit()
+      }}
+      footer={
+        <div className="portal-dialog-foot">
+          <Button type="submit" variant="brand" busy={busy}>
+            {t('signAndConfirm')}
+          </Button>
+          <p>{t('copyFollows')}</p>
+        </div>
+      }
+    >
+      <div className="portal-sign-sum">
+        <strong>{t('totalIncluding', { amount: formatMoney(document.amount_inc_vat) })}</strong>
+        {document.title && <span>{document.title}</span>}
+      </div>
+      <div className="portal-two">
+        <Field label={t('yourName')} error={error('signername')}>
+          <TextInput value={name} onChange={setName} autoComplete="name" />
+        </Field>
+        <Field label={t('place')}>
+          <TextInput value={place} onChange={setPlace} autoComplete="address-level2" />
+        </Field>
+      </div>
+      {document.signature_required && <SignaturePad onChange={setSignature} invalid={problem?.field === 'signature'} />}
+      {error('signature') && (
+        <p className="portal-problem" role="alert">
+          {error('signature')}
+        </p>
+      )}
+      <Checkbox checked={agrees} onChange={setAgrees}>
+        {t('agree', { noun: document.noun.toLowerCase() })}
+      </Checkbox>
+      {error('agreeswithoffer') && (
+        <p className="portal-problem" role="alert">
+          {error('agreeswithoffer')}
+        </p>
+      )}
+      <Field label={t('remark')}>
+        <TextArea value={remark} onChange={setRemark} rows={2} />
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Widget } from '../customer-document'
+import { RichHtml } from './rich-html'
+
+type Table = Extract<Widget, { type: 'price-table' }>['table']
+
+/** The price table as the company chose its columns; on a phone each line stacks its figures under its name. */
+export function PriceTable({ table }: { table: Table }) {
+  return (
+    <div className="portal-prices">
+      <table>
+        {table.showHead && (
+          <thead>
+            <tr>
+              {table.columns.map(column => (
+                <th key={column.tag} scope="col" data-align={column.align}>
+                  {column.header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {table.lines.map(line => (
+            <tr key={line.id} data-kind={line.kind}>
+              {table.columns.map((column, i) => (
+                <td
+                  key={column.tag}
+                  data-align={column.align}
+                  data-label={column.header}
+                  data-empty={line.cells[i]?.text ? undefined : true}
+                >
+                  {line.cells[i]?.text}
+                  {i === 0 && line.info && <RichHtml html={line.info} className="portal-info" />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Totals totals={table.totals} />
+    </div>
+  )
+}
+
+/** The totals under a table, or on their own. */
+export function Totals({ totals }: { totals: Table['totals'] }) {
+  if (!totals.length) return null
+  return (
+    <dl className="portal-totals">
+      {totals.map(total => (
+        <div key={total.tag} data-emphasis={total.emphasis}>
+          <dt>{total.label}</dt>
+          <dd>{total.text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,59 @@
+import { call, formatMoney, Link, LoadingState, refreshCalls, StatusTag, useCall, useParams, useT } from '@core/ui'
+import { IconChevronRight, IconFileText } from '@tabler/icons-react'
+import { Conversation } from '../parts/conversation'
+import { FullPageError } from '../parts/full-page-error'
+import { PortalFrame } from '../parts/portal-frame'
+
+/** `/customer_flow_detail/{hash}`: everything about one request in one place. */
+export default function FlowPage() {
+  const t = useT('portal')
+  const { hash = '' } = useParams()
+  const query = useCall('get', '/api/flow/{hash}/getbycustomer', { params: { path: { hash } } })
+  if (query.error) return <FullPageError error={query.error} onRetry={() => void query.refetch()} />
+  if (!query.data) return <LoadingState lines={6} />
+  const flow = query.data
+  return (
+    <PortalFrame company={flow.company} logo={`/api/flow/${hash}/getflowlogobycustomer`} title={t('flow')}>
+      <div className="portal-flow">
+        <header className="portal-doc-head">
+          <div className="portal-doc-line">{[t('flow'), flow.number].filter(Boolean).join(' ')}</div>
+          <h1>{flow.description ?? t('welcome', { name: flow.customer.fullname })}</h1>
+        </header>
+        <section className="portal-card">
+          <h2>{t('documents')}</h2>
+          {flow.documents.length === 0 && <p className="portal-hint">{t('noDocuments')}</p>}
+          <ul className="portal-documents">
+            {flow.documents.map(other => (
+              <li key={other.hash}>
+                <Link to={`/${other.page}/${other.hash}`}>
+                  <IconFileText size={20} stroke={1.75} aria-hidden="true" />
+                  <span>
+                    <strong>{[other.noun, other.number].filter(Boolean).join(' ')}</strong>
+                    <span>{other.title}</span>
+                  </span>
+                  <StatusTag status={other.status} />
+                  <strong>{formatMoney(other.amount_inc_vat)}</strong>
+                  <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="portal-card">
+          <h2>{t('messages')}</h2>
+          <Conversation
+            messages={flow.messages}
+            company={flow.company.name}
+            send={async content => {
+              await call('post', '/api/flow/{hash}/messagebycustomer', {
+                params: { path: { hash } },
+                body: { content },
+              })
+              await refreshCalls('/api/flow/{hash}/getbycustomer')
+            }}
+          />
+        </section>
+      </div>
+    </PortalFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import type { LinkKind } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { definePort } from '@core/plugin/port'
+import type { InferEntity } from '@mikro-orm/postgresql'
+import type { Quotation } from '../entities/quotation'
+
+/** The customer link on a quotation. */
+export const quotationLink: LinkKind = {
+  kind: 'quotation',
+  module: 'QUOTATION',
+  notFound: 'quotation.link_not_found',
+  gone: 'quotation.link_gone',
+}
+
+/** A quotation as others read it. */
+export type QuotationFacts = Pick<
+  InferEntity<typeof Quotation>,
+  'id' | 'number' | 'title' | 'status' | 'flow_id' | 'relation_id' | 'calculation_id' | 'user_id'
+>
+
+/** Reads quotations. */
+export interface QuotationReader {
+  quotation(context: Context, id: number): Promise<QuotationFacts | null>
+}
+export const quotationReader = definePort<QuotationReader>('quotation.reader')

@@ -1,0 +1,40 @@
+import { definePlugin } from '@core/plugin/define-plugin'
+import { provide, register } from '@core/plugin/port'
+import { searchGroups } from '@core/plugin/registries'
+import { documentCalls, documentKinds, documentSearch } from '@plugins/documents/contract'
+import { createCalls } from './api/create-quotation'
+import { quotationLink, quotationReader } from './contract'
+import { expireQuotations } from './domain/expire'
+import { quotationKind } from './domain/quotation-kind'
+import { Quotation } from './entities/quotation'
+import en from './locales/en'
+import esAR from './locales/es-AR'
+import nl from './locales/nl'
+import migrations from './migrations'
+import { quotations } from './resources/quotations'
+import { seed } from './seed'
+
+/** Offers to customers: made of a calculation and widgets, sent, signed in the portal. */
+export default definePlugin({
+  code: 'quotation',
+  module: 'QUOTATION',
+  requires: ['documents', 'crm', 'sales'],
+  entities: [Quotation],
+  migrations,
+  resources: [quotations],
+  calls: [...createCalls, ...documentCalls(quotationKind)],
+  links: [quotationLink],
+  jobs: [expireQuotations],
+  provides: [
+    provide(quotationReader, {
+      quotation: async (context, id) => context.em.findOne(Quotation, { id, deleted_at: null }),
+    }),
+  ],
+  entries: [
+    register(documentKinds, quotationKind),
+    register(searchGroups, documentSearch(quotationKind, 'quotations')),
+  ],
+  locales: { nl, en, 'es-AR': esAR },
+  ui: { app: 'shell' },
+  seed,
+})

@@ -1,0 +1,21 @@
+import { nullable } from '@core/db/schema'
+import { resource } from '@core/resource/resource'
+import { userNames } from '@core/users/user-names'
+import { DOCUMENT_READONLY } from '@plugins/documents/contract/document-columns'
+import { Type as t } from '@sinclair/typebox'
+import { quotationLifecycle } from '../domain/quotation-lifecycle'
+import { Quotation } from '../entities/quotation'
+
+/** Quotations; templates have a list of their own (R-QUOT-001). Made by `createquotationfromflow`. */
+export const quotations = resource({
+  entity: Quotation,
+  module: 'QUOTATION',
+  sort: '-documentdate',
+  defaults: { is_template: false },
+  readonly: [...DOCUMENT_READONLY],
+  lifecycle: quotationLifecycle as never,
+  enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
+  prepare(quotation, context) {
+    if (quotation.status === 'approved') throw context.refuse('documents.locked')
+  },
+})

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { planDailyJobs } from '@core/events/schedule'
+import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+async function product(
+  admin: TestClient,
+  fields: Record<string, unknown>,
+  steps: readonly (readonly [number, number])[],
+) {
+  const { body } = await admin.post('/api/product', fields)
+  for (const [i, [unit_amount, unit_rate_exc]] of steps.entries()) {
+    const row = body.producttablerows[i]
+    if (row) await admin.patch(`/api/producttablerow/${row.id}`, { unit_amount, unit_rate_exc })
+    else await admin.post('/api/producttablerow', { product_id: body.id, unit_amount, unit_rate_exc })
+  }
+  return body.id as number
+}
+
+/** A dossier of Jan van der Berg and a quotation with the lines of the journey. */
+async function quotation(admin: TestClient) {
+  const flow = await admin.post('/api/flow', {
+    relation: { fullname: 'Jan van der Berg', email: 'jan@voorbeeld.nl', city: 'Zwolle' },
+    description: 'Zonnepanelen',
+  })
+  const panel = await product(admin, { item_name: 'Zonnepaneel', vat_percentage: 0, calc_method: 'table' }, [
+    [1, 160],
+    [10, 150],
+  ])
+  const pump = await product(admin, { item_name: 'Warmtepomp', vat_percentage: 21 }, [[1, 3450]])
+  const made = await admin.post('/api/quotation/createquotationfromflow', { flow_id: flow.body.id })
+  const calculation_id = made.body.calculation_id
+  await admin.post('/api/calculationitem', { calculation_id, product_id: panel, product_amount: 14 })
+  const withPump = await admin.post('/api/calculationitem', { calculation_id, product_id: pump, product_amount: 1 })
+  const pumpLine = withPump.body.calculationitems.at(-1)
+  await admin.post('/api/calculationitem', {
+    calculation_id,
+    calculationitem_id: pumpLine.id,
+    item_name: 'Hydraulische set',
+    item_type: 'manual',
+    unit_rate_exc_manual: 685,
+  })
+  await admin.post('/api/calculationitem', {
+    calculation_id,
+    item_name: 'Extra leidingwerk',
+    item_type: 'manual',
+    unit_rate_exc_manual: 320,
+    additionalwork: true,
+  })
+  const last = await admin.post('/api/calculationitem', {
+    calculation_id,
+    item_name: 'Isolatie aanbrengen',
+    item_type: 'manual',
+    unit_rate_exc_manual: 868,
+    vat_percentage: 9,
+  })
+  return { flow: flow.body, quotation: made.body, calculation: last.body, pumpLine }
+}
+
+test('a lead becomes a quotation whose totals follow every change of its lines (R-CALC-004, R-CALC-006, R-CALC-008)', async () => {
+  const { admin } = await server.company()
+  const { flow, quotation: draft, calculation, pumpLine } = await quotation(admin)
+  expect(flow).toMatchObject({ relation_fullname: 'Jan van der Berg', status: 'new', lead_source: 'Eigen website' })
+  expect(draft).toMatchObject({ status: 'draft', relation_fullname: 'Jan van der Berg', title: 'Zonnepanelen' })
+  expect(draft.number).toMatch(/^O\d{4}-0001$/)
+  // 14 panels reach the second step: 14 × 150 = 2,100 at 0 %; 3,450 + 685 at 21 %; 868 at 9 %. Additional work is not chosen.
+  expect(calculation).toMatchObject({
+    amount_exc_vat_0: 2100,
+    amount_exc_vat_21: 4135,
+    amount_exc_vat_9: 868,
+    amount_vat_21: 868.35,
+    amount_vat_9: 78.12,
+    amount_inc_vat: 8049.47,
+  })
+  const discounted = await admin.patch(`/api/calculationitem/${pumpLine.id}`, { discount_percentage: 5 })
+  expect(discounted.body).toMatchObject({ amount_exc_vat_21: 3962.5, amount_discount_exc: 172.5 })
+  const extra = discounted.body.calculationitems.find((item: { additionalwork: boolean }) => item.additionalwork)
+  const chosen = await admin.post(`/api/calculationitem/${extra.id}/switchselection`)
+  expect(chosen.body.amount_exc_vat_21).toBe(4282.5)
+  const order = chosen.body.calculationitems.map((item: { id: number }, i: number) => ({ id: item.id, order: 100 - i }))
+  const reordered = await admin.post(`/api/calculation/${calculation.id}/updateorder`, { items: order })
+  expect(reordered.body.amount_inc_vat).toBe(chosen.body.amount_inc_vat)
+  expect((await admin.get(`/api/quotation/${draft.id}`)).body.amount_inc_vat).toBe(chosen.body.amount_inc_vat)
+  expect((await admin.get(`/api/flow/${flow.id}`)).body).toMatchObject({
+    status: 'quotation',
+    order_value: chosen.body.amount_exc_vat,
+  })
+})
+
+test('sending makes the quotation sent and mails it with its PDF and a working link (R-DOC-002, R-DOC-008, R-PORT-004)', async () => {
+  const { admin } = await server.company({ name: 'Zon & Co' })
+  const { quotation: draft, flow } = await quotation(admin)
+  const dialog = (await admin.get(`/api/quotation/${draft.id}/getForSendingEmail`)).body
+  expect(dialog).toMatchObject({
+    to_email: 'jan@voorbeeld.nl',
+    sendpdf: true,
+    subject: `Offerte ${draft.number} van Zon & Co`,
+  })
+  const sent = await admin.post(`/api/quotation/${draft.id}/sendemail`, {
+    to_email: dialog.to_email,
+    subject: dialog.subject,
+    message: dialog.message,
+    sendpdf: true,
+  })
+  expect(sent.body).toMatchObject({ status: 'sent' })
+  await server.settled()
+  const inbox = server.app.platform.mailer.inbox
+  const [mail] = (await inbox?.list()) ?? []
+  expect(mail?.subject).toBe(dialog.subject)
+  const whole = mail && (await inbox?.get(mail.id))
+  expect(whole?.html).toContain(`/portal/#/customer_quotation_detail/${draft.hash}`)
+  expect(whole?.attachments.map(({ filename }) => filename)).toEqual([`Offerte ${draft.number}.pdf`])
+  expect((await admin.get(`/api/flow/${flow.id}`)).body).toMatchObject({
+    status: 'quotation',
+    phase: 'Offerte verstuurd',
+  })
+  const pdf = await admin.raw('GET', `/api/quotation/${draft.id}/download`)
+  expect(pdf.headers.get('content-disposition')).toContain(`Offerte ${draft.number}.pdf`)
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+}, 30_000)
+
+test('marking as sent sends no mail and moves the document all the same (R-DOC-003)', async () => {
+  const { admin } = await server.company()
+  const { quotation: draft } = await quotation(admin)
+  const before = (await server.app.platform.mailer.inbox?.list())?.length ?? 0
+  expect((await admin.post(`/api/quotation/${draft.id}/sendemail`, { dontsentbutmarksent: true })).body.status).toBe(
+    'sent',
+  )
+  await server.settled()
+  expect((await server.app.platform.mailer.inbox?.list())?.length).toBe(before)
+  expect((await admin.post(`/api/quotation/${draft.id}/rollbackstatus`, { status: 'draft' })).body).toMatchObject({
+    status: 'draft',
+    number: draft.number,
+    date_send: null,
+  })
+})
+
+test('making a quotation with five lines takes at most twelve statements', async () => {
+  const { admin } = await server.company()
+  const flow = await admin.post('/api/flow', { relation: { fullname: 'Ada Pietersen' } })
+  const items = [1, 2, 3, 4, 5].map(n => ({
+    item_type: 'manual',
+    item_name: `Regel ${n}`,
+    unit_rate_exc_manual: n * 10,
+  }))
+  await server.settled()
+  server.statements()
+  const made = await admin.post('/api/quotation', { flow_id: flow.body.id, items })
+  const statements = server.statements()
+  expect(made.body.amount_exc_vat).toBe(150)
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(12)
+})
+
+test('sent quotations past their end date expire by the daily job, once a day per company (R-QUOT-002)', async () => {
+  const { admin } = await server.company()
+  const { quotation: draft } = await quotation(admin)
+  await admin.patch(`/api/quotation/${draft.id}`, { enddate: '2026-01-31' })
+  await admin.post(`/api/quotation/${draft.id}/sendemail`, { dontsentbutmarksent: true })
+  const atNight = new Date('2026-11-21T03:30:00+01:00')
+  await planDailyJobs(server.app.platform, atNight)
+  await planDailyJobs(server.app.platform, atNight)
+  await server.settled()
+  expect((await admin.get(`/api/quotation/${draft.id}`)).body.status).toBe('expired')
+})

@@ -1,0 +1,54 @@
+import { defineUi, fill } from '@core/ui'
+import { flowActions, flowDocuments } from '@plugins/crm/contract/ui'
+import { IconFileText } from '@tabler/icons-react'
+import nl from '../locales/nl'
+
+/** Screens of quotations, and what they add to a dossier. */
+export default defineUi({
+  code: 'quotation',
+  locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  screens: [
+    {
+      path: '/quotation_overview',
+      module: 'QUOTATION',
+      title: 'quotations',
+      menu: { group: 'sales', order: 40, icon: IconFileText, go: 'o' },
+      load: () => import('./screens/quotation-overview'),
+    },
+    { path: '/quotation_detail/:quotationId', module: 'QUOTATION', load: () => import('./screens/quotation-detail') },
+    {
+      path: '/quotationtemplate_detail/:quotationId',
+      module: 'QUOTATION',
+      load: () => import('./screens/quotation-detail'),
+    },
+  ],
+  actions: [
+    {
+      key: 'quotation',
+      title: 'newQuotation',
+      icon: IconFileText,
+      module: 'QUOTATION',
+      run: ({ navigate, query }) => navigate(`/quotation_overview?new=${encodeURIComponent(query)}`),
+    },
+  ],
+  fills: [
+    fill(flowDocuments, {
+      key: 'quotations',
+      module: 'QUOTATION',
+      order: 10,
+      load: () => import('./widgets/flow-quotations'),
+    }),
+    fill(flowActions, {
+      key: 'quotation',
+      module: 'QUOTATION',
+      order: 10,
+      load: () => import('./widgets/make-quotation'),
+    }),
+  ],
+})
+
+declare module '@core/ui' {
+  interface UiLocales {
+    quotation: typeof nl
+  }
+}

@@ -1,0 +1,163 @@
+import {
+  Avatar,
+  Button,
+  call,
+  confirmDelete,
+  formatDay,
+  formatMoney,
+  ListScreen,
+  Menu,
+  refreshCalls,
+  StatusTag,
+  toast,
+  toastProblem,
+  useBelow,
+  useCall,
+  useNavigate,
+  useSearchParams,
+  useT,
+} from '@core/ui'
+import { IconExternalLink, IconPlus, IconTemplate, IconTrash } from '@tabler/icons-react'
+import { NewQuotation } from '../widgets/new-quotation'
+
+const STATUSES = ['draft', 'sent', 'approved', 'rejected', 'expired', 'cancelled'] as const
+
+/** All quotations by status (R-QUOT-001). */
+export default function QuotationOverview() {
+  const t = useT('quotation')
+  const phone = useBelow(768)
+  const navigate = useNavigate()
+  const [address, setAddress] = useSearchParams()
+  const templates = useCall('get', '/api/quotation/indexTemplates')
+  const adding = address.get('new')
+  const setAdding = (name: string | null) =>
+    setAddress(
+      before => {
+        const next = new URLSearchParams(before)
+        if (name === null) next.delete('new')
+        else next.set('new', name)
+        return next
+      },
+      { replace: true },
+    )
+  const start = () => setAdding('')
+
+  async function remove({ id, number }: { id: number; number: string | null }): Promise<void> {
+    if (!(await confirmDelete('item', number ?? undefined))) return
+    try {
+      await call('delete', '/api/quotation/{id}', { params: { path: { id } } })
+      toast(t('trashed', { number: number ?? '' }))
+    } catch (error) {
+      toastProblem(error)
+    }
+    await refreshCalls('/api/quotation')
+  }
+
+  return (
+    <>
+      <ListScreen
+        resource="/api/quotation"
+        title={t('quotations')}
+        what={t('quotationsLower')}
+        sort="-documentdate"
+        href={row => `/quotation_detail/${row.id}`}
+        columns={[
+          { field: 'number', header: t('number'), width: 118, phone: 'meta' },
+          {
+            field: 'relation_fullname',
+            header: t('customer'),
+            width: 200,
+            phone: 'title',
+            render: row =>
+              phone ? row.relation_fullname || null : <Avatar name={row.relation_fullname || '–'} size={20} label />,
+          },
+          { field: 'title', header: t('title'), minWidth: 160 },
+          {
+            field: 'status',
+            header: t('status'),
+            width: 136,
+            phone: 'aside',
+            render: row => <StatusTag status={row.status === 'sent' && row.date_viewed ? 'viewed' : row.status} />,
+          },
+          {
+            field: 'documentdate',
+            header: t('date'),
+            width: 96,
+            phone: 'meta',
+            render: row => formatDay(row.documentdate),
+          },
+          {
+            field: 'enddate',
+            header: t('validUntil'),
+            width: 96,
+            render: row => (row.enddate ? formatDay(row.enddate) : null),
+          },
+          { field: 'user_fullname', header: t('handler'), width: 140, sortable: false },
+          {
+            field: 'amount_inc_vat',
+            header: t('amountInc'),
+            width: 130,
+            align: 'right',
+            phone: 'value',
+            render: row => <strong>{formatMoney(row.amount_inc_vat, { sign: false })}</strong>,
+          },
+        ]}
+        views={[
+          { key: 'draft', title: t('viewDraft'), filters: { status: 'draft' }, counted: true },
+          { key: 'sent', title: t('viewSent'), filters: { status: 'sent' }, counted: true },
+          { key: 'approved', title: t('viewApproved'), filters: { status: 'approved' } },
+          { key: 'rejected', title: t('viewRejected'), filters: { status: 'rejected' } },
+        ]}
+        filters={[
+          {
+            field: 'status',
+            label: t('status'),
+            options: STATUSES.map(value => ({ value, label: t(`status_${value}`) })),
+          },
+          { field: 'documentdate', label: t('date'), kind: 'date' },
+        ]}
+        rowActions={row => [
+          { key: 'open', label: t('open'), icon: IconExternalLink, to: `/quotation_detail/${row.id}` },
+          { key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void remove(row) },
+        ]}
+        phoneAvatar={row => <Avatar name={row.relation_fullname || '–'} size={40} />}
+        tools={
+          (templates.data ?? []).length > 0 && (
+            <Menu
+              label={t('templates')}
+              placement="bottom-end"
+              items={(templates.data ?? []).map(({ id, title }) => ({
+                key: String(id),
+                label: title ?? `#${id}`,
+                icon: IconTemplate,
+                to: `/quotationtemplate_detail/${id}`,
+              }))}
+            >
+              <Button icon={IconTemplate}>{t('templates')}</Button>
+            </Menu>
+          )
+        }
+        actions={
+          <Button variant="primary" icon={IconPlus} onClick={start}>
+            {t('newQuotation')}
+          </Button>
+        }
+        empty={{
+          text: t('emptyText'),
+          actions: (
+            <Button variant="primary" icon={IconPlus} onClick={start}>
+              {t('newQuotation')}
+            </Button>
+          ),
+        }}
+      />
+      {adding !== null && (
+        <NewQuotation
+          name={adding}
+          onClose={() => setAdding(null)}
+          onMade={id => void navigate(`/quotation_detail/${id}`)}
+        />
+      )}
+    </>
+  )
+}

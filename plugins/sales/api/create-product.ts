@@ -1,0 +1,27 @@
+import { inputSchema } from '@core/db/schema'
+import { call } from '@core/http/call'
+import { createRecord, rowWith } from '@core/resource/calls'
+import { toRow } from '@core/resource/row'
+import { Product } from '../entities/product'
+import { ProductTableRow } from '../entities/product-table-row'
+import { productTableRows } from '../resources/product-table-rows'
+import { products } from '../resources/products'
+
+/** A new product starts with two empty rows in its price table (R-PROD-001). */
+export const createProduct = call({
+  method: 'POST',
+  path: 'product',
+  operationId: 'product.create',
+  access: { module: 'SETTINGS' },
+  summary: 'Create a product with two empty price rows',
+  status: 201,
+  body: inputSchema(Product),
+  response: rowWith(products, products.enrich ?? []),
+  example: { item_name: 'Zonnepaneel 440 Wp', unit_of_measurement: 'stuks', vat_percentage: 0 },
+  async run(context, { body }) {
+    const product = await createRecord(products, context, body)
+    const rows = []
+    for (let i = 0; i < 2; i++) rows.push(await createRecord(productTableRows, context, { product_id: product.id }))
+    return { ...toRow(Product, product), producttablerows: rows.map(row => toRow(ProductTableRow, row)) } as never
+  },
+})

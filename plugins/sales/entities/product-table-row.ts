@@ -1,0 +1,13 @@
+import { tenantEntity } from '@core/db/entity'
+import { rate, reference } from '@core/db/fields'
+
+/** One step of a graduated price: this rate from `unit_amount` units on. Euros, four decimals. */
+export const ProductTableRow = tenantEntity({
+  name: 'producttablerow',
+  properties: {
+    product_id: reference('product', { onDelete: 'cascade' }),
+    unit_amount: rate().nullable(),
+    unit_rate_exc: rate().nullable(),
+    unit_rate_inc: rate().nullable(),
+  },
+})

@@ -1,0 +1,66 @@
+import { tenantEntity, trash } from '@core/db/entity'
+import { choice, json, longText, looseId, percentage, rate, searchText, text } from '@core/db/fields'
+import { Type as t } from '@sinclair/typebox'
+
+export const PRODUCT_TYPES = [
+  'standard',
+  'manual',
+  'header',
+  'sub',
+  'subderivative',
+  'combination',
+  'derivative',
+] as const
+
+const toggle = {
+  field: () => text().nullable(),
+  id: () => looseId().nullable(),
+  operator: () => text(32).default('issame'),
+}
+
+/** Something a company sells: its price in one of four ways, its VAT split over the rates (S1 §3). */
+export const Product = tenantEntity({
+  name: 'product',
+  properties: {
+    status: text(32).default('approved'),
+    item_name: text(),
+    description: longText().nullable(),
+    type: choice(PRODUCT_TYPES).default('standard'),
+    product_group: text().default('Overig'),
+    data_origin: choice(['manual', 'fromobject']).default('manual'),
+    calc_base: choice(['inc', 'exc']).default('exc'),
+    calc_method: choice(['fixed', 'table', 'matrix', 'field']).default('fixed'),
+    unit_of_measurement: text(32).default('stuks'),
+    start_amount_inc: rate().default(0),
+    start_amount_exc: rate().default(0),
+    percentage_vat_0: percentage().default(0),
+    percentage_vat_6: percentage().default(0),
+    percentage_vat_9: percentage().default(0),
+    percentage_vat_21: percentage().default(100),
+    vat_percentage: percentage().default(21),
+    vertical_id: looseId().nullable(),
+    derivative_id: looseId().nullable(),
+    external_reference: text().nullable(),
+    external_description: text().nullable(),
+    gl_reference: text().nullable(),
+    gl_description: text().nullable(),
+    alternativeamount_id: looseId().nullable(),
+    togglefield: toggle.field(),
+    togglefield_id: toggle.id(),
+    togglefield_operator: toggle.operator(),
+    toggle2field: toggle.field(),
+    toggle2field_id: toggle.id(),
+    toggle2field_operator: toggle.operator(),
+    toggle3field: toggle.field(),
+    toggle3field_id: toggle.id(),
+    toggle3field_operator: toggle.operator(),
+    matrix: json(t.Record(t.String(), t.Unknown())).nullable(),
+    search_text: searchText<{ item_name: string; product_group?: string; external_reference?: string | null }>(row => [
+      row.item_name,
+      row.product_group,
+      row.external_reference,
+    ]),
+    ...trash,
+  },
+  indexes: [['item_name']],
+})

@@ -1,0 +1,30 @@
+import type { SchemaStep } from '@core/db/migrate'
+
+export const step: SchemaStep = {
+  name: 'sales/20261121_init',
+  up: [
+    `create table "product" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "status" varchar(32) not null default 'approved', "item_name" varchar(255) not null, "description" text null, "type" text not null default 'standard', "product_group" varchar(255) not null default 'Overig', "data_origin" text not null default 'manual', "calc_base" text not null default 'exc', "calc_method" text not null default 'fixed', "unit_of_measurement" varchar(32) not null default 'stuks', "start_amount_inc" numeric(16,4) not null default '0.0000', "start_amount_exc" numeric(16,4) not null default '0.0000', "percentage_vat_0" numeric(8,4) not null default '0.0000', "percentage_vat_6" numeric(8,4) not null default '0.0000', "percentage_vat_9" numeric(8,4) not null default '0.0000', "percentage_vat_21" numeric(8,4) not null default '100.0000', "vat_percentage" numeric(8,4) not null default '21.0000', "vertical_id" bigint null, "derivative_id" bigint null, "external_reference" varchar(255) null, "external_description" varchar(255) null, "gl_reference" varchar(255) null, "gl_description" varchar(255) null, "alternativeamount_id" bigint null, "togglefield" varchar(255) null, "togglefield_id" bigint null, "togglefield_operator" varchar(32) not null default 'issame', "toggle2field" varchar(255) null, "toggle2field_id" bigint null, "toggle2field_operator" varchar(32) not null default 'issame', "toggle3field" varchar(255) null, "toggle3field_id" bigint null, "toggle3field_operator" varchar(32) not null default 'issame', "matrix" jsonb null, "search_text" text not null default '', "deleted_at" timestamptz(3) null);`,
+    `create index "product_company_id_created_at_id_index" on "product" ("company_id", "created_at", "id");`,
+    `create index "product_company_id_item_name_index" on "product" ("company_id", "item_name");`,
+    `alter table "product" add constraint "product_company_id_id_unique" unique ("company_id", "id");`,
+    `create table "producttablerow" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "product_id" bigint not null, "unit_amount" numeric(16,4) null, "unit_rate_exc" numeric(16,4) null, "unit_rate_inc" numeric(16,4) null);`,
+    `create index "producttablerow_company_id_created_at_id_index" on "producttablerow" ("company_id", "created_at", "id");`,
+    `create index "producttablerow_company_id_product_id_index" on "producttablerow" ("company_id", "product_id");`,
+    `alter table "producttablerow" add constraint "producttablerow_company_id_id_unique" unique ("company_id", "id");`,
+    `alter table "product" add constraint "product_type_check" check ("type" in ('standard', 'manual', 'header', 'sub', 'subderivative', 'combination', 'derivative'));`,
+    `alter table "product" add constraint "product_data_origin_check" check ("data_origin" in ('manual', 'fromobject'));`,
+    `alter table "product" add constraint "product_calc_base_check" check ("calc_base" in ('inc', 'exc'));`,
+    `alter table "product" add constraint "product_calc_method_check" check ("calc_method" in ('fixed', 'table', 'matrix', 'field'));`,
+    `alter table "product" enable row level security;`,
+    `alter table "product" force row level security;`,
+    `create policy "product_tenant_policy" on "product" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `alter table "producttablerow" enable row level security;`,
+    `alter table "producttablerow" force row level security;`,
+    `create policy "producttablerow_tenant_policy" on "producttablerow" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `create index "search_ix_product" on "product" using gin ("company_id", "search_text" gin_trgm_ops);`,
+    `create trigger "count_tr_product_ins" after insert on "product" referencing new table as changed for each statement execute function count_rows('1', 'live');`,
+    `create trigger "count_tr_product_del" after delete on "product" referencing old table as changed for each statement execute function count_rows('-1', 'live');`,
+    `create trigger "count_tr_product_trash" after update of "deleted_at" on "product" for each row when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function count_trashed_row();`,
+    `alter table "producttablerow" add constraint "tenant_fk_producttablerow__product_id" foreign key ("company_id", "product_id") references "product" ("company_id", "id") on delete cascade;`,
+  ],
+}

@@ -1,0 +1,29 @@
+import { definePlugin } from '@core/plugin/define-plugin'
+import { provide } from '@core/plugin/port'
+import { clearRows } from './api/clear-rows'
+import { createProduct } from './api/create-product'
+import { productCatalog } from './contract'
+import { catalog } from './domain/product-catalog'
+import { Product } from './entities/product'
+import { ProductTableRow } from './entities/product-table-row'
+import en from './locales/en'
+import esAR from './locales/es-AR'
+import nl from './locales/nl'
+import migrations from './migrations'
+import { productTableRows } from './resources/product-table-rows'
+import { products } from './resources/products'
+import { seed } from './seed'
+
+/** What a company sells and for how much. */
+export default definePlugin({
+  code: 'sales',
+  module: 'SALES',
+  entities: [Product, ProductTableRow],
+  migrations,
+  resources: [products, productTableRows],
+  calls: [createProduct, clearRows],
+  provides: [provide(productCatalog, catalog)],
+  locales: { nl, en, 'es-AR': esAR },
+  ui: { app: 'shell', modules: ['SALES', 'SETTINGS'] },
+  seed,
+})

@@ -1,0 +1,48 @@
+import { rowSchema } from '@core/db/schema'
+import { resource } from '@core/resource/resource'
+import { toRow } from '@core/resource/row'
+import { Type as t } from '@sinclair/typebox'
+import { Product } from '../entities/product'
+import { ProductTableRow } from '../entities/product-table-row'
+
+/** Products, with their price table on the record itself (R-PROD-001). */
+export const products = resource({
+  entity: Product,
+  module: 'SETTINGS',
+  sort: 'item_name',
+  enrich: [
+    {
+      single: true,
+      fields: { producttablerows: t.Array(rowSchema(ProductTableRow)) },
+      async run(rows, context) {
+        const all = await context.em.find(
+          ProductTableRow,
+          { product_id: { $in: rows.map(row => row.id) } },
+          { orderBy: { unit_amount: 'asc', id: 'asc' } },
+        )
+        for (const row of rows)
+          row.producttablerows = all.filter(one => one.product_id === row.id).map(one => toRow(ProductTableRow, one))
+      },
+    },
+  ],
+  prepare(product, _context, changes) {
+    // A picker without a choice sends 0 (R-PROD-002).
+    if (changes.alternativeamount_id === 0) product.alternativeamount_id = null
+    splitVat(product, changes)
+  },
+})
+
+type Shares = {
+  vat_percentage: number
+  percentage_vat_0: number
+  percentage_vat_6: number
+  percentage_vat_9: number
+  percentage_vat_21: number
+}
+
+/** Choosing one rate puts everything at it, unless a split was given too. */
+function splitVat(product: Shares, changes: Readonly<Record<string, unknown>>) {
+  if (!('vat_percentage' in changes) || Object.keys(changes).some(key => key.startsWith('percentage_vat_'))) return
+  for (const rate of [0, 6, 9, 21] as const)
+    product[`percentage_vat_${rate}`] = product.vat_percentage === rate ? 100 : 0
+}

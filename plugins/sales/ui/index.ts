@@ -1,0 +1,35 @@
+import { defineUi } from '@core/ui'
+import { IconPackage } from '@tabler/icons-react'
+import nl from '../locales/nl'
+
+/** Screens of products and their prices. */
+export default defineUi({
+  code: 'sales',
+  locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  screens: [
+    {
+      path: '/product_overview',
+      module: 'SETTINGS',
+      title: 'products',
+      menu: { group: 'sales', order: 10, icon: IconPackage, module: 'SALES' },
+      load: () => import('./screens/product-overview'),
+    },
+    { path: '/product_detail/:productId', module: 'SETTINGS', load: () => import('./screens/product-detail') },
+  ],
+  actions: [
+    {
+      key: 'product',
+      title: 'newProduct',
+      icon: IconPackage,
+      module: 'SETTINGS',
+      create: false,
+      run: ({ navigate, query }) => navigate(`/product_overview?new=${encodeURIComponent(query)}`),
+    },
+  ],
+})
+
+declare module '@core/ui' {
+  interface UiLocales {
+    sales: typeof nl
+  }
+}

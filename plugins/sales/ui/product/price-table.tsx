@@ -1,0 +1,139 @@
+import {
+  Button,
+  Card,
+  confirm,
+  confirmDelete,
+  EmptyState,
+  formatMoney,
+  IconButton,
+  MoneyInput,
+  NumberInput,
+  useSave,
+  useT,
+} from '@core/ui'
+import { IconPlus, IconTableOff, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Product } from './product-fields'
+import './price-table.css'
+
+type Row = NonNullable<Product['producttablerows']>[number]
+
+/** The graduated price of a product: from so many units on, this rate. Each cell is saved when it is left. */
+export function PriceTable({ product }: { product: Product }) {
+  const t = useT('sales')
+  const add = useSave('post', '/api/producttablerow', { refresh: ['/api/product'] })
+  const clear = useSave('post', '/api/product/{id}/clearRows')
+  const rows = product.producttablerows ?? []
+  const graduated = product.calc_method === 'table'
+
+  async function empty(): Promise<void> {
+    if (await confirm({ title: t('clearTable'), verb: t('clearVerb'), danger: true }))
+      clear.mutate({ params: { path: { id: product.id } } })
+  }
+
+  return (
+    <Card
+      title={t('prices')}
+      count={rows.length}
+      flush
+      actions={
+        <>
+          {rows.length > 0 && (
+            <Button size="small" variant="minimal" icon={IconTableOff} onClick={() => void empty()}>
+              {t('clear')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="minimal"
+            icon={IconPlus}
+            busy={add.isPending}
+            onClick={() => add.mutate({ body: { product_id: product.id } })}
+          >
+            {t('row')}
+          </Button>
+        </>
+      }
+      footer={<span className="vk-meta">{t(`hint_${product.calc_method}`)}</span>}
+    >
+      {rows.length === 0 ? (
+        <EmptyState compact title={t('noPrices')} text={t('noPricesText')} />
+      ) : (
+        <table className="sales-prices">
+          <thead>
+            <tr>
+              <th scope="col">{t('fromUnits', { unit: product.unit_of_measurement })}</th>
+              <th scope="col">{t('rateExc')}</th>
+              <th scope="col">{t('rateInc')}</th>
+              <th scope="col">
+                <span className="vk-hidden">{t('actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, place) => (
+              <PriceRow key={row.id} row={row} product={product} idle={!graduated && place > 0} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  )
+}
+
+/** `idle`: a fixed price reads the first row only. */
+function PriceRow({ row, product, idle }: { row: Row; product: Product; idle: boolean }) {
+  const t = useT('sales')
+  const params = { path: { id: row.id } }
+  const save = useSave('patch', '/api/producttablerow/{id}', { refresh: ['/api/product'] })
+  const remove = useSave('delete', '/api/producttablerow/{id}', { refresh: ['/api/product'] })
+  const [typed, setTyped] = useState<Partial<Pick<Row, 'unit_amount' | 'unit_rate_exc' | 'unit_rate_inc'>>>({})
+  const shown = { ...row, ...typed }
+  const base = product.calc_base === 'inc' ? 'unit_rate_inc' : 'unit_rate_exc'
+  const factor = vatFactor(product)
+  const rate = shown[base]
+  const other = rate === null ? null : base === 'unit_rate_exc' ? rate * factor : rate / factor
+  const commit = () => {
+    if (Object.keys(typed).length > 0) save.mutate({ params, body: typed }, () => setTyped({}))
+  }
+  const input = (
+    <MoneyInput
+      decimals={2}
+      aria-label={t(base === 'unit_rate_exc' ? 'rateExc' : 'rateInc')}
+      value={rate}
+      onChange={value => setTyped({ ...typed, [base]: value })}
+      onBlur={commit}
+    />
+  )
+  const computed = <span className="vk-text-2">{other === null ? '–' : formatMoney(other)}</span>
+  return (
+    <tr data-idle={idle || undefined}>
+      <td>
+        <NumberInput
+          aria-label={t('fromUnits', { unit: product.unit_of_measurement })}
+          value={shown.unit_amount}
+          onChange={value => setTyped({ ...typed, unit_amount: value })}
+          onBlur={commit}
+        />
+      </td>
+      <td>{base === 'unit_rate_exc' ? input : computed}</td>
+      <td>{base === 'unit_rate_inc' ? input : computed}</td>
+      <td>
+        <IconButton
+          size="small"
+          icon={IconTrash}
+          label={t('deleteRow')}
+          onClick={async () => {
+            if (await confirmDelete('line')) remove.mutate({ params })
+          }}
+        />
+      </td>
+    </tr>
+  )
+}
+
+/** Price including VAT for one euro excluding, over the product's split of rates. */
+function vatFactor(product: Product): number {
+  const shares = [0, 6, 9, 21] as const
+  return 1 + shares.reduce<number>((sum, rate) => sum + (product[`percentage_vat_${rate}`] * rate) / 10_000, 0)
+}

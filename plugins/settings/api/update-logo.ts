@@ -1,0 +1,27 @@
+import { acceptImage } from '@core/files/accept-upload'
+import { call } from '@core/http/call'
+import { notFound } from '@core/http/problem'
+import { CompanySettings } from '@core/tenancy/company-settings'
+import { Type as t } from '@sinclair/typebox'
+
+/** Replaces the logo of the company. */
+export const updateLogo = call({
+  method: 'POST',
+  path: 'companysettings/:id/updatelogo',
+  access: { module: 'SETTINGS', role: 1000 },
+  summary: 'Upload the logo',
+  params: t.Object({ id: t.Integer({ minimum: 1 }) }),
+  body: t.Object({ file: t.Any({ description: 'Picture of at most 10 MB' }) }),
+  multipart: true,
+  response: t.Object({ logo_url: t.String() }),
+  async run(context, { params, body }) {
+    const settings = await context.em.findOne(CompanySettings, { id: params.id })
+    if (!settings || !(body.file instanceof File)) throw notFound()
+    const { bytes, contentType, extension } = await acceptImage(new Uint8Array(await body.file.arrayBuffer()))
+    const key = `company/${context.company.id}/logo-${Date.now()}.${extension}`
+    await context.files.put(key, bytes, contentType)
+    settings.logo_key = key
+    context.log({ type: 'companysettings', id: settings.id, description: 'logo_changed' })
+    return { logo_url: `/api/company/getcurrentcompanylogo?v=${encodeURIComponent(key)}` }
+  },
+})

@@ -1,0 +1,19 @@
+import type { Context } from '@core/http/context'
+import { definePort } from '@core/plugin/port'
+import type { MailType } from './mail-types'
+
+export { isMailType, MAIL_TYPES, type MailType } from './mail-types'
+
+/** Subject and message of a mail, still with merge tags. */
+export interface MailText {
+  readonly mailtemplate_id: number | null
+  readonly subject: string
+  /** HTML. */
+  readonly message: string
+}
+
+/** Finds the text of a mail: the company's own, else the product's. */
+export interface MailTemplates {
+  textOf(context: Context, type: MailType): Promise<MailText>
+}
+export const mailTemplates = definePort<MailTemplates>('settings.mail-templates')

@@ -1,0 +1,15 @@
+import { tenantEntity } from '@core/db/entity'
+import { flag, longText, looseId, text } from '@core/db/fields'
+
+/** Text of a mail of one kind, with merge tags (G-TPLMAIL). */
+export const MailTemplate = tenantEntity({
+  name: 'mailtemplate',
+  properties: {
+    type: text(64),
+    subject: text(),
+    message: longText(),
+    is_default: flag(),
+    flowprofile_id: looseId().nullable(),
+  },
+  indexes: [['type']],
+})

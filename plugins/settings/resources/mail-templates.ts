@@ -1,0 +1,5 @@
+import { resource } from '@core/resource/resource'
+import { MailTemplate } from '../entities/mail-template'
+
+/** Mail templates of the company. */
+export const mailTemplateResource = resource({ entity: MailTemplate, module: 'SETTINGS', sort: 'type' })

@@ -1,0 +1,16 @@
+import type { Context } from '@core/http/context'
+import { createRecord } from '@core/resource/calls'
+import { STANDARD_MAILS } from './domain/mail-texts'
+import { mailTemplateResource } from './resources/mail-templates'
+
+/** The standard mails, as templates of the company. */
+export async function seed(context: Context): Promise<void> {
+  for (const [type, text] of Object.entries(STANDARD_MAILS)) {
+    await createRecord(mailTemplateResource, context, {
+      type,
+      ...text,
+      subject: text.subject || 'Bericht van {{company.name}}',
+      is_default: true,
+    })
+  }
+}

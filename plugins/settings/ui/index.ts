@@ -1,0 +1,38 @@
+import { defineUi } from '@core/ui'
+import { IconMail, IconPalette, IconPuzzle } from '@tabler/icons-react'
+import nl from '../locales/nl'
+
+/** Screens where a company sets how it looks and writes. */
+export default defineUi({
+  code: 'settings',
+  locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  screens: [
+    {
+      path: '/account/company_profile',
+      module: 'SETTINGS',
+      title: 'profile',
+      menu: { group: 'settings', order: 10, icon: IconPalette },
+      load: () => import('./screens/company-profile'),
+    },
+    {
+      path: '/account/company_modules',
+      module: 'SETTINGS',
+      title: 'modules',
+      menu: { group: 'settings', order: 20, icon: IconPuzzle },
+      load: () => import('./screens/company-modules'),
+    },
+    {
+      path: '/account/company_emailsettings',
+      module: 'SETTINGS',
+      title: 'mails',
+      menu: { group: 'settings', order: 30, icon: IconMail },
+      load: () => import('./screens/email-settings'),
+    },
+  ],
+})
+
+declare module '@core/ui' {
+  interface UiLocales {
+    settings: typeof nl
+  }
+}

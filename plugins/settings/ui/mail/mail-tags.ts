@@ -1,0 +1,22 @@
+/** Fields that can stand in a mail (G-MERGE), with the key of their name. */
+export const mailTags = [
+  ['relation.fullname', 'tagFullname'],
+  ['relation.name', 'tagFirstName'],
+  ['relation.address', 'tagAddress'],
+  ['relation.city', 'tagCity'],
+  ['flow.number', 'tagFlowNumber'],
+  ['flow.description', 'tagFlowDescription'],
+  ['flow.customerlink', 'tagCustomerLink'],
+  ['document.number', 'tagDocumentNumber'],
+  ['document.title', 'tagDocumentTitle'],
+  ['document.date', 'tagDocumentDate'],
+  ['document.enddate', 'tagDocumentEnd'],
+  ['document.totalinc', 'tagTotalInc'],
+  ['document.totalexc', 'tagTotalExc'],
+  ['document.link', 'tagDocumentLink'],
+  ['user.fullname', 'tagUser'],
+  ['user.email', 'tagUserEmail'],
+  ['company.name', 'tagCompany'],
+  ['company.phone', 'tagCompanyPhone'],
+  ['company.email', 'tagCompanyEmail'],
+] as const

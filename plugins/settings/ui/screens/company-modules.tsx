@@ -1,0 +1,53 @@
+import { Loaded, Tag, useCall, useT } from '@core/ui'
+import { IconCheck } from '@tabler/icons-react'
+import { SettingsPage } from '../settings-page'
+
+const sold = [
+  'BASIS',
+  'CRM',
+  'SALES',
+  'SETTINGS',
+  'INTAKE',
+  'QUOTATION',
+  'CONFIRMATION',
+  'PROJECT',
+  'PROJECTMANAGEMENT',
+  'INVOICE',
+  'AFTERCARE',
+  'PARTNER',
+  'PARTNERMANAGEMENT',
+] as const
+
+/** The modules the company owns, and those it could (R-SET-017). */
+export default function CompanyModules() {
+  const t = useT('settings')
+  const modules = useCall('get', '/api/company/getmodules')
+  return (
+    <SettingsPage title={t('modules')} intro={t('modulesIntro')}>
+      <Loaded query={modules} what={t('theModules')}>
+        {owned => (
+          <ul className="settings-modules">
+            {sold.map(tag => {
+              const own = owned.some(module => module.tag === tag)
+              return (
+                <li key={tag} className="settings-module" data-off={!own || undefined}>
+                  <div>
+                    <strong>{t(`module_${tag}`)}</strong>
+                    <p className="vk-meta">{t(`moduleText_${tag}`)}</p>
+                  </div>
+                  {own ? (
+                    <Tag tone="ok" icon={IconCheck}>
+                      {t('active')}
+                    </Tag>
+                  ) : (
+                    <Tag>{t('notOwned')}</Tag>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </Loaded>
+    </SettingsPage>
+  )
+}

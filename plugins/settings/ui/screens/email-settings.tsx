@@ -1,0 +1,71 @@
+import { Button, Card, confirm, EmptyState, IconButton, Loaded, Menu, Tag, useList, useSave, useT } from '@core/ui'
+import { IconDots, IconMail, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { isMailType } from '../../contract/mail-types'
+import { type MailTemplate, MailTemplateModal } from '../mail/mail-template-modal'
+import { SettingsPage } from '../settings-page'
+
+/** The texts of the mails that the platform sends for the company (R-MAIL-001, R-SET-021). */
+export default function EmailSettings() {
+  const t = useT('settings')
+  const [open, setOpen] = useState<MailTemplate | 'new' | null>(null)
+  const list = useList('/api/mailtemplate', { sort: 'type', limit: 200 })
+  return (
+    <SettingsPage title={t('mails')} intro={t('mailsIntro')}>
+      <Card
+        title={t('mailTemplates')}
+        count={list.data?.total}
+        flush
+        actions={
+          <Button size="small" variant="primary" icon={IconPlus} onClick={() => setOpen('new')}>
+            {t('newMail')}
+          </Button>
+        }
+      >
+        <Loaded query={list} what={t('theMails')}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <EmptyState compact icon={IconMail} title={t('noMails')} text={t('noMailsText')} />
+            ) : (
+              rows.map(template => <MailRow key={template.id} template={template} onOpen={() => setOpen(template)} />)
+            )
+          }
+        </Loaded>
+      </Card>
+      {open && <MailTemplateModal template={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </SettingsPage>
+  )
+}
+
+function MailRow({ template, onOpen }: { template: MailTemplate; onOpen: () => void }) {
+  const t = useT('settings')
+  const remove = useSave('delete', '/api/mailtemplate/{id}')
+  const name = isMailType(template.type) ? t(`mail_${template.type}`) : template.type
+
+  async function trash(): Promise<void> {
+    if (await confirm({ title: t('deleteMail'), verb: t('delete'), danger: true }))
+      remove.mutate({ params: { path: { id: template.id } } })
+  }
+
+  return (
+    <div className="vk-row settings-mail-row">
+      <button type="button" className="settings-mail" onClick={onOpen}>
+        <IconMail size={16} stroke={1.75} />
+        <span className="vk-grow">
+          <strong>{name}</strong>
+          <span className="vk-meta settings-mail-subject">{template.subject}</span>
+        </span>
+        {template.is_default && <Tag tone="accent">{t('standard')}</Tag>}
+      </button>
+      <Menu
+        label={t('mailActions', { name })}
+        items={[
+          { key: 'edit', label: t('edit'), icon: IconPencil, onSelect: onOpen },
+          { key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void trash() },
+        ]}
+      >
+        <IconButton size="small" icon={IconDots} label={t('mailActions', { name })} />
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { NavLink, Page, useT } from '@core/ui'
+import { IconMail, IconPalette, IconPuzzle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import './settings.css'
+
+const pages = [
+  { to: '/account/company_profile', title: 'profile', icon: IconPalette },
+  { to: '/account/company_modules', title: 'modules', icon: IconPuzzle },
+  { to: '/account/company_emailsettings', title: 'mails', icon: IconMail },
+] as const
+
+interface SettingsPageProps {
+  title: string
+  /** What this page is for, in one sentence. */
+  intro: string
+  children: ReactNode
+}
+
+/** A page of the settings: list of pages at the left, explanation and controls beside it. */
+export function SettingsPage({ title, intro, children }: SettingsPageProps) {
+  const t = useT('settings')
+  return (
+    <Page title={title} crumbs={[{ title: t('settings'), to: '/account/company_profile' }]} layout="plain">
+      <div className="settings-page">
+        <nav className="settings-nav" aria-label={t('settings')}>
+          {pages.map(({ to, title: key, icon: Glyph }) => (
+            <NavLink key={to} to={to} className="settings-link">
+              <Glyph size={16} stroke={1.75} />
+              {t(key)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="settings-content">
+          <div className="settings-column">
+            <header>
+              <h2>{title}</h2>
+              <p className="vk-text-2">{intro}</p>
+            </header>
+            {children}
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** One setting: what it does at the left, its control at the right. */
+export function Setting({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
+  return (
+    <section className="settings-row" aria-label={title}>
+      <div>
+        <h3>{title}</h3>
+        {help && <p className="vk-meta">{help}</p>}
+      </div>
+      <div className="settings-control">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+import { startPortal } from './start.tsx'
+
+void startPortal()

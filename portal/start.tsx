@@ -1,0 +1,23 @@
+import '@core/ui/styles/base.css'
+import '@core/ui/styles/layout.css'
+import './portal.css'
+import { preferredLanguage } from '@core/ui/i18n/language.ts'
+import { setLanguage } from '@core/ui/i18n/texts.ts'
+import { startTheme } from '@core/ui/theme/theme.ts'
+import { lazy, StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+
+const Portal = lazy(() => import('./portal.tsx'))
+
+/** Pages of customers: no sign-in, the hash of the link stays in the fragment and so out of every log. */
+export async function startPortal(): Promise<void> {
+  startTheme()
+  await setLanguage(preferredLanguage(), false)
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <Suspense>
+        <Portal />
+      </Suspense>
+    </StrictMode>,
+  )
+}

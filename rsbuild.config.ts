@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { defineConfig, type EnvironmentConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import { uiPlugins } from './core/bin/ui-plugins'
+import pkg from './package.json' with { type: 'json' }
+
+/** The UI kit is shared by exact version: a remote built against another kit must not start half-working. */
+const kitVersion = pkg.version
+const reactVersion = pkg.devDependencies.react
+
+/** Where the build goes; `core/bin/build.ts` fills a folder aside and swaps it in when it is whole. */
+const dist = process.env.DIST_DIR ?? 'dist'
+
+const sharedReact = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
+
+function sharedByHost() {
+  return Object.fromEntries([
+    ...sharedReact.map(name => [
+      name,
+      { singleton: true, eager: true, version: reactVersion, requiredVersion: reactVersion, strictVersion: true },
+    ]),
+    // Not eager: the sign-in page starts without the kit, which follows while somebody types a password.
+    ['@core/ui', { singleton: true, version: kitVersion, requiredVersion: kitVersion, strictVersion: true }],
+  ])
+}
+
+function sharedByRemote() {
+  return Object.fromEntries([
+    ...sharedReact.map(name => [
+      name,
+      { singleton: true, import: false as const, requiredVersion: reactVersion, strictVersion: true },
+    ]),
+    ['@core/ui', { singleton: true, import: false as const, requiredVersion: kitVersion, strictVersion: true }],
+  ])
+}
+
+function host(name: 'shell' | 'portal' | 'admin', base: string): EnvironmentConfig {
+  return {
+    source: { entry: { index: `./${name}/index.ts` } },
+    html: { template: `./${name}/index.html`, inject: 'head' },
+    output: {
+      distPath: { root: `${dist}/${name}` },
+      assetPrefix: base,
+      copy: existsSync(`./${name}/public`) ? [{ from: `./${name}/public` }] : [],
+    },
+    dev: { assetPrefix: base },
+    tools: {
+      rspack: {
+        output: { uniqueName: `vakwerk_${name}` },
+        // What the kit and the frame both use travels once.
+        optimization: {
+          splitChunks: {
+            chunks: 'async',
+            minSize: 20_000,
+            cacheGroups: { defaultVendors: false, default: { minChunks: 2, reuseExistingChunk: true } },
+          },
+        },
+        plugins: [
+          new ModuleFederationPlugin({
+            name: `vakwerk_${name}`,
+            dts: false,
+            manifest: false,
+            shareStrategy: 'loaded-first',
+            experiments: { provideExternalRuntime: true, asyncStartup: false },
+            shared: sharedByHost(),
+          }),
+        ],
+      },
+    },
+  }
+}
+
+function remote(code: string): EnvironmentConfig {
+  const base = `/remotes/${code}/`
+  return {
+    source: { entry: { main: './core/ui/remote-entry.ts' } },
+    output: { distPath: { root: `${dist}/remotes/${code}` }, assetPrefix: base },
+    dev: { assetPrefix: base },
+    tools: {
+      htmlPlugin: false,
+      rspack: {
+        output: { uniqueName: `vakwerk_${code}` },
+        optimization: { splitChunks: false },
+        plugins: [
+          new ModuleFederationPlugin({
+            name: code,
+            filename: 'entry.js',
+            exposes: { './ui': `./plugins/${code}/ui/index.ts` },
+            dts: false,
+            manifest: false,
+            shareStrategy: 'loaded-first',
+            experiments: { externalRuntime: true, asyncStartup: false },
+            shared: sharedByRemote(),
+          }),
+        ],
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [pluginReact()],
+  source: {
+    // Each icon from its own file: the index of the icon set holds thousands.
+    transformImport: [
+      { libraryName: '@tabler/icons-react', customName: '@tabler/icons-react/dist/esm/icons/{{ member }}.mjs' },
+    ],
+  },
+  output: { legalComments: 'none', cleanDistPath: true, sourceMap: false },
+  performance: { printFileSize: false },
+  splitChunks: false,
+  environments: {
+    shell: host('shell', '/'),
+    portal: host('portal', '/portal/'),
+    admin: host('admin', '/admin/'),
+    ...Object.fromEntries(uiPlugins().map(code => [`remote-${code}`, remote(code)])),
+  },
+})

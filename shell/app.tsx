@@ -1,0 +1,54 @@
+import '@core/ui'
+import { currentRegistry } from '@core/ui/define/registry.ts'
+import { LoadingState } from '@core/ui/feedback/skeleton.tsx'
+import { toast } from '@core/ui/feedback/toast.tsx'
+import { loadRemotes } from '@core/ui/host/load-remotes.ts'
+import { fetchPages } from '@core/ui/host/pages.ts'
+import { Providers } from '@core/ui/host/providers.tsx'
+import { currentLanguage } from '@core/ui/i18n/language.ts'
+import { setLanguage } from '@core/ui/i18n/texts.ts'
+import { coreText } from '@core/ui/i18n/use-t.ts'
+import { forgetAnswers } from '@core/ui/query/query-client.ts'
+import { useCurrentUser } from '@core/ui/session/current-user.ts'
+import { applyBrand } from '@core/ui/theme/apply-brand.ts'
+import { useEffect, useState } from 'react'
+import { RouterProvider } from 'react-router'
+import { shellRouter } from './router.tsx'
+
+type Router = ReturnType<typeof shellRouter>
+
+/** The signed-in shell: fetches the remotes that the user's company owns, then opens the screens. */
+export default function App() {
+  const user = useCurrentUser()
+  const [router, setRouter] = useState<Router | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user or company starts afresh, other changes do not
+  useEffect(() => {
+    let shown = true
+    applyBrand(user.brand?.color ?? null)
+    void Promise.all([loadRemotes('shell', user.remotes), fetchPages()]).then(async ([failed, { pages }]) => {
+      await setLanguage(user.language ?? currentLanguage(), false)
+      if (!shown) return
+      returnToWanted()
+      setRouter(shellRouter(currentRegistry(), pages))
+      for (const name of failed) toast(coreText('remoteFailed', { name }), { tone: 'danger', timeoutMs: 15_000 })
+    })
+    return () => {
+      shown = false
+      forgetAnswers()
+    }
+  }, [user.id, user.currentcompany_id])
+
+  return <Providers>{router ? <RouterProvider router={router} /> : <LoadingState />}</Providers>
+}
+
+/** Back to the page that asked for signing in; anything else lands where the redirects say. */
+function returnToWanted(): void {
+  if (location.pathname !== '/login') return
+  const { wanted } = (history.state ?? {}) as { wanted?: string | null }
+  const next = wanted ?? new URLSearchParams(location.search).get('next')
+  // Only addresses of our own: `//elsewhere` is another site.
+  if (!next || !/^\/[^/\\]/.test(next)) return
+  if (next.startsWith('/admin/')) location.replace(next)
+  else history.replaceState(null, '', next)
+}

@@ -1,0 +1,17 @@
+import type { MenuLink } from '@core/ui/frame/menu-items.ts'
+import { IconLayoutDashboard } from '@tabler/icons-react'
+
+/** Items of the host in the sidebar; Dashboard needs BASIS (R-MENU-001). */
+export const ownLinks: MenuLink[] = [
+  {
+    path: '/dashboard',
+    code: 'core',
+    title: 'dashboard',
+    icon: IconLayoutDashboard,
+    group: 'main',
+    order: 0,
+    go: 'd',
+    phone: true,
+    module: 'BASIS',
+  },
+]

@@ -1,0 +1,85 @@
+import { Problem } from '@core/ui/api/problem.ts'
+import { PublicPage, useBranding } from '@core/ui/brand/public-page.tsx'
+import { Button } from '@core/ui/buttons/button.tsx'
+import { Field } from '@core/ui/fields/field.tsx'
+import { PasswordInput } from '@core/ui/fields/password-input.tsx'
+import { TextInput } from '@core/ui/fields/text-input.tsx'
+import { useCoreT } from '@core/ui/i18n/use-t.ts'
+import { signIn } from '@core/ui/session/sign-in.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { loadApp } from '../load-app.ts'
+import { PageNotice } from './page-notice.tsx'
+
+/** Sign-in for staff, partners and platform administrators alike (R-GEN-005). */
+export function SignInPage({ notice }: { notice?: string | undefined }) {
+  const t = useCoreT()
+  const company = useBranding()?.companyname
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  const passwordInput = useRef<HTMLInputElement>(null)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (busy || username === '' || password === '') return
+    setBusy(true)
+    setError('')
+    try {
+      await signIn(username.trim(), password)
+    } catch (failure) {
+      setError(signInText(failure, t('signInFailed'), t('noConnection')))
+      setPassword('')
+      setBusy(false)
+      passwordInput.current?.focus()
+    }
+  }
+
+  return (
+    <PublicPage title={t('signIn')}>
+      <div>
+        <h1>{t('signIn')}</h1>
+        <p className="vk-public-intro">{company ? t('welcomeBack', { company }) : t('welcome')}</p>
+      </div>
+      {notice && <PageNotice>{notice}</PageNotice>}
+      <form onSubmit={event => void submit(event)} noValidate>
+        <Field label={t('email')}>
+          <TextInput
+            size="large"
+            type="email"
+            name="username"
+            autoComplete="username"
+            autoFocus
+            required
+            value={username}
+            onChange={setUsername}
+          />
+        </Field>
+        <Field
+          label={t('password')}
+          error={error || undefined}
+          aside={<a href="/lostpassword">{t('forgotPassword')}</a>}
+        >
+          <PasswordInput
+            ref={passwordInput}
+            size="large"
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={setPassword}
+            onFocus={() => void loadApp()}
+          />
+        </Field>
+        <Button type="submit" variant="primary" size="large" fill busy={busy}>
+          {t('signIn')}
+        </Button>
+      </form>
+    </PublicPage>
+  )
+}
+
+function signInText(failure: unknown, fallback: string, noConnection: string): string {
+  if (!(failure instanceof Problem)) return fallback
+  return failure.unreachable ? noConnection : failure.message || fallback
+}

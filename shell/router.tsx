@@ -1,0 +1,62 @@
+import type { Registry } from '@core/ui/define/registry.ts'
+import { AppFrame } from '@core/ui/frame/app-frame.tsx'
+import { errorCodes } from '@core/ui/host/error-codes.ts'
+import { ErrorPage } from '@core/ui/host/error-page.tsx'
+import { findPage, type PageEntry } from '@core/ui/host/pages.ts'
+import { screenRoutes } from '@core/ui/host/routes.tsx'
+import { currentUser } from '@core/ui/session/current-user.ts'
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { ownLinks } from './own-links.ts'
+import { dashboardPaths, ownPages } from './own-pages.ts'
+import { redirectFor } from './redirects.ts'
+
+/** The screens of the shell behind its redirects. Screens of plugins go before those of the host. */
+export function shellRouter(registry: Registry, pages: readonly PageEntry[]) {
+  const known = [...loadedPages(registry), ...pages, ...ownPages]
+  return createBrowserRouter([
+    {
+      element: <AppFrame app="shell" links={ownLinks} />,
+      loader: visit => guard(visit, known),
+      shouldRevalidate: () => true,
+      hydrateFallbackElement: <div />,
+      children: [...screenRoutes('shell', registry), ...hostRoutes()],
+    },
+  ])
+}
+
+function guard({ request }: LoaderFunctionArgs, known: readonly PageEntry[]): Response | null {
+  const { pathname: path } = new URL(request.url)
+  const target = redirectFor({ path, user: currentUser(), page: findPage(known, path) })
+  if (target === null) return null
+  if (!target.startsWith('/admin/')) return redirect(target)
+  // Another app with a document of its own.
+  location.assign(target)
+  return null
+}
+
+function hostRoutes(): RouteObject[] {
+  return [
+    ...dashboardPaths.map(path => ({
+      path,
+      lazy: async () => ({ Component: (await import('./screens/dashboard.tsx')).Dashboard }),
+    })),
+    {
+      path: '/account/user_profile',
+      lazy: async () => ({ Component: (await import('./screens/user-profile.tsx')).UserProfile }),
+    },
+    {
+      path: '/releasenotes',
+      lazy: async () => ({ Component: (await import('./screens/release-notes.tsx')).ReleaseNotes }),
+    },
+    {
+      path: '/bouwstenen',
+      lazy: async () => ({ Component: (await import('./screens/building-blocks.tsx')).BuildingBlocks }),
+    },
+    ...errorCodes.map(code => ({ path: `/${code}`, element: <ErrorPage code={code} /> })),
+    { path: '*', element: null },
+  ]
+}
+
+function loadedPages({ screens }: Registry): PageEntry[] {
+  return screens.map(({ code, path, app = 'shell', module = null, role = 100 }) => ({ code, path, app, module, role }))
+}

@@ -1,0 +1,75 @@
+import { dashboardWidgets } from '@core/ui/define/dashboard-slot.ts'
+import { Slot, useSlot } from '@core/ui/define/slot-view.tsx'
+import { EmptyState } from '@core/ui/feedback/empty-state.tsx'
+import { SegmentedControl } from '@core/ui/fields/segmented-control.tsx'
+import { formatLongDay } from '@core/ui/format/date.ts'
+import { useCoreT } from '@core/ui/i18n/use-t.ts'
+import { Page } from '@core/ui/page/page.tsx'
+import { useCurrentUser } from '@core/ui/session/current-user.ts'
+import type { CSSProperties } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { QuickLinks } from './quick-links.tsx'
+import './dashboard.css'
+
+const usecases = ['standard', 'sales', 'project'] as const
+type Usecase = (typeof usecases)[number]
+
+/** The landing page: greeting and the widgets of what the company owns (R-ROUTE-015). */
+export function Dashboard() {
+  const t = useCoreT()
+  const user = useCurrentUser()
+  const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
+  const usecase = usecaseOf(params.get('usecase'), pathname)
+  const widgets = useSlot(dashboardWidgets)
+  return (
+    <Page title={t('dashboard')}>
+      <header className="shell-greeting">
+        <h2>{t(greetingAt(new Date().getHours()), { name: user.name })}</h2>
+        <span className="vk-text-2">{formatLongDay(new Date())}</span>
+        <span className="vk-grow" />
+        {widgets.length > 0 && (
+          <SegmentedControl
+            label={t('dashboard')}
+            value={usecase}
+            onChange={next => setParams(next === 'standard' ? {} : { usecase: next })}
+            options={[
+              { value: 'standard', label: t('usecaseStandard') },
+              { value: 'sales', label: t('usecaseSales') },
+              { value: 'project', label: t('usecaseProject') },
+            ]}
+          />
+        )}
+      </header>
+      {widgets.length === 0 ? (
+        <EmptyState firstUse title={t('dashboardEmptyTitle')} text={t('dashboardEmptyText')}>
+          <QuickLinks />
+        </EmptyState>
+      ) : (
+        <div className="shell-widgets">
+          <Slot
+            of={dashboardWidgets}
+            usecase={usecase}
+            wrap={(content, { key, code, columns }) => (
+              <div key={`${code}.${key}`} className="shell-widget" style={{ '--columns': columns } as CSSProperties}>
+                {content}
+              </div>
+            )}
+          />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function usecaseOf(parameter: string | null, pathname: string): Usecase {
+  if (usecases.includes(parameter as Usecase)) return parameter as Usecase
+  if (pathname === '/dashboard_sales') return 'sales'
+  return pathname === '/dashboard_project' ? 'project' : 'standard'
+}
+
+function greetingAt(hour: number): 'goodNight' | 'goodMorning' | 'goodAfternoon' | 'goodEvening' {
+  if (hour < 6) return 'goodNight'
+  if (hour < 12) return 'goodMorning'
+  return hour < 18 ? 'goodAfternoon' : 'goodEvening'
+}

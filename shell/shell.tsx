@@ -1,0 +1,28 @@
+import { onSignedOut } from '@core/ui/api/token.ts'
+import { useMaybeUser } from '@core/ui/session/current-user.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadApp } from './load-app.ts'
+import { PublicPages } from './pages/public-pages.tsx'
+
+const App = lazy(loadApp)
+
+/** Public pages without the kit; the shell with everything once somebody is signed in. */
+export function Shell() {
+  const user = useMaybeUser()
+  const [ended, setEnded] = useState(false)
+  useEffect(
+    () =>
+      onSignedOut(() => {
+        setEnded(true)
+        const wanted = location.pathname + location.search
+        history.replaceState({ wanted }, '', '/login')
+      }),
+    [],
+  )
+  if (!user) return <PublicPages ended={ended} />
+  return (
+    <Suspense>
+      <App />
+    </Suspense>
+  )
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '@core/ui/styles/base.css'
+import '@core/ui/styles/layout.css'
+import { refresh } from '@core/ui/api/token.ts'
+import { preferredLanguage } from '@core/ui/i18n/language.ts'
+import { setLanguage } from '@core/ui/i18n/texts.ts'
+import { refreshCurrentUser } from '@core/ui/session/current-user.ts'
+import { startTheme } from '@core/ui/theme/theme.ts'
+import { Shell } from './shell.tsx'
+
+/** Theme, language and session in one go; then either a public page or the shell itself. */
+export async function startShell(): Promise<void> {
+  startTheme()
+  const session = refresh().then(signedIn => (signedIn ? refreshCurrentUser() : null))
+  await setLanguage(preferredLanguage(), false)
+  const user = await session.catch(() => null)
+  if (user?.language) await setLanguage(user.language, false)
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <Shell />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'bun:test'
+import { Glob } from 'bun'
+
+/** Source files with what they import, tests left out. */
+const files = [...new Glob('{core,plugins,shell,portal,admin}/**/*.{ts,tsx}').scanSync('.')]
+  .filter(file => !/\.(test|spec)\.tsx?$|\/tests\/|node_modules/.test(file))
+  .map(file => ({ file, text: require('node:fs').readFileSync(file, 'utf8') as string }))
+const importsOf = (text: string) => [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(match => match[1] ?? '')
+
+/** Where the parts are put together: the only places of the kernel that know which plugins there are. */
+const COMPOSITION = /^core\/(bin|testing)\//
+
+test('the kernel imports no plugin', () => {
+  const wrong = files.flatMap(({ file, text }) =>
+    file.startsWith('core/') && !COMPOSITION.test(file)
+      ? importsOf(text)
+          .filter(path => /plugins(\/|$)/.test(path))
+          .map(path => `${file} → ${path}`)
+      : [],
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a plugin imports of another plugin only its contract, and only when it requires it', () => {
+  const requires = new Map(
+    files
+      .filter(({ file }) => /^plugins\/[^/]+\/plugin\.ts$/.test(file))
+      .map(({ file, text }) => [
+        file.split('/')[1],
+        /requires: \[([^\]]*)\]/
+          .exec(text)?.[1]
+          ?.match(/'([^']+)'/g)
+          ?.map(code => code.slice(1, -1)) ?? [],
+      ]),
+  )
+  const wrong = files.flatMap(({ file, text }) => {
+    const own = /^plugins\/([^/]+)\//.exec(file)?.[1]
+    if (!own) return []
+    return importsOf(text).flatMap(path => {
+      const match = /^@plugins\/([^/]+)\/?(.*)$/.exec(path)
+      if (!match || match[1] === own) return []
+      const [, other = '', rest = ''] = match
+      if (!rest.startsWith('contract')) return [`${file} → ${path}: not its contract`]
+      const allowed = file.includes('/ui/') || file.includes('/contract/') || requires.get(own)?.includes(other)
+      return allowed ? [] : [`${file} → ${path}: ${own} does not require ${other}`]
+    })
+  })
+  expect(wrong).toEqual([])
+})
+
+test('no plugin reaches around the one door to the data', () => {
+  const banned = /getConnection\(|filters:\s*false|\.getKnex\(|@core\/db\/(sql|orm|tenant|derived|drift)'|from 'pg'/
+  const wrong = files
+    .filter(({ file, text }) => file.startsWith('plugins/') && banned.test(text))
+    .map(({ file }) => file)
+  expect(wrong).toEqual([])
+})
+
+test('user interfaces import the kit and nothing deeper of the kernel', () => {
+  const wrong = files.flatMap(({ file, text }) =>
+    /^plugins\/[^/]+\/ui\//.test(file)
+      ? importsOf(text)
+          .filter(path => path.startsWith('@core/') && path !== '@core/ui' && !path.startsWith('@core/domain/'))
+          .map(path => `${file} → ${path}`)
+      : [],
+  )
+  expect(wrong).toEqual([])
+})

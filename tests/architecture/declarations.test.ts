@@ -1,0 +1,70 @@
+import { expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { openapiDocument } from '@core/http/openapi'
+import { kernel } from '@core/kernel'
+import { assemble } from '@core/plugin/assembly'
+import type { PluginDefinition } from '@core/plugin/define-plugin'
+import { LANGUAGES } from '@core/tenancy/modules'
+import plugins from '@plugins/index'
+import openapiTypescript, { astToString } from 'openapi-typescript'
+
+const all = [kernel, ...plugins]
+
+test('every text exists in nl, en and es-AR, with the same places to fill (C-16)', () => {
+  const places = (text: string | undefined) =>
+    [...(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(match => match[1]).sort()
+  for (const { code, locales } of all) {
+    const keys = Object.keys(locales.nl).sort()
+    for (const language of LANGUAGES) {
+      expect(Object.keys(locales[language]).sort(), `${code} ${language}`).toEqual(keys)
+      for (const key of keys)
+        expect(places(locales[language][key]), `${code}.${key} ${language}`).toEqual(places(locales.nl[key]))
+    }
+  }
+})
+
+test('the committed OpenAPI document and client types are current; bun run openapi writes them', async () => {
+  const json = `${JSON.stringify(openapiDocument(assemble(all)), null, 1)}\n`
+  expect(readFileSync('openapi/openapi.json', 'utf8') === json).toBe(true)
+  expect(readFileSync('openapi/schema.d.ts', 'utf8') === astToString(await openapiTypescript(json))).toBe(true)
+}, 30_000)
+
+test('every operation has an id of its own, a tag, a summary, and its refusals', () => {
+  const document = openapiDocument(assemble(all)) as {
+    paths: Record<
+      string,
+      Record<string, { operationId: string; tags: string[]; summary: string; responses: object; security: object[] }>
+    >
+  }
+  const operations = Object.values(document.paths).flatMap(path => Object.values(path))
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  for (const { operationId, tags, summary, responses, security } of operations) {
+    expect(tags, operationId).toHaveLength(1)
+    expect(summary.length, operationId).toBeGreaterThan(3)
+    if (security.length) expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['401', '403']))
+  }
+})
+
+test.each(plugins.map(({ code }) => code))('the platform fits together without %s and what requires it', code => {
+  const gone = new Set([code])
+  const left: PluginDefinition[] = []
+  for (const plugin of plugins) {
+    if (gone.has(plugin.code) || plugin.requires?.some(required => gone.has(required))) gone.add(plugin.code)
+    else left.push(plugin)
+  }
+  expect(() => assemble([kernel, ...left])).not.toThrow()
+})
+
+test('mistakes in declarations are reported all at once', () => {
+  const broken: PluginDefinition[] = [
+    { code: 'a', requires: ['z'], locales: { nl: {}, en: {}, 'es-AR': {} } },
+    {
+      code: 'a',
+      locales: { nl: {}, en: {}, 'es-AR': {} },
+      on: [{ event: 'nobody.says', name: 'x', run: async () => undefined }],
+    },
+  ]
+  expect(() => assemble([kernel, ...broken])).toThrow(
+    /plugin code a is declared twice[\s\S]*a requires z[\s\S]*listens to nobody.says/,
+  )
+})
