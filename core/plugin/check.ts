@@ -1,5 +1,6 @@
 import { isTenantEntity } from '@core/db/entity'
 import { unreachableStates } from '@core/lifecycle/machine'
+import { MODULE_TAGS } from '@core/tenancy/modules'
 import type { Assembly } from './assembly'
 
 /** Finds every mistake in the plugins' declarations; throws one error that names them all. */
@@ -40,6 +41,7 @@ export function checkPlugins(assembly: Assembly): void {
       [...assembly.subscriptions.values()].flatMap(list => list.map(({ id }) => id)),
     ),
     ...requirements(assembly),
+    ...undeclaredAccess(assembly),
     ...knownEvents(assembly),
     ...machines(assembly),
     ...sharedTables(assembly),
@@ -60,6 +62,27 @@ function requirements({ plugins }: Assembly): string[] {
     before.add(plugin.code)
     return missing.map(code => `${plugin.code} requires ${code}, which is not listed before it`)
   })
+}
+
+/** Every call says who may make it, in words that mean something: known modules, a role above nobody's, links of a plugin. */
+function undeclaredAccess({ calls, publicCalls, links }: Assembly): string[] {
+  const means = (access: unknown): boolean => {
+    if (access === 'signed-in') return true
+    if (typeof access !== 'object' || access === null) return false
+    const { module, role, hash } = access as { module?: unknown; role?: unknown; hash?: unknown }
+    if (hash !== undefined) {
+      const kinds = [hash].flat() as { kind?: string }[]
+      return kinds.length > 0 && kinds.every(link => links.get(link?.kind ?? '') === link)
+    }
+    if (role !== undefined && !(typeof role === 'number' && role >= 100)) return false
+    if (module === undefined) return role !== undefined
+    const tags = [module].flat()
+    return tags.length > 0 && tags.every(tag => MODULE_TAGS.includes(tag as never))
+  }
+  return [
+    ...calls.filter(({ call }) => !means(call.access)),
+    ...publicCalls.filter(({ call }) => call.access !== 'public'),
+  ].map(({ call }) => `${call.method} ${call.path} does not declare who may make it`)
 }
 
 function knownEvents({ plugins, subscriptions }: Assembly): string[] {
