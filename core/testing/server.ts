@@ -52,6 +52,8 @@ export interface TestCompany {
 /** The real platform on a database of its own. */
 export interface TestServer {
   readonly app: App
+  /** The database as its owner sees it, whom row-level security does not bind: for looking behind the platform. */
+  readonly ownerUrl: string
   /** Statements that requests sent to the database since the last call of this. */
   statements(): string[]
   readonly anonymous: TestClient
@@ -92,6 +94,7 @@ export async function testServer(
     clientOf(app, userId, await platform.tokens.sign({ companyId, userId, actorId: null }, {}))
   return {
     app,
+    ownerUrl: database.ownerUrl,
     statements: () => seen.splice(0).filter(statement => !ALONGSIDE.test(statement)),
     anonymous: clientOf(app, 0, undefined),
     async company({

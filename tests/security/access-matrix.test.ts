@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { Call } from '@core/http/call'
+import { kernel } from '@core/kernel'
+import { assemble } from '@core/plugin/assembly'
+import { MODULE_TAGS } from '@core/tenancy/modules'
+import type { TestClient } from '@core/testing/server'
+import type { Filled } from './fill-company'
+import { linksOf, modulesOf, type Visitor, verdict } from './verdict'
+import { nameOf, openWorld, requestOf, type World } from './world'
+
+/** Calls that anyone may make, and why. A new one has to be explained here. */
+const FOR_ANYONE = {
+  'POST authenticate': 'signing in: nobody has a token yet',
+  'POST authenticate/refresh': 'the refresh cookie is the proof',
+  'GET authenticate/logout': 'ends the sign-in of the cookie, if any',
+  'GET portal/branding/hostname/:host': 'name and colours on the sign-in page',
+}
+
+/** Calls for every signed-in user whatever role, module or kind, and why. */
+const FOR_ANY_USER = {
+  'GET user/getcurrentuser': 'who am I',
+  'POST user/:id/updatepassword': 'the own password only',
+  'GET company/getcurrentcompanylogo': 'the logo in the frame, of the own company',
+  'GET companysettings/:id/getcompanylogo': 'the same by number',
+  'GET batch/:id': 'progress of work the user started',
+}
+
+/** Paths whose number is not that of a record of the own company, so that another company's number is no 404. */
+const OTHER_NUMBERS: Record<string, string> = {
+  'POST user/:id/updatepassword': '403: only the own number is taken',
+}
+
+const EVERYTHING = MODULE_TAGS.filter(tag => tag !== 'ADMIN')
+let world: World
+let ours: Filled
+let theirs: Filled
+let clients: Record<'partner' | 'role 100' | 'role 1000' | 'role 5000', TestClient>
+beforeAll(async () => {
+  world = await openWorld()
+  ours = await world.refill('ours')
+  theirs = await world.refill('theirs')
+  clients = {
+    partner: await world.ours.user({ role: 5000, user_type: 'partner' }),
+    'role 100': await world.ours.user({ role: 100 }),
+    'role 1000': await world.ours.user({ role: 1000 }),
+    'role 5000': world.ours.admin,
+  }
+  await Promise.all(world.calls.map(visitorsOf))
+}, 60_000)
+afterAll(() => world.stop())
+
+/** Everybody who may try a call, with what the declared access says to them. */
+async function visitorsOf(call: Call): Promise<{ who: string; client: TestClient; visitor: Visitor; as?: string }[]> {
+  const modules = modulesOf(call)
+  const user = (who: keyof typeof clients, role: number) => ({
+    who,
+    client: clients[who],
+    visitor: { token: true, role, owned: EVERYTHING, partner: who === 'partner' },
+  })
+  const nobody = { token: false, role: 0, owned: [] }
+  const poor = MODULE_TAGS.filter(tag => tag !== 'ADMIN' && !modules.includes(tag))
+  return [
+    { who: 'no token', client: world.server.anonymous, visitor: nobody },
+    { who: 'customer hash as token', client: world.server.anonymous, visitor: nobody, as: ours.hash('flow', 1) },
+    user('partner', 5000),
+    user('role 100', 100),
+    user('role 1000', 1000),
+    user('role 5000', 5000),
+    ...(modules.length
+      ? [
+          {
+            who: 'module not owned',
+            client: await world.without(modules),
+            visitor: { token: true, role: 5000, owned: poor },
+          },
+          {
+            who: 'blacklisted',
+            client: await blacklisted(modules.join()),
+            visitor: { token: true, role: 5000, owned: EVERYTHING, blacklist: modules },
+          },
+        ]
+      : []),
+  ]
+}
+
+const barred = new Map<string, Promise<TestClient>>()
+function blacklisted(modules: string): Promise<TestClient> {
+  const known = barred.get(modules) ?? world.ours.user({ role: 5000, module_blacklist: modules.split(',') as never[] })
+  barred.set(modules, known)
+  return known
+}
+
+async function send(client: TestClient, request: ReturnType<typeof requestOf>, as?: string) {
+  const response = await client.raw(
+    request.method,
+    request.path,
+    request.body,
+    as ? { authorization: `Bearer ${as}` } : {},
+  )
+  return { status: response.status, text: await response.text(), headers: JSON.stringify([...response.headers]) }
+}
+
+test('every call without a role is explained here, and nothing here is out of date', () => {
+  expect(world.publicCalls.map(nameOf).sort()).toEqual(Object.keys(FOR_ANYONE).sort())
+  const anyUser = world.calls.filter(({ access }) => access === 'signed-in').map(nameOf)
+  expect(anyUser.sort()).toEqual(Object.keys(FOR_ANY_USER).sort())
+})
+
+test.each([
+  undefined,
+  {},
+  'public',
+  { module: [] },
+  { module: 'QUOTATIONS' },
+  { role: 0 },
+  { hash: [] },
+  { hash: { kind: 'nobody' } },
+])('a call whose access says %p does not start', access => {
+  const loose = { method: 'GET', path: 'loose', access, summary: 'Loose', response: 'nothing' } as unknown as Call
+  const plugin = { code: 'loose', calls: [loose], locales: { nl: {}, en: {}, 'es-AR': {} } }
+  expect(() => assemble([kernel, plugin])).toThrow('GET loose does not declare who may make it')
+})
+
+test('every call refuses exactly whom its declared access refuses, and a refusal changes nothing (R-ROLE-001)', async () => {
+  const before = await world.contents(world.ours.id)
+  const wrong: string[] = []
+  let refusals = 0
+  for (const call of world.calls) {
+    for (const { who, client, visitor, as } of await visitorsOf(call)) {
+      const expected = verdict(call, visitor)
+      if (expected === 'in') continue
+      const { status, text } = await send(client, requestOf(call, { path: ours.firstId }), as)
+      if (status !== expected) wrong.push(`${nameOf(call)} to ${who}: ${status} instead of ${expected}`)
+      if (text.includes('kanarie')) wrong.push(`${nameOf(call)} shows ${who} a record`)
+      refusals++
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(refusals).toBeGreaterThan(world.calls.length * 3)
+  expect(await world.contents(world.ours.id)).toEqual(before)
+}, 120_000)
+
+test('every call lets in whom its declared access lets in, and finds them the records of their own company', async () => {
+  const wrong: string[] = []
+  for (const call of world.calls.filter(call => linksOf(call).length === 0)) {
+    const isAdmin = modulesOf(call).includes('ADMIN')
+    const visitors = isAdmin
+      ? [
+          {
+            who: 'platform staff',
+            client: world.platform.admin,
+            visitor: { token: true, role: 5000, owned: MODULE_TAGS },
+          },
+        ]
+      : await visitorsOf(call)
+    let firstId = 0
+    for (const { who, client, visitor, as } of visitors as Awaited<ReturnType<typeof visitorsOf>>) {
+      if (verdict(call, visitor) !== 'in') continue
+      if (isAdmin) firstId = world.theirs.id
+      else if (!firstId || call.method === 'DELETE') firstId = (await world.refill('ours')).firstId
+      const path = nameOf(call) in OTHER_NUMBERS ? client.userId : firstId
+      const { status, text } = await send(client, requestOf(call, { path, body: firstId }), as)
+      if (status === 401 || status === 403 || status === 404 || status >= 500)
+        wrong.push(`${nameOf(call)} to ${who}: ${status} ${text.slice(0, 200)}`)
+    }
+  }
+  expect(wrong).toEqual([])
+}, 120_000)
+
+test('no call gives a user of another company one byte of ours, or changes one', async () => {
+  ours = await world.refill('ours')
+  theirs = await world.refill('theirs')
+  const before = await world.contents(world.ours.id)
+  const wrong: string[] = []
+  const attack = async (call: Call, use: Parameters<typeof requestOf>[1], allowed: (status: number) => boolean) => {
+    const { status, text, headers } = await send(world.theirs.admin, requestOf(call, use))
+    if (!allowed(status)) wrong.push(`${nameOf(call)} with ${JSON.stringify(use)}: ${status} ${text.slice(0, 200)}`)
+    if (text.includes(ours.canary) || headers.includes(ours.canary)) wrong.push(`${nameOf(call)} shows our record`)
+  }
+  for (const call of world.calls) {
+    if (modulesOf(call).includes('ADMIN')) continue
+    if (call.path.includes('/:')) {
+      const refused = nameOf(call) in OTHER_NUMBERS ? [403] : [404]
+      if (linksOf(call).length === 0)
+        await attack(call, { path: ours.firstId, body: theirs.firstId }, status => refused.includes(status))
+    }
+    theirs = await world.refill('theirs')
+    await attack(
+      call,
+      { path: theirs.firstId, body: ours.firstId, text: ours.canary.slice(0, 9) },
+      status => status < 500,
+    )
+  }
+  await world.server.settled()
+  for (const call of world.calls.filter(({ method, access }) => method === 'GET' && access !== 'signed-in')) {
+    if (!modulesOf(call).includes('ADMIN'))
+      await attack(call, { path: theirs.firstId, text: ours.canary }, status => status < 500)
+  }
+  expect(wrong).toEqual([])
+  expect(await world.contents(world.ours.id)).toEqual(before)
+}, 120_000)
+
+test('a hash link opens its own record of its own company, and nothing else (R-PORT-005, R-PORT-007)', async () => {
+  const wrong: string[] = []
+  const kinds = [...world.server.app.platform.assembly.links.keys()]
+  const other = await world.refill('theirs')
+  for (const call of world.calls.filter(call => linksOf(call).length > 0)) {
+    const expect404 = async (why: string, hash: string, use = { path: ours.firstId + 1 }) => {
+      const { status, text } = await send(world.server.anonymous, requestOf(call, { ...use, hash }))
+      if (status !== 404 || text.includes('kanarie')) wrong.push(`${nameOf(call)} with ${why}: ${status}`)
+    }
+    for (const { kind, module } of linksOf(call)) {
+      ours = await world.refill('ours')
+      const good = requestOf(call, { path: ours.firstId + 1, hash: ours.hash(kind, 1) })
+      const { status, text } = await send(world.server.anonymous, good)
+      if (status >= 500 || [401, 403].includes(status) || (status === 404 && call.method === 'GET' && !hasNumber(call)))
+        wrong.push(`${nameOf(call)} with its own link: ${status} ${text.slice(0, 200)}`)
+      await expect404('an unknown link', 'A'.repeat(43))
+      await expect404('a number for a link', String(ours.firstId))
+      if (hasNumber(call)) await expect404("another company's link", other.hash(kind, 1))
+      if (module) {
+        await world.owner.query('delete from company_module where company_id = $1 and module = $2', [
+          ours.companyId,
+          module,
+        ])
+        await expect404('a module that was given up', ours.hash(kind, 1))
+        await world.owner.query('insert into company_module (company_id, module, created_at) values ($1, $2, now())', [
+          ours.companyId,
+          module,
+        ])
+      }
+      await world.owner.query('update company set deleted_at = now() where id = $1', [ours.companyId])
+      await expect404('a company in the trash', ours.hash(kind, 1))
+      await world.owner.query('update company set deleted_at = null where id = $1', [ours.companyId])
+      await world.owner.query('delete from directory_entry where company_id = $1 and kind = $2', [ours.companyId, kind])
+      await expect404('a revoked link', ours.hash(kind, 1))
+    }
+    const foreign = kinds.filter(kind => !linksOf(call).some(link => link.kind === kind))
+    for (const kind of foreign) await expect404(`a link of a ${kind}`, ours.hash(kind, 1))
+  }
+  expect(wrong).toEqual([])
+}, 60_000)
+
+/** Whether a hash call also takes the number of something under its record. */
+const hasNumber = (call: Call) => Object.keys(call.params?.properties ?? {}).some(name => name !== 'hash')

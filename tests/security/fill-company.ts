@@ -1,0 +1,164 @@
+import { type Entity, isTenantEntity } from '@core/db/entity'
+import { DecimalType, JsonOf, ReferenceTo } from '@core/db/fields'
+import type { LinkKind } from '@core/http/call'
+import type { Platform } from '@core/platform'
+import {
+  BigIntType,
+  BooleanType,
+  DateTimeType,
+  DateType,
+  type EntityProperty,
+  IntegerType,
+  JsonType,
+} from '@mikro-orm/postgresql'
+import type { Client } from 'pg'
+import { sampleOf } from './sample-input'
+
+/** Rows made in every table at a time: enough for two kinds of owner times two states. */
+export const ROWS = 4
+/** The row that is a template, in tables that have them. */
+export const TEMPLATE = 3
+
+/** One row of every table of a company, and the texts by which they are known. */
+export interface Filled {
+  readonly companyId: number
+  /** Number of the first row; the same in every table, so that any number in an input can mean it. */
+  readonly firstId: number
+  /** Stands in every text of the rows, and in every file of the company. */
+  readonly canary: string
+  /** Customer hash of row `index` of the table that a kind of link is named after. */
+  hash(kind: string, index: number): string
+}
+
+const quoted = (name: string) => `"${name}"`
+
+/**
+ * Replaces what a company has by rows in every table, as the owner of the database: whatever entity a plugin declares,
+ * attacks find something of it. Rows with the same place in their tables belong together. Users stay.
+ */
+export async function fillCompany(owner: Client, platform: Platform, given: Omit<Filled, 'hash'>): Promise<Filled> {
+  const { assembly, files } = platform
+  const filled: Filled = { ...given, hash: (kind, index) => hashOf(`${given.canary}.${kind}.${index}`) }
+  const entities = inOrderOfReference(assembly.entities.filter(isTenantEntity))
+  const tables = new Set(entities.map(entity => entity.meta.tableName))
+  const statements = entities
+    .toReversed()
+    .filter(({ meta }) => meta.tableName !== 'user')
+    .map(({ meta }) => `delete from ${quoted(meta.tableName)} where company_id = ${given.companyId}`)
+  for (const entity of entities) {
+    for (let index = 0; index < ROWS; index++) statements.push(insertion(owner, entity, tables, filled, index))
+  }
+  await owner.query(statements.join(';\n'))
+  await files.put(fileKey(filled), new TextEncoder().encode(filled.canary), 'text/plain')
+  for (const link of assembly.links.values()) await openLinks(owner, link, tables, filled)
+  return filled
+}
+
+function insertion(owner: Client, entity: Entity, tables: ReadonlySet<string>, filled: Filled, index: number): string {
+  const table = entity.meta.tableName
+  const properties = entity.meta.properties as Record<string, EntityProperty>
+  const values = Object.entries(properties)
+    .filter(([, property]) => property.persist !== false)
+    .map(([column, property]) => [column, contentOf(entity, column, property, tables, filled, index)] as const)
+    .filter(([, value]) => value !== null)
+  const literal = (value: unknown) =>
+    typeof value === 'number' || typeof value === 'boolean' ? String(value) : owner.escapeLiteral(String(value))
+  // Some tables hold one row per company.
+  return `insert into ${quoted(table)} (${values.map(([column]) => quoted(column)).join(', ')})
+    values (${values.map(([, value]) => literal(value)).join(', ')}) on conflict do nothing`
+}
+
+function contentOf(
+  entity: Entity,
+  column: string,
+  property: EntityProperty,
+  tables: ReadonlySet<string>,
+  filled: Filled,
+  index: number,
+): unknown {
+  const { canary, companyId, firstId } = filled
+  const names = entity.meta.properties as Record<string, EntityProperty>
+  const table = entity.meta.tableName
+  if (column === 'id') return firstId + index
+  if (column === 'company_id') return companyId
+  if (column === 'version') return 1
+  if (column === 'deleted_at') return null
+  if (column === 'is_template') return index === TEMPLATE
+  // The first row is nobody's, so that everybody may see it.
+  if (column === 'user_id' && property.nullable && index === 0) return null
+  // `attachable_type` beside `attachable_id`: both halves in turn, so that every owner has some.
+  if (column.endsWith('_type') && `${column.slice(0, -5)}_id` in names) {
+    const known = (property.items ?? ['flow']).filter(type => tables.has(String(type)))
+    return known[(index >> 1) % known.length] ?? property.items?.[0]
+  }
+  if (property.items?.length) return property.items[index % 2] ?? property.items[0]
+  const type: unknown = property.customType ?? property.type
+  if (type instanceof ReferenceTo) return type.table === table ? null : firstId + index
+  if (type instanceof JsonOf) return JSON.stringify(sampleOf(type.schema, { text: canary, id: firstId + index }))
+  if (type instanceof DecimalType) return 1
+  switch (typeof type === 'function' ? type : type?.constructor) {
+    case BigIntType:
+      return firstId + index
+    case BooleanType:
+      return false
+    case IntegerType:
+      return 1
+    case DateTimeType:
+      return new Date().toISOString()
+    case DateType:
+      return '2099-12-31'
+    case JsonType:
+      return '{}'
+  }
+  return textOf(entity, column, property, filled, index)
+}
+
+function textOf(entity: Entity, column: string, property: EntityProperty, filled: Filled, index: number): string {
+  const { canary } = filled
+  const table = entity.meta.tableName
+  const room = property.length ?? 100_000
+  if (column === 'hash') return filled.hash(table, index)
+  if (column.endsWith('_key')) return fileKey(filled)
+  if (column.includes('email')) return `${canary}.${table}.${index}@test.example`
+  if (room === 7) return '#123456'
+  return `${canary} ${index}`.slice(0, room)
+}
+
+const fileKey = ({ companyId }: Filled) => `company/${companyId}/canary.txt`
+/** Shaped like a real hash, and the same every time. */
+const hashOf = (text: string) => new Bun.CryptoHasher('sha256').update(text).digest('base64url')
+
+async function openLinks(owner: Client, link: LinkKind, tables: ReadonlySet<string>, filled: Filled): Promise<void> {
+  if (!tables.has(link.kind)) throw new Error(`Link ${link.kind} is not named after the table of its record`)
+  for (let index = 0; index < ROWS; index++) {
+    await owner.query(
+      'insert into directory_entry (kind, key, company_id, record_id) values ($1, sha256($2), $3, $4) on conflict do nothing',
+      [link.kind, filled.hash(link.kind, index), filled.companyId, filled.firstId + index],
+    )
+  }
+}
+
+/** Tables that are pointed at come first. */
+function inOrderOfReference(entities: readonly Entity[]): Entity[] {
+  const ordered: Entity[] = []
+  const waiting = new Set(entities)
+  while (waiting.size) {
+    const ready = [...waiting].filter(entity =>
+      referencesOf(entity).every(table => ![...waiting].some(other => other.meta.tableName === table)),
+    )
+    if (!ready.length) throw new Error('Tables point at each other in a circle')
+    for (const entity of ready) {
+      waiting.delete(entity)
+      ordered.push(entity)
+    }
+  }
+  return ordered
+}
+
+const referencesOf = (entity: Entity): string[] => {
+  entity.init()
+  return Object.values(entity.meta.properties as Record<string, EntityProperty>).flatMap(property => {
+    const type: unknown = property.customType ?? property.type
+    return type instanceof ReferenceTo && type.table !== entity.meta.tableName ? [type.table] : []
+  })
+}

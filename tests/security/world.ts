@@ -1,0 +1,106 @@
+import { isTenantEntity } from '@core/db/entity'
+import type { Call, PublicCall } from '@core/http/call'
+import type { ModuleTag } from '@core/tenancy/modules'
+import { MODULE_TAGS } from '@core/tenancy/modules'
+import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
+import { Client } from 'pg'
+import { type Filled, fillCompany } from './fill-company'
+import { sampleOf } from './sample-input'
+
+/** Two companies that own everything, with rows in every table, and whoever may try something. */
+export interface World {
+  readonly server: TestServer
+  readonly owner: Client
+  readonly calls: readonly Call[]
+  readonly publicCalls: readonly PublicCall[]
+  /** The company that runs the platform: the only one with module ADMIN. */
+  readonly platform: TestCompany
+  readonly ours: TestCompany
+  readonly theirs: TestCompany
+  /** New rows of our company, or of theirs, once whatever happened to the old ones has been dealt with. */
+  refill(who: 'ours' | 'theirs'): Promise<Filled>
+  /** Somebody of a company that owns everything but these modules, with the highest role. */
+  without(modules: readonly ModuleTag[]): Promise<TestClient>
+  /** One line per row of every table of a company: equal when nothing changed. */
+  contents(companyId: number): Promise<string[]>
+  stop(): Promise<void>
+}
+
+/** Starts the platform with two filled companies. */
+export async function openWorld(): Promise<World> {
+  const server = await testServer()
+  const { assembly } = server.app.platform
+  const owner = new Client({ connectionString: server.ownerUrl })
+  await owner.connect()
+  const platform = await server.company({ name: 'Platform', modules: MODULE_TAGS })
+  const companies = { ours: await server.company({ name: 'Ons' }), theirs: await server.company({ name: 'Hun' }) }
+  const poorer = new Map<string, Promise<TestClient>>()
+  let filled = 0
+  return {
+    server,
+    owner,
+    platform,
+    ...companies,
+    calls: assembly.calls.map(({ call }) => call),
+    publicCalls: assembly.publicCalls.map(({ call }) => call),
+    async refill(who) {
+      await server.settled()
+      return fillCompany(owner, server.app.platform, {
+        companyId: companies[who].id,
+        firstId: (who === 'ours' ? 800_000_000 : 900_000_000) + 10 * ++filled,
+        canary: `kanarie-van-${who === 'ours' ? 'ons' : 'hun'}-${filled}`,
+      })
+    },
+    without(modules) {
+      const key = modules.join()
+      const known = poorer.get(key)
+      if (known) return known
+      const made = server
+        .company({ modules: MODULE_TAGS.filter(tag => tag !== 'ADMIN' && !modules.includes(tag)) })
+        .then(({ admin }) => admin)
+      poorer.set(key, made)
+      return made
+    },
+    async contents(companyId) {
+      const tables = assembly.entities.filter(isTenantEntity).map(({ meta }) => meta.tableName)
+      const { rows } = await owner.query<{ line: string }>(
+        tables
+          .map(table => `select '${table} ' || t::text as line from "${table}" t where company_id = ${companyId}`)
+          .join(' union all '),
+      )
+      return rows.map(({ line }) => line).sort()
+    },
+    async stop() {
+      await owner.end()
+      await server.stop()
+    },
+  }
+}
+
+/** A call made ready: with numbers of one company in its path and of the same or another in its body. */
+export function requestOf(
+  call: Call | PublicCall,
+  use: { path: number; body?: number; hash?: string; text?: string },
+): { method: string; path: string; body?: unknown } {
+  const text = use.text ?? 'proef'
+  const hash = use.hash ? { hash: use.hash } : {}
+  const params = call.params ? (sampleOf(call.params, { text, id: use.path, ...hash }) as Record<string, unknown>) : {}
+  const query = new URLSearchParams(use.hash && call.query && 'hash' in call.query.properties ? { hash: use.hash } : {})
+  if (call.query?.required?.includes('query')) query.set('query', text)
+  const path = `/api/${call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))}`
+  const body = call.body && sampleOf(call.body, { text, id: use.body ?? use.path, ...hash })
+  return {
+    method: call.method,
+    path: query.size ? `${path}?${query}` : path,
+    ...(body === undefined ? {} : { body: call.multipart ? formOf(body as Record<string, unknown>) : body }),
+  }
+}
+
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(fields)) form.append(key, value instanceof File ? value : String(value))
+  return form
+}
+
+/** How a call is named in tables and failures. */
+export const nameOf = (call: Call | PublicCall) => `${call.method} ${call.path}`
