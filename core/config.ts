@@ -33,6 +33,12 @@ export interface Config {
   readonly portalUrl: string
   /** Ed25519 private key (PKCS#8, PEM or base64) that signs access tokens; made and kept in DATA_DIR otherwise. `AUTH_KEY`. */
   readonly authKey: string | undefined
+  /** 32 random bytes (base64) that encrypt stored secrets; made and kept in DATA_DIR otherwise. `SECRET_KEY`. */
+  readonly secretKey: string | undefined
+  /** Proxies in front that may say where a request came from. `TRUSTED_PROXIES`, default 0: nobody may. */
+  readonly trustedProxies: number
+  /** Whether anybody may make a company at /register. `REGISTRATION`: `open` (default) or `closed` (G-REG). */
+  readonly registration: 'open' | 'closed'
   /** What this process does. `ROLE`: `all` (default), `api` or `worker`. */
   readonly role: 'all' | 'api' | 'worker'
   /** `production` hides development pages. `NODE_ENV`. */
@@ -57,6 +63,9 @@ export const environmentVariables = [
   'PUBLIC_URL',
   'PORTAL_URL',
   'AUTH_KEY',
+  'SECRET_KEY',
+  'TRUSTED_PROXIES',
+  'REGISTRATION',
   'ROLE',
   'NODE_ENV',
 ] as const
@@ -86,6 +95,11 @@ export function loadConfig(env: Environment): Config {
   const publicUrl = (url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '')
   const role = text('ROLE') ?? 'all'
   if (role !== 'all' && role !== 'api' && role !== 'worker') problems.push('ROLE must be all, api or worker')
+  const registration = text('REGISTRATION') ?? 'open'
+  if (registration !== 'open' && registration !== 'closed') problems.push('REGISTRATION must be open or closed')
+  const secretKey = text('SECRET_KEY')
+  if (secretKey !== undefined && Buffer.from(secretKey, 'base64').length !== 32)
+    problems.push('SECRET_KEY must be 32 bytes in base64')
   const s3Parts = [text('S3_ENDPOINT'), text('S3_BUCKET'), text('S3_ACCESS_KEY_ID'), text('S3_SECRET_ACCESS_KEY')]
   const [endpoint, bucket, accessKeyId, secretAccessKey] = s3Parts
   const s3 =
@@ -108,6 +122,9 @@ export function loadConfig(env: Environment): Config {
     publicUrl,
     portalUrl: `${(url('PORTAL_URL', ['http:', 'https:']) ?? `${publicUrl}/portal`).replace(/\/+$/, '')}/`,
     authKey: text('AUTH_KEY'),
+    secretKey,
+    trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
+    registration: registration === 'closed' ? 'closed' : 'open',
     role: role === 'api' || role === 'worker' ? role : 'all',
     production: text('NODE_ENV') === 'production',
   }

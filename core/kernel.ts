@@ -1,7 +1,13 @@
 import { authenticate } from './auth/api/authenticate'
+import { authenticateSecondFactor } from './auth/api/authenticate-second-factor'
 import { logout } from './auth/api/logout'
 import { refreshSession } from './auth/api/refresh-session'
+import { ApiToken } from './auth/api-token'
+import { Attempt } from './auth/attempt'
+import { PasswordReset } from './auth/password-reset'
 import { RefreshToken } from './auth/refresh-token'
+import { SecondFactor } from './auth/second-factor'
+import { Session } from './auth/session'
 import { getBatch } from './batches/api/get-batch'
 import { Batch } from './batches/batch'
 import { Effect, Outbox } from './events/outbox'
@@ -37,13 +43,18 @@ export const kernel = definePlugin({
     Company,
     CompanyModule,
     DirectoryEntry,
+    Session,
     RefreshToken,
+    Attempt,
+    PasswordReset,
     Outbox,
     Effect,
     RowCount,
     IdempotentAnswer,
     CompanySettings,
     User,
+    SecondFactor,
+    ApiToken,
     NumberSeries,
     LogItem,
     Notification,
@@ -51,7 +62,7 @@ export const kernel = definePlugin({
   ],
   migrations,
   resources: [users, notifications],
-  publicCalls: [authenticate, refreshSession, logout, branding],
+  publicCalls: [authenticate, authenticateSecondFactor, refreshSession, logout, branding],
   calls: [
     getCurrentUser,
     updatePassword,

@@ -1,3 +1,4 @@
+import { createSecrets } from './auth/secrets'
 import { createTokens } from './auth/tokens'
 import type { Config } from './config'
 import { createOrm } from './db/orm'
@@ -65,6 +66,7 @@ export async function startApp(options: StartOptions): Promise<App> {
     files: createFileStore(config),
     mailer,
     tokens: await createTokens(config),
+    secrets: await createSecrets(config),
     outboxWritten: () => relay?.nudge(),
   }
   const server = createServer(platform, {

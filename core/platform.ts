@@ -1,3 +1,6 @@
+import { claimAttempt } from './auth/attempts'
+import type { Scope } from './auth/scopes'
+import type { Secrets } from './auth/secrets'
 import type { Tokens } from './auth/tokens'
 import type { Config } from './config'
 import type { EntityManager, Orm } from './db/orm'
@@ -23,6 +26,7 @@ export interface Platform {
   readonly files: FileStore
   readonly mailer: Mailer
   readonly tokens: Tokens
+  readonly secrets: Secrets
   /** Told after a commit that wrote to the outbox, so that nobody waits for the next poll. */
   readonly outboxWritten: () => void
 }
@@ -31,7 +35,10 @@ export interface Platform {
 export interface Principal {
   readonly companyId: number
   readonly userId?: number | undefined
-  readonly actorId?: number | null
+  /** The sign-in, which must still stand. */
+  readonly sessionId?: string | null | undefined
+  /** What the API token of the request may do; absent for people. */
+  readonly scopes?: readonly Scope[] | undefined
   readonly language?: Language | undefined
 }
 
@@ -70,6 +77,9 @@ interface Facts {
   partner_id: string | null
   language: Language | null
   module_blacklist: ModuleTag[]
+  session_id: string | null
+  actor_id: string | null
+  actor_name: string | null
 }
 
 async function whoIsAsking(
@@ -79,11 +89,14 @@ async function whoIsAsking(
   const [facts] = await run<Facts>(
     em,
     `select c.name as company_name, (select array_agg(m.module) from company_module m where m.company_id = c.id) as modules,
-       u.id, u.name, u.nameprefix, u.surname, u.email, u.role, u.user_type, u.partner_id, u.language, u.module_blacklist
+       u.id, u.name, u.nameprefix, u.surname, u.email, u.role, u.user_type, u.partner_id, u.language, u.module_blacklist,
+       s.id as session_id, s.actor_id, s.actor_name
      from company c left join "user" u on u.company_id = c.id and u.id = ? and u.deleted_at is null
+     left join session s on s.id = ? and s.user_id = u.id and s.company_id = c.id and s.paused_at is null and s.expires_at > now()
      where c.id = ? and c.deleted_at is null`,
-    [principal.userId ?? 0, principal.companyId],
+    [principal.userId ?? 0, principal.sessionId ?? null, principal.companyId],
   )
+  if (facts && principal.sessionId && !facts.session_id) throw new Problem(401, 'core.not_signed_in')
   if (!facts) throw principal.userId ? new Problem(401, 'core.not_signed_in') : notFound()
   return {
     company: { id: principal.companyId, name: facts.company_name, modules: new Set(facts.modules ?? []) },
@@ -100,7 +113,9 @@ const userOf = (facts: Facts, principal: Principal): CurrentUser => ({
   partner_id: facts.partner_id === null ? null : Number(facts.partner_id),
   language: facts.language,
   blacklist: facts.module_blacklist,
-  actor_id: principal.actorId ?? null,
+  actor: facts.actor_id === null ? null : { id: Number(facts.actor_id), fullname: facts.actor_name ?? '' },
+  session_id: facts.session_id,
+  scopes: principal.scopes ?? null,
 })
 
 interface Unwritten {
@@ -125,12 +140,14 @@ function contextOf(
     config: platform.config,
     files: platform.files,
     mailer: platform.mailer,
+    secrets: platform.secrets,
     assembly,
     owns: module => company.modules.has(module) && !user?.blacklist.includes(module),
     emit: <P>(event: EventType<P>, payload: P) =>
       void unwritten.outbox.push({ name: event.name, payload, at: new Date() }),
     enqueue: <P>(job: Job<P>, payload: P, at = new Date()) =>
       void unwritten.outbox.push({ name: job.name, payload, at }),
+    limit: (what, limit) => claimAttempt(platform, what, limit),
     log: entry => void unwritten.log.push(entry),
     use: <T>(port: Port<T>) => {
       const implementation = assembly.ports.get(port.name)
@@ -161,13 +178,14 @@ async function writeAside(
   if (log.length) {
     await run(
       em,
-      `insert into log_item (company_id, created_at, updated_at, user_id, impersonator_id, customer_name, flow_id, loggable_type, loggable_id, description, old_value, new_value)
-       select ?, now(), now(), ?, ?, x.customer_name, x.flow_id, x.type, x.id, x.description, x.before, x.after
+      `insert into log_item (company_id, created_at, updated_at, user_id, impersonator_id, impersonator_name, customer_name, flow_id, loggable_type, loggable_id, description, old_value, new_value)
+       select ?, now(), now(), ?, ?, ?, x.customer_name, x.flow_id, x.type, x.id, x.description, x.before, x.after
        from jsonb_to_recordset(?::jsonb) as x(customer_name text, flow_id bigint, type text, id bigint, description text, before jsonb, after jsonb)`,
       [
         companyId,
         user?.id ?? null,
-        user?.actor_id ?? null,
+        user?.actor?.id ?? null,
+        user?.actor?.fullname ?? null,
         JSON.stringify(
           log.map(entry => ({
             customer_name: entry.customerName ?? null,

@@ -77,7 +77,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in; answers an access token and sets the refresh cookie
+         * Sign in; answers an access token and sets the refresh cookie, or asks for the second step
          * @description Anyone.
          */
         post: operations["authenticate"];
@@ -121,6 +121,26 @@ export interface paths {
          * @description Anyone.
          */
         post: operations["authenticate.refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authenticate/secondfactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Second step of signing in, with a code of the authenticator app or a recovery code
+         * @description Anyone.
+         */
+        post: operations["authenticate.secondfactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2586,7 +2606,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Any signed-in user.
+         * @description Role 0 or higher, in person: not with an API token or as somebody else.
          */
         post: operations["user.updatepassword"];
         delete?: never;
@@ -3119,6 +3139,10 @@ export interface components {
             experimental: {
                 [key: string]: boolean;
             };
+            impersonator: {
+                id: number;
+                fullname: string;
+            } | null;
             brand: {
                 color: string | null;
                 logo_url: string | null;
@@ -4924,6 +4948,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         token: string;
+                    } | {
+                        /** @constant */
+                        second_factor: "totp";
+                        /** @description For authenticate/secondfactor, good for five minutes */
+                        challenge: string;
                     };
                 };
             };
@@ -4974,6 +5003,37 @@ export interface operations {
                 };
             };
             409: components["responses"]["Problem"];
+        };
+    };
+    "authenticate.secondfactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    challenge: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
         };
     };
     "batch.get": {

@@ -1,31 +1,44 @@
-const WINDOW_MS = 60_000
-const MOST = 5
+import { createHash } from 'node:crypto'
+import { run } from '@core/db/sql'
+import { withPlatform } from '@core/db/tenant'
+import { Problem } from '@core/http/problem'
+import type { Platform } from '@core/platform'
 
-/** Counts failed sign-ins per name and address: five in a minute and the door stays shut for the rest of it (G-LOGIN). */
-export class Attempts {
-  private readonly failures = new Map<string, { count: number; until: number }>()
-
-  constructor(private readonly now: () => number = Date.now) {}
-
-  /** Seconds until the next try is allowed; 0 when it is now. */
-  wait(key: string): number {
-    const entry = this.failures.get(key)
-    if (!entry || entry.until <= this.now()) return 0
-    return entry.count >= MOST ? Math.ceil((entry.until - this.now()) / 1000) : 0
-  }
-
-  failed(key: string): void {
-    const entry = this.failures.get(key)
-    if (entry && entry.until > this.now()) entry.count++
-    else this.failures.set(key, { count: 1, until: this.now() + WINDOW_MS })
-    if (this.failures.size > 100_000) this.forget()
-  }
-
-  succeeded(key: string): void {
-    this.failures.delete(key)
-  }
-
-  private forget() {
-    for (const [key, { until }] of this.failures) if (until <= this.now()) this.failures.delete(key)
-  }
+/** How often something may be tried. */
+export interface Limit {
+  readonly most: number
+  readonly seconds: number
+  /** Key of the text, which gets the seconds as `n`. */
+  readonly text?: string
 }
+
+const keyOf = (what: string) => createHash('sha256').update(what).digest()
+
+/**
+ * Claims one try before the work is done, so that tries at the same moment count as well (G-LOGIN).
+ *
+ * @throws Problem 429 with the seconds to wait once `most` tries in `seconds` are used up
+ */
+export async function claimAttempt(
+  platform: Pick<Platform, 'orm'>,
+  what: string,
+  { most, seconds, text = 'core.too_many_attempts' }: Limit = { most: 5, seconds: 60 },
+): Promise<void> {
+  const [row] = await withPlatform(platform.orm, em =>
+    run<{ tries: number; wait: number }>(
+      em,
+      `insert into attempt as a (key, tries, until) values (?, 1, now() + make_interval(secs => ?))
+       on conflict (key) do update set tries = case when a.until <= now() then 1 else a.tries + 1 end,
+         until = case when a.until <= now() then excluded.until else a.until end
+       returning tries, ceil(extract(epoch from until - now()))::int as wait`,
+      [keyOf(what), seconds],
+    ),
+  )
+  if (!row || row.tries <= most) return
+  const n = Math.max(1, row.wait)
+  throw new Problem(429, text, { values: { n }, headers: { 'retry-after': String(n) } })
+}
+
+/** A try that went well does not count, and neither do those before it. */
+export const forgetAttempts = (platform: Platform, what: string): Promise<unknown> =>
+  withPlatform(platform.orm, em => run(em, `delete from attempt where key = ?`, [keyOf(what)]))

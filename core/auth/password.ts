@@ -1,4 +1,4 @@
-/** At least 8 characters with a lower-case letter, an upper-case letter and a digit (R-AUTH-007). */
+/** At least 8 characters with a lower-case letter, an upper-case letter and a digit (R-AUTH-008). */
 export const isGoodPassword = (password: string): boolean =>
   password.length >= 8 &&
   password.length <= 200 &&

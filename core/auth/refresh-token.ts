@@ -2,17 +2,14 @@ import { sharedEntity } from '@core/db/entity'
 import { moment } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 
-/** A sign-in that can be renewed; each refresh replaces the token, and using a replaced one ends the family. */
+/** Renews a session; each renewal replaces the token, and using a replaced one ends the session. */
 export const RefreshToken = sharedEntity({
   name: 'refresh_token',
   properties: {
     token: p.blob().primary(),
-    family: p.uuid(),
-    company_id: p.bigint('number'),
-    user_id: p.bigint('number'),
-    created_at: moment().onCreate(() => new Date()),
-    expires_at: moment(),
+    session_id: p.uuid(),
+    created_at: moment(),
     used_at: moment().nullable(),
   },
-  indexes: [['family'], ['company_id', 'user_id']],
+  indexes: [['session_id'], ['created_at']],
 })

@@ -1,60 +1,176 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager } from '@core/db/orm'
 import { run } from '@core/db/sql'
+import type { Caller } from '@core/http/caller'
 
 /** Days that a sign-in lasts without being used. */
-export const REFRESH_DAYS = 14
+export const SESSION_DAYS = 14
+/** Minutes that an administrator may work as somebody else. */
+export const IMPERSONATION_MINUTES = 30
 /** Two tabs may renew at the same moment; within these seconds a replaced token still counts once more. */
 const GRACE_SECONDS = 10
 
 const sha256 = (token: string) => createHash('sha256').update(token).digest()
 
-/** Starts a sign-in, or continues one under `family`; answers the opaque token for the cookie. */
-export async function issueRefresh(
+/** A sign-in as the server knows it. */
+export interface LivingSession {
+  readonly id: string
+  readonly companyId: number
+  readonly userId: number
+  readonly actor: { readonly id: number; readonly fullname: string } | null
+  readonly expiresAt: Date
+}
+
+/** A sign-in with the opaque token for its cookie. */
+export interface Renewable extends LivingSession {
+  readonly refresh: string
+}
+
+interface Row {
+  id: string
+  company_id: string
+  user_id: string
+  actor_id: string | null
+  actor_name: string | null
+  expires_at: string
+}
+
+const RETURNED = 's.id, s.company_id, s.user_id, s.actor_id, s.actor_name, s.expires_at'
+
+const sessionOf = (row: Row): LivingSession => ({
+  id: row.id,
+  companyId: Number(row.company_id),
+  userId: Number(row.user_id),
+  actor: row.actor_id === null ? null : { id: Number(row.actor_id), fullname: row.actor_name ?? '' },
+  expiresAt: new Date(row.expires_at),
+})
+
+/** Starts a sign-in; with `as` it is an administrator's, who comes back to `as.parentId` afterwards. */
+export async function startSession(
   em: EntityManager,
-  companyId: number,
-  userId: number,
-  family: string = crypto.randomUUID(),
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  await run(
+  who: { companyId: number; userId: number },
+  caller: Caller,
+  as?: { actorId: number; actorName: string; parentId: string },
+): Promise<Renewable> {
+  const life = as ? `${IMPERSONATION_MINUTES} minutes` : `${SESSION_DAYS} days`
+  const [row] = await run<Row>(
     em,
-    `insert into refresh_token (token, family, company_id, user_id, created_at, expires_at) values (?, ?, ?, ?, now(), now() + interval '${REFRESH_DAYS} days')`,
-    [sha256(token), family, companyId, userId],
+    `insert into session as s (id, company_id, user_id, actor_id, actor_name, parent_id, user_agent, address, created_at, last_used_at, expires_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, now(), now(), now() + ?::interval) returning ${RETURNED}`,
+    [
+      crypto.randomUUID(),
+      who.companyId,
+      who.userId,
+      as?.actorId ?? null,
+      as?.actorName ?? null,
+      as?.parentId ?? null,
+      caller.userAgent,
+      caller.address,
+      life,
+    ],
   )
+  if (!row) throw new Error('The session was not made')
+  const session = sessionOf(row)
+  return { ...session, refresh: await issue(em, session.id) }
+}
+
+async function issue(em: EntityManager, sessionId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await run(em, `insert into refresh_token (token, session_id, created_at) values (?, ?, now())`, [
+    sha256(token),
+    sessionId,
+  ])
   return token
 }
 
-/** Replaces a token. A token that was replaced before ends the whole sign-in: somebody copied it. */
-export async function rotateRefresh(
-  em: EntityManager,
-  token: string,
-): Promise<{ token: string; companyId: number; userId: number } | undefined> {
-  const [row] = await run<{ family: string; company_id: string; user_id: string; reused: boolean }>(
+/**
+ * Replaces a token and keeps its session alive; working as somebody else is never prolonged. A token that was
+ * replaced before ends the whole session: somebody copied it.
+ */
+export async function rotateRefresh(em: EntityManager, token: string, caller: Caller): Promise<Renewable | undefined> {
+  const [old] = await run<{ session_id: string; reused: boolean }>(
     em,
-    `with old as (select token, used_at from refresh_token where token = ? and expires_at > now() for update)
+    `with old as (select token, used_at from refresh_token where token = ? for update)
      update refresh_token r set used_at = coalesce(r.used_at, now()) from old where r.token = old.token
-     returning r.family, r.company_id, r.user_id, old.used_at < now() - interval '${GRACE_SECONDS} seconds' as reused`,
+     returning r.session_id, coalesce(old.used_at < now() - interval '${GRACE_SECONDS} seconds', false) as reused`,
     [sha256(token)],
   )
-  if (!row) return undefined
-  if (row.reused) {
-    await run(em, `delete from refresh_token where family = ?`, [row.family])
+  if (!old) return undefined
+  if (old.reused) {
+    await endSession(em, old.session_id)
     return undefined
   }
-  const companyId = Number(row.company_id)
-  const userId = Number(row.user_id)
-  return { token: await issueRefresh(em, companyId, userId, row.family), companyId, userId }
+  const [row] = await run<Row>(
+    em,
+    `update session s set last_used_at = now(), address = ?, user_agent = ?,
+       expires_at = case when s.actor_id is null then now() + interval '${SESSION_DAYS} days' else s.expires_at end
+     where s.id = ? and s.expires_at > now() and s.paused_at is null returning ${RETURNED}`,
+    [caller.address, caller.userAgent, old.session_id],
+  )
+  return row && { ...sessionOf(row), refresh: await issue(em, old.session_id) }
 }
 
-/** Ends the sign-in that this token belongs to. */
-export async function endRefresh(em: EntityManager, token: string): Promise<void> {
-  await run(em, `delete from refresh_token where family in (select family from refresh_token where token = ?)`, [
+/** The session that a refresh token belongs to, for signing out. */
+export async function endSessionOfToken(em: EntityManager, token: string): Promise<void> {
+  const [found] = await run<{ session_id: string }>(em, `select session_id from refresh_token where token = ?`, [
     sha256(token),
   ])
+  if (found) await endSession(em, found.session_id)
 }
 
-/** Ends every sign-in of a user. */
-export async function endAllRefreshes(em: EntityManager, companyId: number, userId: number): Promise<void> {
-  await run(em, `delete from refresh_token where company_id = ? and user_id = ?`, [companyId, userId])
+/** Ends a sign-in, and with it the one an administrator would come back to. */
+export async function endSession(em: EntityManager, sessionId: string): Promise<void> {
+  await run(
+    em,
+    `with gone as (delete from session where id = ? or id = (select parent_id from session where id = ?) returning id)
+     delete from refresh_token where session_id in (select id from gone)`,
+    [sessionId, sessionId],
+  )
+}
+
+/** Ends the sign-ins of a user, all of them or all `but` one; answers how many. */
+export async function endSessionsOf(
+  em: EntityManager,
+  companyId: number,
+  userId: number,
+  but: string | null = null,
+): Promise<number> {
+  const gone = await run(
+    em,
+    `with gone as (delete from session where company_id = ? and user_id = ? and id is distinct from ?::uuid returning id),
+     tokens as (delete from refresh_token where session_id in (select id from gone))
+     select id from gone`,
+    [companyId, userId, but],
+  )
+  return gone.length
+}
+
+/** Puts the sign-in of an administrator aside: its tokens stop working until {@link resumeParent}. */
+export async function pauseSession(em: EntityManager, sessionId: string): Promise<void> {
+  await run(em, `delete from refresh_token where session_id = ?`, [sessionId])
+  await run(em, `update session set paused_at = now() where id = ?`, [sessionId])
+}
+
+/** Ends working as somebody else and takes the administrator's own sign-in up again. */
+export async function resumeParent(em: EntityManager, sessionId: string): Promise<Renewable | undefined> {
+  const [row] = await run<Row>(
+    em,
+    `with child as (delete from session where id = ? and actor_id is not null returning parent_id)
+     update session s set paused_at = null, last_used_at = now() from child
+     where s.id = child.parent_id and s.expires_at > now() returning ${RETURNED}`,
+    [sessionId],
+  )
+  await run(em, `delete from refresh_token where session_id = ?`, [sessionId])
+  return row && { ...sessionOf(row), refresh: await issue(em, row.id) }
+}
+
+/** Forgets what has run out. */
+export async function tidySignIns(em: EntityManager): Promise<void> {
+  await run(em, `delete from session where expires_at < now() - interval '1 day'`)
+  await run(
+    em,
+    `delete from refresh_token t where t.created_at < now() - interval '${SESSION_DAYS} days' or not exists (select 1 from session s where s.id = t.session_id)`,
+  )
+  await run(em, `delete from attempt where until < now()`)
+  await run(em, `delete from password_reset where expires_at < now()`)
 }

@@ -14,12 +14,20 @@ const REMEMBERED = 10_000
 export interface Claims {
   readonly userId: number
   readonly companyId: number
-  readonly actorId: number | null
+  /** The sign-in it belongs to: when that ends, so does the token. */
+  readonly sessionId: string | null
+}
+
+/** What a token says about its sign-in, besides the claims. */
+export interface Marks {
+  readonly actor?: { readonly id: number; readonly fullname: string } | null
+  /** The token ends no later than this. */
+  readonly expiresAt?: Date
 }
 
 /** Makes and checks access tokens (EdDSA). */
 export interface Tokens {
-  sign(claims: Claims, shown: Record<string, unknown>): Promise<string>
+  sign(claims: Claims, shown: Record<string, unknown>, marks?: Marks): Promise<string>
   /** The claims, or `undefined` for anything that is not a living token of ours. */
   verify(token: string): Promise<Claims | undefined>
 }
@@ -31,15 +39,23 @@ export async function createTokens(config: Config): Promise<Tokens> {
   const publicKey = await publicPart(privateKey)
   const known = new Map<string, { claims: Claims; until: number }>()
   return {
-    sign: ({ userId, companyId, actorId }, shown) =>
-      new SignJWT({ ...shown, company: companyId, ...(actorId ? { act: { sub: String(actorId) } } : {}) })
+    sign({ userId, companyId, sessionId }, shown, { actor, expiresAt } = {}) {
+      const now = Math.floor(Date.now() / 1000)
+      const end = expiresAt ? Math.floor(expiresAt.getTime() / 1000) : Number.POSITIVE_INFINITY
+      return new SignJWT({
+        ...shown,
+        company: companyId,
+        ...(sessionId ? { sid: sessionId } : {}),
+        ...(actor ? { act: { sub: String(actor.id), name: actor.fullname } } : {}),
+      })
         .setProtectedHeader({ alg: 'EdDSA', typ: TYPE })
         .setSubject(String(userId))
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
-        .setIssuedAt()
-        .setExpirationTime(`${TOKEN_SECONDS}s`)
-        .sign(privateKey),
+        .setIssuedAt(now)
+        .setExpirationTime(Math.min(now + TOKEN_SECONDS, end))
+        .sign(privateKey)
+    },
     async verify(token) {
       const remembered = known.get(token)
       if (remembered) return remembered.until > Date.now() ? remembered.claims : undefined
@@ -52,8 +68,8 @@ export async function createTokens(config: Config): Promise<Tokens> {
       const userId = Number(verified?.payload.sub)
       const companyId = Number(verified?.payload.company)
       if (!verified?.payload.exp || !Number.isSafeInteger(userId) || !Number.isSafeInteger(companyId)) return undefined
-      const act = verified.payload.act as { sub?: string } | undefined
-      const claims = { userId, companyId, actorId: act?.sub ? Number(act.sub) : null }
+      const { sid } = verified.payload
+      const claims = { userId, companyId, sessionId: typeof sid === 'string' ? sid : null }
       if (known.size >= REMEMBERED) known.clear()
       known.set(token, { claims, until: verified.payload.exp * 1000 })
       return claims

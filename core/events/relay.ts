@@ -1,3 +1,4 @@
+import { tidySignIns } from '@core/auth/refresh'
 import { run } from '@core/db/sql'
 import { withPlatform } from '@core/db/tenant'
 import type { JobQueue } from '@core/jobs/queue'
@@ -175,6 +176,7 @@ async function tidy(platform: Platform): Promise<void> {
       await run(em, `delete from effect where done_at < now() - interval '${KEPT_DAYS} days'`)
       await run(em, `delete from idempotent_answer where created_at < now() - interval '2 days'`)
       await run(em, `delete from outbox where dispatched_at < now() - interval '${KEPT_DAYS} days'`)
+      await tidySignIns(em)
     })
   } catch (error) {
     log.error('upkeep failed', { error })

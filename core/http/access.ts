@@ -1,18 +1,37 @@
-import type { Access } from './call'
-import type { Context } from './context'
+import { type Scope, scopeOf } from '@core/auth/scopes'
+import type { Access, Call } from './call'
+import type { Context, CurrentUser } from './context'
 import { forbidden, Problem } from './problem'
 
 /** Role that every call asks for unless it says otherwise. */
 const LEAST_ROLE = 100
 
 /** Throws 401 when the user is gone and 403 when role, module or blacklist refuse (S0 §6). */
-export function checkAccess(access: Access, context: Context): void {
+export function checkAccess({ access, method }: Pick<Call, 'access' | 'method'>, context: Context): void {
   const { user } = context
   if (!user) throw new Problem(401, 'core.not_signed_in')
+  if (user.scopes && !withinScopes(user.scopes, access, method, context)) throw forbidden('core.outside_scopes')
   if (access === 'signed-in') return
   if ('hash' in access) throw forbidden()
+  if ('inPerson' in access && !actsInPerson(user)) throw forbidden('core.in_person_only')
   if (user.user_type === 'partner' && !access.partner) throw forbidden()
   if (user.role < (access.role ?? LEAST_ROLE)) throw forbidden()
   if ('module' in access && ![access.module].flat().some(module => context.owns(module)))
     throw forbidden('core.module_not_owned')
+}
+
+/** Whether the user is here in person: neither an API token nor an administrator working as this user. */
+export const actsInPerson = (user: CurrentUser): boolean => !user.scopes && !user.actor
+
+/** Calls that belong to no module are part of BASIS; telling who one is needs no scope. */
+function withinScopes(scopes: readonly Scope[], access: Access, method: string, context: Context): boolean {
+  const reads = method === 'GET'
+  if (access === 'signed-in' && reads) return true
+  const modules =
+    typeof access === 'object' && 'module' in access
+      ? [access.module].flat().filter(module => context.owns(module))
+      : (['BASIS'] as const)
+  return modules.some(
+    module => scopes.includes(scopeOf(module, 'write')) || (reads && scopes.includes(scopeOf(module, 'read'))),
+  )
 }

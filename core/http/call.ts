@@ -1,6 +1,7 @@
 import type { Platform } from '@core/platform'
 import type { ModuleTag } from '@core/tenancy/modules'
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
+import type { Caller } from './caller'
 import type { Context } from './context'
 
 /** Who may make a call. */
@@ -10,7 +11,12 @@ export type Access =
   /** A user of at least this role whose company owns the module (of several: any of them). Partners only when named. */
   | { readonly module: ModuleTag | readonly ModuleTag[]; readonly role?: number; readonly partner?: true }
   /** A signed-in user of at least this role, whatever the company owns. */
-  | { readonly role: number; readonly partner?: true }
+  | {
+      readonly role: number
+      readonly partner?: true
+      /** Only the person: not an API token, and not an administrator who works as this user. */
+      readonly inPerson?: true
+    }
   /** A customer with a hash link of one of these kinds, in path, query or body as `hash` (G-CUSTHASH). */
   | { readonly hash: LinkKind | readonly LinkKind[] }
 
@@ -36,6 +42,7 @@ export interface Incoming<P, Q, B> {
   /** The record that the hash link stands for, and its kind; 0 and empty for other calls. */
   readonly recordId: number
   readonly recordKind: string
+  readonly caller: Caller
 }
 
 type Value<S> = S extends TSchema ? Static<S> : Record<string, never>
@@ -57,6 +64,8 @@ export interface CallDefinition<P, Q, B, R> {
   readonly response: R | 'file' | 'nothing'
   /** Status of a good answer, 200 unless told. */
   readonly status?: 200 | 201
+  /** The answer holds a secret: it is not kept for a repeated request. */
+  readonly secret?: true
   /** Name in OpenAPI and client; `resource.action` of the path unless told. */
   readonly operationId?: string
   /** Body of the example in the OpenAPI document. */

@@ -1,3 +1,6 @@
+import type { Limit } from '@core/auth/attempts'
+import type { Scope } from '@core/auth/scopes'
+import type { Secrets } from '@core/auth/secrets'
 import type { Config } from '@core/config'
 import type { EntityManager } from '@core/db/orm'
 import type { EventType, Job } from '@core/events/event'
@@ -18,8 +21,12 @@ export interface CurrentUser {
   readonly partner_id: number | null
   readonly language: Language | null
   readonly blacklist: readonly ModuleTag[]
-  /** The administrator who is signed in as this user, if any. */
-  readonly actor_id: number | null
+  /** The administrator who works as this user, if any; the log keeps both names. */
+  readonly actor: { readonly id: number; readonly fullname: string } | null
+  /** The sign-in that this request belongs to. */
+  readonly session_id: string | null
+  /** What the API token of this request may do; null for people. */
+  readonly scopes: readonly Scope[] | null
 }
 
 /** The company a request, job or handler works for. */
@@ -54,6 +61,8 @@ export interface Context {
   readonly files: FileStore
   /** Hands a mail to the mail server. For jobs only: a request plans a job instead. */
   readonly mailer: Mailer
+  /** Seals what must be stored and read back, such as keys of other services. */
+  readonly secrets: Secrets
   /** All plugins put together; for the kernel's own calls. */
   readonly assembly: Assembly
   /** Whether the company owns a module and the user is not barred from it. */
@@ -64,6 +73,12 @@ export interface Context {
   enqueue<P>(job: Job<P>, payload: P, at?: Date): void
   /** Writes a log item in this transaction (R-LOG-001). */
   log(entry: LogEntry): void
+  /**
+   * Claims a try of `what` outside this transaction, so that tries that fail count too.
+   *
+   * @throws Problem 429 once they are used up
+   */
+  limit(what: string, limit?: Limit): Promise<void>
   /** The answering side of a port of a plugin that this one `requires`. */
   use<T>(port: Port<T>): T
   /** Everything plugins added to a registry, of modules the company owns. */

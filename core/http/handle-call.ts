@@ -1,9 +1,12 @@
+import { API_TOKEN_PREFIX } from '@core/auth/api-token'
+import { apiTokenPrincipal } from '@core/auth/api-token-principal'
 import { withPlatform } from '@core/db/tenant'
 import { languageOf } from '@core/locales/translate'
-import { type Platform, workFor } from '@core/platform'
+import { type Platform, type Principal, workFor } from '@core/platform'
 import { locate } from '@core/tenancy/directory'
 import { checkAccess } from './access'
 import type { Call, LinkKind, PublicCall } from './call'
+import type { Caller } from './caller'
 import { errorResponse } from './handle-error'
 import { once } from './idempotency'
 import { inputReader } from './input'
@@ -14,12 +17,13 @@ import { responseChecker } from './response'
 export function callHandler(platform: Platform, call: Call | PublicCall, options: { checkResponses?: boolean }) {
   const read = inputReader(call)
   const answer = responseChecker(call, options.checkResponses ?? false)
-  return async (request: Request, params: Record<string, string>): Promise<Response> => {
+  return async (request: Request, params: Record<string, string>, caller: Caller): Promise<Response> => {
     try {
       if (call.access === 'public') {
-        return await answer(await (call as PublicCall).run(platform, await read(request, params)))
+        return await answer(await (call as PublicCall).run(platform, await read(request, params, caller)))
       }
-      return await runForCompany(platform, call as Call, request, params, read, answer)
+      const readInput = () => read(request, params, caller)
+      return await runForCompany(platform, call as Call, request, readInput, answer)
     } catch (error) {
       return errorResponse(platform, request, error)
     }
@@ -30,14 +34,13 @@ async function runForCompany(
   platform: Platform,
   call: Call,
   request: Request,
-  params: Record<string, string>,
-  read: ReturnType<typeof inputReader>,
+  read: () => ReturnType<ReturnType<typeof inputReader>>,
   answer: (value: unknown) => Promise<Response>,
 ): Promise<Response> {
   const language = languageOf(request.headers.get('accept-language'))
   if (typeof call.access === 'object' && 'hash' in call.access) {
     const kinds = [call.access.hash].flat() as LinkKind[]
-    const incoming = await read(request, params)
+    const incoming = await read()
     const hash = hashOf(incoming)
     const located = hash
       ? await withPlatform(platform.orm, em =>
@@ -52,19 +55,23 @@ async function runForCompany(
     if (!located || !link) throw new Problem(404, link?.notFound ?? 'core.not_found')
     return workFor(platform, { companyId: located.companyId, language }, context => {
       if (link.module && !context.owns(link.module)) throw new Problem(404, link.notFound)
-      return once(context, request, async () =>
+      return once(context, request, call, async () =>
         answer(await call.run(context, { ...incoming, recordId: located.recordId, recordKind: located.kind } as never)),
       )
     })
   }
   const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '')
-  const claims = token ? await platform.tokens.verify(token) : undefined
-  if (!claims) throw new Problem(401, 'core.not_signed_in', { headers: { 'www-authenticate': 'Bearer' } })
-  return workFor(platform, { ...claims, language: undefined }, async context => {
-    checkAccess(call.access, context)
-    return once(context, request, async () => answer(await call.run(context, (await read(request, params)) as never)))
+  const principal = token ? await principalOf(platform, token) : undefined
+  if (!principal) throw new Problem(401, 'core.not_signed_in', { headers: { 'www-authenticate': 'Bearer' } })
+  return workFor(platform, principal, async context => {
+    checkAccess(call, context)
+    return once(context, request, call, async () => answer(await call.run(context, (await read()) as never)))
   })
 }
+
+/** Who a bearer token speaks for: a sign-in, or an API token wherever a sign-in is good. */
+const principalOf = (platform: Platform, token: string): Promise<Principal | undefined> =>
+  token.startsWith(API_TOKEN_PREFIX) ? apiTokenPrincipal(platform, token) : platform.tokens.verify(token)
 
 /** The hash of a customer call: in its path, its query or its body. */
 function hashOf(incoming: { params: unknown; query: unknown; body: unknown }): string | undefined {

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import { run } from '@core/db/sql'
+import type { Call } from './call'
 import type { Context } from './context'
 import { Problem } from './problem'
 
 /**
  * Runs a POST once per `Idempotency-Key`: the key is claimed in the transaction of the work, so that a second request
- * waits for the first and then gets its answer. Work that fails claims nothing.
+ * waits for the first and then gets its answer. Work that fails claims nothing. A secret answer is not kept: asked
+ * again, it is 409.
  */
-export async function once(context: Context, request: Request, work: () => Promise<Response>): Promise<Response> {
+export async function once(
+  context: Context,
+  request: Request,
+  call: Pick<Call, 'secret'>,
+  work: () => Promise<Response>,
+): Promise<Response> {
   const given = request.method === 'POST' ? request.headers.get('idempotency-key') : null
   if (!given) return work()
   if (given.length > 255) throw new Problem(422, 'core.invalid_value')
@@ -22,7 +29,7 @@ export async function once(context: Context, request: Request, work: () => Promi
   if (!claimed.length) return replay(context, key)
   const response = await work()
   const isJson = response.headers.get('content-type')?.includes('json') || response.status === 204
-  const body = isJson ? await response.clone().text() : null
+  const body = isJson && !call.secret ? await response.clone().text() : null
   await run(
     context.em,
     `update idempotent_answer set status = ?, body = ?, content_type = ? where company_id = ? and key = ?`,

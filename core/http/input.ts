@@ -2,6 +2,7 @@ import { FormatRegistry, type TObject, type TSchema } from '@sinclair/typebox'
 import { TypeCompiler, ValueErrorType } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
 import type { Call, Incoming, PublicCall } from './call'
+import type { Caller } from './caller'
 import { type FieldProblem, notFound, Problem } from './problem'
 
 /** Largest JSON body, in bytes. */
@@ -14,20 +15,21 @@ FormatRegistry.Set('date-time', value => /^\d{4}-\d{2}-\d{2}[T ]/.test(value) &&
 FormatRegistry.Set('email', value => value.length <= 255 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value))
 FormatRegistry.Set('color', value => /^#[0-9a-f]{6}$/i.test(value))
 
-type Read = (request: Request, params: Record<string, string>) => Promise<Incoming<never, never, never>>
+type Read = (request: Request, params: Record<string, string>, caller: Caller) => Promise<Incoming<never, never, never>>
 
 /** Reads and checks path, query and body of a call against its schemas; every wrong field is named at once. */
 export function inputReader(call: Call | PublicCall): Read {
   const params = checker(call.params)
   const query = checker(call.query)
   const body = checker(call.body)
-  return async (request, given) => ({
+  return async (request, given, caller) => ({
     params: params(call.params ? Value.Convert(call.params, decoded(given)) : given, 'path') as never,
     query: query(call.query ? Value.Convert(call.query, queryOf(request)) : {}, 'query') as never,
     body: (call.body ? body(call.multipart ? await formOf(request) : await jsonOf(request), 'body') : {}) as never,
     request,
     recordId: 0,
     recordKind: '',
+    caller,
   })
 }
 

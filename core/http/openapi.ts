@@ -108,7 +108,8 @@ function whoMay(access: Access | 'public'): string {
       .map(link => link.kind)
       .join(', ')}.`
   const module = 'module' in access ? `, module ${[access.module].flat().join(' or ')}` : ''
-  return `Role ${access.role ?? 100} or higher${module}.`
+  const inPerson = 'inPerson' in access ? ', in person: not with an API token or as somebody else' : ''
+  return `Role ${access.role ?? 100} or higher${module}${inPerson}.`
 }
 
 /** `quotation/:id/duplicate` with POST is `quotation.duplicate`; reading `company/getmodules` is `company.getmodules`. */

@@ -1,5 +1,6 @@
 import type { Platform } from '@core/platform'
 import { Elysia } from 'elysia'
+import { callerOf } from './caller'
 import { callHandler } from './handle-call'
 import { errorResponse } from './handle-error'
 import { operations } from './health'
@@ -26,7 +27,11 @@ export function createServer(platform: Platform, options: ServerOptions = {}) {
     app.route(
       call.method,
       pattern,
-      context => handle(context.request, named(context.params as Record<string, string>)),
+      context => {
+        const address = context.server?.requestIP(context.request)?.address ?? ''
+        const caller = callerOf(context.request, address, platform.config.trustedProxies)
+        return handle(context.request, named(context.params as Record<string, string>), caller)
+      },
       {
         parse: 'none',
       },
@@ -34,7 +39,12 @@ export function createServer(platform: Platform, options: ServerOptions = {}) {
     const key = `${call.method} ${path.split('/').length}`
     canonical.set(key, [...(canonical.get(key) ?? []), path])
   }
-  const pages: PageHandler[] = [operations(platform), openapiRoutes(platform), ...(options.pages ?? []), staticFiles()]
+  const pages: PageHandler[] = [
+    operations(platform),
+    openapiRoutes(platform),
+    ...(options.pages ?? []),
+    staticFiles(platform.config.production),
+  ]
   app.onError(({ request, error, code }) => {
     if (code === 'NOT_FOUND') return elsewhere(request)
     return errorResponse(platform, request, error)

@@ -34,4 +34,9 @@ export default {
   wrong_old_password: 'The old password is incorrect.',
   weak_password: 'Use at least 8 characters, with a lower-case letter, an upper-case letter and a digit.',
   password_changed: 'Your password was changed.',
+  too_many_attempts: 'Too many attempts. Try again in {{n}} seconds.',
+  wrong_code: 'This code is wrong or has been used.',
+  second_step_over: 'Signing in took too long. Start again with your password.',
+  outside_scopes: 'This API key may not do this.',
+  in_person_only: 'Only somebody who is signed in personally can do this, not an API key or somebody acting as the user.',
 } satisfies Record<keyof typeof nl, string>

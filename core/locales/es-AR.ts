@@ -34,4 +34,9 @@ export default {
   wrong_old_password: 'La contraseña anterior es incorrecta.',
   weak_password: 'Usá al menos 8 caracteres, con una minúscula, una mayúscula y un número.',
   password_changed: 'Se cambió tu contraseña.',
+  too_many_attempts: 'Demasiados intentos. Probá de nuevo en {{n}} segundos.',
+  wrong_code: 'Este código es incorrecto o ya se usó.',
+  second_step_over: 'El ingreso tardó demasiado. Empezá de nuevo con tu contraseña.',
+  outside_scopes: 'Esta clave de API no tiene permiso para esto.',
+  in_person_only: 'Solo puede hacerlo quien inició sesión en persona, no una clave de API ni alguien en nombre del usuario.',
 } satisfies Record<keyof typeof nl, string>

@@ -33,4 +33,9 @@ export default {
   wrong_old_password: 'Het oude wachtwoord is onjuist.',
   weak_password: 'Gebruik minimaal 8 tekens, met een kleine letter, een hoofdletter en een cijfer.',
   password_changed: 'Je wachtwoord is gewijzigd.',
+  too_many_attempts: 'Te veel pogingen. Probeer het over {{n}} seconden opnieuw.',
+  wrong_code: 'Deze code is onjuist of al gebruikt.',
+  second_step_over: 'Het inloggen duurde te lang. Begin opnieuw met je wachtwoord.',
+  outside_scopes: 'Deze API-sleutel mag dit niet.',
+  in_person_only: 'Dit kan alleen wie zelf is ingelogd, niet met een API-sleutel of namens iemand anders.',
 } as const

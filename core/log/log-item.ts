@@ -7,7 +7,9 @@ export const LogItem = tenantEntity({
   name: 'log_item',
   properties: {
     user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    /** The administrator who worked as this user: of another company, so the name is kept as well. */
     impersonator_id: looseId().nullable(),
+    impersonator_name: text().nullable(),
     customer_name: text().nullable(),
     flow_id: looseId().nullable(),
     loggable_type: text(64),

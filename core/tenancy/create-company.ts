@@ -2,10 +2,10 @@ import type { EntityManager } from '@core/db/orm'
 import { name, run } from '@core/db/sql'
 import { inOtherCompany, withPlatform } from '@core/db/tenant'
 import type { Platform } from '@core/platform'
+import { asLogin, listLogins } from '@core/users/logins'
 import { User } from '@core/users/user'
 import { Company } from './company'
 import { CompanyModule } from './company-module'
-import { listInDirectory } from './directory'
 import type { ModuleTag } from './modules'
 
 /** A user as made by the kernel: what sign-in needs, and whatever else. */
@@ -51,10 +51,10 @@ export const createCompany = (platform: Pick<Platform, 'orm'>, company: NewCompa
 
 /** Makes a user who can sign in with the e-mail address; answers nothing when the address is taken (G-REG). */
 export async function createUser(em: EntityManager, companyId: number, fields: NewUser): Promise<number | undefined> {
-  const email = fields.email.trim().toLowerCase()
+  const email = asLogin(fields.email)
   const user = em.create(User, { username: email, ...fields, email, company_id: companyId } as never)
   await em.persist(user).flush()
-  const free = await listInDirectory(em, 'login', email, companyId, user.id)
+  const free = await listLogins(em, companyId, user)
   if (!free) await em.remove(user).flush()
   return free ? user.id : undefined
 }

@@ -91,7 +91,7 @@ export async function testServer(
   passwordHash ??= hashPassword(TEST_PASSWORD)
 
   const signedIn = async (companyId: number, userId: number) =>
-    clientOf(app, userId, await platform.tokens.sign({ companyId, userId, actorId: null }, {}))
+    clientOf(app, userId, await platform.tokens.sign({ companyId, userId, sessionId: null }, {}))
   return {
     app,
     ownerUrl: database.ownerUrl,

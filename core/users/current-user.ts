@@ -1,6 +1,7 @@
 import type { EntityManager } from '@core/db/orm'
 import { nullable } from '@core/db/schema'
 import { run } from '@core/db/sql'
+import type { CurrentUser } from '@core/http/context'
 import type { Assembly } from '@core/plugin/assembly'
 import { LANGUAGES, MODULE_TAGS, type ModuleTag } from '@core/tenancy/modules'
 import { type TProperties, Type as t } from '@sinclair/typebox'
@@ -27,6 +28,7 @@ export const currentUserSchema = t.Object(
     currentcompany_id: t.Integer(),
     appdescription: t.String(),
     experimental: t.Record(t.String(), t.Boolean()),
+    impersonator: nullable(t.Object({ id: t.Integer(), fullname: t.String() })),
     brand: t.Object({ color: nullable(t.String()), logo_url: nullable(t.String()) }),
     remotes: t.Array(t.Object({ name: t.String(), entry: t.String(), app: t.String() })),
     ...moduleFlags,
@@ -59,6 +61,7 @@ export async function currentUserOf(
   assembly: Assembly,
   companyId: number,
   userId: number,
+  actor: CurrentUser['actor'],
 ): Promise<Record<string, unknown> | undefined> {
   const [found] = await run<Found>(
     em,
@@ -79,6 +82,7 @@ export async function currentUserOf(
     currentcompany_id: companyId,
     appdescription: found.appdescription ?? '',
     experimental: {},
+    impersonator: actor,
     brand: {
       color: brand_button_color,
       logo_url: logo_key ? `/api/company/getcurrentcompanylogo?v=${encodeURIComponent(logo_key)}` : null,

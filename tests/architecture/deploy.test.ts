@@ -52,7 +52,13 @@ test('every variable our processes are given is one that the configuration reads
 test('what the operator has to fill in stands in the example, and an example filled in is a valid configuration', () => {
   const asked = new Set([...source.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name))
   expect([...asked].sort()).toEqual(Object.keys(example).sort())
-  const filled = { ...example, APP_PASSWORD: 'a', OWNER_PASSWORD: 'b', AUTH_KEY: 'c' } as Record<string, string>
+  const filled = {
+    ...example,
+    APP_PASSWORD: 'a',
+    OWNER_PASSWORD: 'b',
+    AUTH_KEY: 'c',
+    SECRET_KEY: 'QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVowMTIzNDU=',
+  } as Record<string, string>
   const fill = (text: string) => text.replace(/\$\{([A-Z0-9_]+)[^}]*\}/g, (_, name: string) => filled[name] ?? '')
   for (const [, { environment = {} }] of ours) {
     const values = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(value)]))

@@ -2,54 +2,63 @@ import { run } from '@core/db/sql'
 import { withPlatform, withTenant } from '@core/db/tenant'
 import { publicCall } from '@core/http/call'
 import { Problem } from '@core/http/problem'
+import type { Platform } from '@core/platform'
 import { locate } from '@core/tenancy/directory'
+import { LOGIN } from '@core/users/logins'
 import { Type as t } from '@sinclair/typebox'
-import { Attempts } from '../attempts'
+import { claimAttempt, forgetAttempts } from '../attempts'
 import { passwordMatches } from '../password'
-import { isSecure, signIn } from '../session'
+import { makeChallenge } from '../second-step'
+import { signIn } from '../sign-in'
 
-const attempts = new Attempts()
+/** Per name and address. */
+const LIMIT = { most: 5, seconds: 60, text: 'core.too_many_sign_ins' }
 
 /** Signs in with user name or e-mail address and password (G-LOGIN). */
 export const authenticate = publicCall({
   method: 'POST',
   path: 'authenticate',
   operationId: 'authenticate',
-  summary: 'Sign in; answers an access token and sets the refresh cookie',
+  summary: 'Sign in; answers an access token and sets the refresh cookie, or asks for the second step',
   body: t.Object({
     username: t.String({ minLength: 1, maxLength: 255 }),
     password: t.String({ minLength: 1, maxLength: 200 }),
   }),
-  response: t.Object({ token: t.String() }),
+  response: t.Union([
+    t.Object({ token: t.String() }),
+    t.Object({
+      second_factor: t.Literal('totp'),
+      challenge: t.String({ description: 'For authenticate/secondfactor, good for five minutes' }),
+    }),
+  ]),
   example: { username: 'verkoop@zonnigdak.example', password: 'Welkom2026' },
-  async run(platform, { body, request }) {
+  async run(platform, { body, caller }) {
     const username = body.username.trim().toLowerCase()
-    const key = `${username} ${request.headers.get('x-forwarded-for') ?? ''}`
-    const wait = attempts.wait(key)
-    if (wait)
-      throw new Problem(429, 'core.too_many_sign_ins', {
-        values: { n: wait },
-        headers: { 'retry-after': String(wait) },
-      })
-    const located = await withPlatform(platform.orm, em => locate(em, ['login'], username))
-    const hash =
-      located &&
-      (await withTenant(platform.orm, located.companyId, async em => {
-        const [user] = await run<{ password_hash: string }>(
-          em,
-          `select password_hash from "user" where id = ? and deleted_at is null`,
-          [located.recordId],
-        )
-        return user?.password_hash
-      }))
-    const matches = await passwordMatches(body.password, hash)
-    const answer =
-      matches && located ? await signIn(platform, located.companyId, located.recordId, isSecure(request)) : undefined
-    if (!answer) {
-      attempts.failed(key)
-      throw new Problem(401, 'core.wrong_credentials')
-    }
-    attempts.succeeded(key)
+    const attempt = `sign-in ${username} ${caller.address}`
+    await claimAttempt(platform, attempt, LIMIT)
+    const found = await lookUp(platform, username)
+    if (!(await passwordMatches(body.password, found.password_hash))) throw new Problem(401, 'core.wrong_credentials')
+    await forgetAttempts(platform, attempt)
+    if (found.second_factor)
+      return { second_factor: 'totp' as const, challenge: makeChallenge(platform.secrets, found) }
+    const answer = await signIn(platform, found, caller)
+    if (!answer) throw new Problem(401, 'core.wrong_credentials')
     return answer
   },
 })
+
+/** The user behind a name. It asks the database the same for a name that nobody has, so that time tells nothing. */
+async function lookUp(platform: Platform, username: string) {
+  const located = await withPlatform(platform.orm, em => locate(em, [LOGIN], username))
+  const { companyId, recordId: userId } = located ?? { companyId: 1, recordId: 0 }
+  const [user] = await withTenant(platform.orm, companyId, em =>
+    run<{ password_hash: string; second_factor: boolean }>(
+      em,
+      `select u.password_hash, f.id is not null as second_factor from "user" u
+       left join second_factor f on f.company_id = u.company_id and f.user_id = u.id and f.confirmed_at is not null
+       where u.id = ? and u.deleted_at is null`,
+      [userId],
+    ),
+  )
+  return { companyId, userId, password_hash: user?.password_hash, second_factor: user?.second_factor ?? false }
+}

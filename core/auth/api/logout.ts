@@ -1,18 +1,23 @@
 import { withPlatform } from '@core/db/tenant'
 import { publicCall } from '@core/http/call'
 import { Type as t } from '@sinclair/typebox'
-import { endRefresh } from '../refresh'
-import { isSecure, refreshTokenOf, signedOutResponse } from '../session'
+import { refreshTokenOf, signedOutResponse } from '../cookies'
+import { endSession, endSessionOfToken } from '../refresh'
 
-/** Signs out: the refresh token of this browser stops working. */
+/** Signs out: every token of this sign-in stops working (R-AUTH-011). */
 export const logout = publicCall({
   method: 'GET',
   path: 'authenticate/logout',
   summary: 'Sign out',
   response: t.Object({ message: t.String() }),
-  async run(platform, { request }) {
-    const token = refreshTokenOf(request)
-    if (token) await withPlatform(platform.orm, em => endRefresh(em, token))
-    return signedOutResponse(isSecure(request))
+  async run(platform, { request, caller }) {
+    const refresh = refreshTokenOf(request)
+    const bearer = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '')
+    const sessionId = bearer ? (await platform.tokens.verify(bearer))?.sessionId : null
+    await withPlatform(platform.orm, async em => {
+      if (refresh) await endSessionOfToken(em, refresh)
+      if (sessionId) await endSession(em, sessionId)
+    })
+    return signedOutResponse(caller)
   },
 })

@@ -2,8 +2,9 @@ import { withPlatform } from '@core/db/tenant'
 import { publicCall } from '@core/http/call'
 import { Problem } from '@core/http/problem'
 import { Type as t } from '@sinclair/typebox'
+import { forgetMarker, refreshTokenOf, tokenResponse } from '../cookies'
 import { rotateRefresh } from '../refresh'
-import { accessTokenFor, isSecure, refreshTokenOf, tokenResponse } from '../session'
+import { accessTokenFor } from '../sign-in'
 
 /** Renews the access token with the refresh cookie, which is replaced. */
 export const refreshSession = publicCall({
@@ -11,11 +12,12 @@ export const refreshSession = publicCall({
   path: 'authenticate/refresh',
   summary: 'Renew the access token with the refresh cookie',
   response: t.Object({ token: t.String() }),
-  async run(platform, { request }) {
+  async run(platform, { request, caller }) {
     const old = refreshTokenOf(request)
-    const renewed = old ? await withPlatform(platform.orm, em => rotateRefresh(em, old)) : undefined
-    const token = renewed && (await accessTokenFor(platform, renewed.companyId, renewed.userId, null))
-    if (!renewed || !token) throw new Problem(401, 'core.not_signed_in')
-    return tokenResponse(token, renewed.token, isSecure(request))
+    const session = old ? await withPlatform(platform.orm, em => rotateRefresh(em, old, caller)) : undefined
+    const token = session && (await accessTokenFor(platform, session))
+    if (!session || !token)
+      throw new Problem(401, 'core.not_signed_in', { headers: { 'set-cookie': forgetMarker(caller) } })
+    return tokenResponse(token, session, caller)
   },
 })

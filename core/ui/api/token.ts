@@ -39,6 +39,10 @@ export function endSession(): void {
 }
 
 async function askForToken(): Promise<boolean> {
+  if (!hasSession()) {
+    token = null
+    return false
+  }
   const response = await fetch('/api/authenticate/refresh', { method: 'POST', credentials: 'same-origin' })
   // A server fault is not a sign-out: keep what we have and let the call itself report the fault.
   if (response.status >= 500) return token !== null
@@ -50,6 +54,9 @@ async function askForToken(): Promise<boolean> {
   token = body.token
   return true
 }
+
+/** The server marks a browser that has something to renew, so that a visitor's does not ask in vain. */
+const hasSession = () => document.cookie.split('; ').includes('signed_in=1')
 
 /** Milliseconds since 1970 at which a JWT ends; a token we cannot read counts as long-lived, the server decides. */
 export function expiresAt(jwt: string): number {

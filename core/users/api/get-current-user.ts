@@ -11,7 +11,8 @@ export const getCurrentUser = call({
   summary: 'The signed-in user, module flags and the micro-frontends to load',
   response: currentUserSchema,
   async run(context) {
-    const found = await currentUserOf(context.em, context.assembly, context.company.id, signedIn(context).id)
+    const { id, actor } = signedIn(context)
+    const found = await currentUserOf(context.em, context.assembly, context.company.id, id, actor)
     if (!found) throw new Problem(401, 'core.not_signed_in')
     return found as never
   },

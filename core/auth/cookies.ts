@@ -1,0 +1,38 @@
+import type { Caller } from '@core/http/caller'
+import type { Renewable } from './refresh'
+
+export const REFRESH_COOKIE = 'vakwerk_refresh'
+/** Tells scripts only that there is something to renew, so that a visitor's browser does not ask in vain. */
+export const MARKER_COOKIE = 'signed_in'
+
+/** `{ token }` with the refresh token in a cookie that scripts cannot read. */
+export function tokenResponse(token: string, session: Renewable, caller: Caller): Response {
+  const seconds = Math.max(0, Math.floor((session.expiresAt.getTime() - Date.now()) / 1000))
+  return withCookies(Response.json({ token }), session.refresh, seconds, caller)
+}
+
+/** An answer that takes the cookies away. */
+export const signedOutResponse = (caller: Caller): Response =>
+  withCookies(Response.json({ message: 'ok' }), '', 0, caller)
+
+/** Header that takes the marker away from a browser whose sign-in has ended. */
+export const forgetMarker = (caller: Caller): string => markerCookie('', 0, caller)
+
+/** The refresh token that came with a request. */
+export function refreshTokenOf(request: Request): string | undefined {
+  const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/).map(pair => pair.split('='))
+  return pairs.find(([name]) => name === REFRESH_COOKIE || name === `__Host-${REFRESH_COOKIE}`)?.[1] || undefined
+}
+
+function withCookies(response: Response, refresh: string, seconds: number, caller: Caller): Response {
+  const name = `${caller.secure ? '__Host-' : ''}${REFRESH_COOKIE}`
+  response.headers.append('set-cookie', `${name}=${refresh}; HttpOnly; ${attributes(seconds, caller)}`)
+  response.headers.append('set-cookie', markerCookie(refresh && '1', seconds, caller))
+  return response
+}
+
+const markerCookie = (value: string, seconds: number, caller: Caller) =>
+  `${MARKER_COOKIE}=${value}; ${attributes(seconds, caller)}`
+
+const attributes = (seconds: number, caller: Caller) =>
+  `Path=/; SameSite=Strict; Max-Age=${seconds}${caller.secure ? '; Secure' : ''}`
