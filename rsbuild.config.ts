@@ -99,6 +99,17 @@ function remote(code: string): EnvironmentConfig {
   }
 }
 
+/** The gallery of the kit stands alone: it shares nothing and is in no production build. */
+function gallery(): EnvironmentConfig {
+  return {
+    source: { entry: { index: './core/ui/gallery/index.ts' } },
+    html: { template: './core/ui/gallery/index.html', inject: 'head' },
+    output: { distPath: { root: `${dist}/dev/ui` }, assetPrefix: '/dev/ui/' },
+    dev: { assetPrefix: '/dev/ui/' },
+    tools: { rspack: { output: { uniqueName: 'vakwerk_gallery' } } },
+  }
+}
+
 export default defineConfig({
   plugins: [pluginReact()],
   source: {
@@ -114,6 +125,7 @@ export default defineConfig({
     shell: host('shell', '/'),
     portal: host('portal', '/portal/'),
     admin: host('admin', '/admin/'),
+    ...(process.env.UI_GALLERY ? { gallery: gallery() } : {}),
     ...Object.fromEntries(uiPlugins().map(code => [`remote-${code}`, remote(code)])),
   },
 })

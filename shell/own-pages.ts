@@ -18,5 +18,4 @@ export const ownPages: PageEntry[] = [
   ...dashboardPaths.map(path => own(path)),
   own('/account/user_profile', 0),
   own('/releasenotes'),
-  own('/bouwstenen', 0),
 ]

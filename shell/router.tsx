@@ -48,10 +48,6 @@ function hostRoutes(): RouteObject[] {
       path: '/releasenotes',
       lazy: async () => ({ Component: (await import('./screens/release-notes.tsx')).ReleaseNotes }),
     },
-    {
-      path: '/bouwstenen',
-      lazy: async () => ({ Component: (await import('./screens/building-blocks.tsx')).BuildingBlocks }),
-    },
     ...errorCodes.map(code => ({ path: `/${code}`, element: <ErrorPage code={code} /> })),
     { path: '*', element: null },
   ]

@@ -22,6 +22,7 @@ const apiUrl = `http://localhost:${apiPort}`
 process.chdir(root)
 process.env.NODE_ENV = 'development'
 process.env.DIST_DIR = 'node_modules/.cache/dev'
+process.env.UI_GALLERY = '1'
 
 const api = Bun.spawn([process.execPath, '--watch', '--no-clear-screen', resolve(import.meta.dirname, 'dev-api.ts')], {
   cwd: root,
@@ -46,11 +47,12 @@ function development(): RsbuildConfig {
       port,
       strictPort: true,
       printUrls: false,
-      proxy: { '/api': apiUrl, '/dev': apiUrl, '/openapi': apiUrl, '/healthz': apiUrl, '/readyz': apiUrl },
+      proxy: { '/api': apiUrl, '/dev/mail': apiUrl, '/openapi': apiUrl, '/healthz': apiUrl, '/readyz': apiUrl },
       historyApiFallback: {
         rewrites: [
           { from: /^\/portal(\/|$)/, to: '/portal/index.html' },
           { from: /^\/admin(\/|$)/, to: '/admin/index.html' },
+          { from: /^\/dev\/ui(\/|$)/, to: '/dev/ui/index.html' },
           { from: /./, to: '/index.html' },
         ],
       },

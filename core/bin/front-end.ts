@@ -16,11 +16,13 @@ export function frontEndIsCurrent(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()
 }
 
-/** Builds all hosts and remotes into `dist/`; answers the exit code of the build. */
+/** Builds all hosts and remotes into `dist/`, outside production with the gallery; answers the exit code of the build. */
 export async function buildFrontEnd(): Promise<number> {
   const hash = sourcesHash()
   const build = [process.execPath, join(import.meta.dir, 'build.ts')]
-  const exitCode = await Bun.spawn(build, { cwd: root, stdin: 'ignore', stdout: 'inherit', stderr: 'inherit' }).exited
+  const env = process.env.NODE_ENV === 'production' ? process.env : { ...process.env, UI_GALLERY: '1' }
+  const exitCode = await Bun.spawn(build, { cwd: root, env, stdin: 'ignore', stdout: 'inherit', stderr: 'inherit' })
+    .exited
   if (exitCode === 0) writeFileSync(stamp, hash)
   return exitCode
 }

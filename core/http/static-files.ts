@@ -3,8 +3,9 @@ import { extname, join, resolve } from 'node:path'
 import { Glob } from 'bun'
 import type { PageHandler } from './server'
 
-/** The three apps and what each answers for addresses that are screens rather than files. */
+/** The three apps, and the gallery where it was built, with what each answers for addresses that are screens. */
 const HOSTS = [
+  { prefix: '/dev/ui', index: 'dev/ui/index.html' },
   { prefix: '/portal/', index: 'portal/index.html' },
   { prefix: '/admin/', index: 'admin/index.html' },
   { prefix: '/', index: 'shell/index.html' },
@@ -25,12 +26,16 @@ const TYPES: Record<string, string> = {
 
 const HASHED = /\.[0-9a-f]{8,}\./
 
-/** Serves the built apps: hashed files for ever, brotli where the browser takes it, screens with a strict CSP. */
-export function staticFiles(folder = resolve('dist')): PageHandler {
+/**
+ * Serves the built apps: hashed files for ever, brotli where the browser takes it, screens with a strict CSP. What is
+ * for developers stays hidden in production.
+ */
+export function staticFiles(production: boolean, folder = resolve('dist')): PageHandler {
   const known = new Map<string, boolean>()
   // Tests and workers run without screens.
   const files = existsSync(folder) ? new Glob('**/*').scanSync({ cwd: folder, onlyFiles: true }) : []
   for (const file of files) {
+    if (production && file.startsWith('dev/')) continue
     if (!file.endsWith('.br')) known.set(`/${file}`, false)
     else known.set(`/${file.slice(0, -3)}`, true)
   }

@@ -10,8 +10,11 @@ export function useOnline(): boolean {
 
 /** Amber bar under the top bar while there is no connection. */
 export function OfflineBanner() {
+  return useOnline() ? null : <OfflineBar />
+}
+
+export function OfflineBar() {
   const t = useCoreT()
-  if (useOnline()) return null
   return (
     <div className="vk-offline" role="status">
       <IconCloudOff size={16} stroke={1.75} />

@@ -14,6 +14,8 @@ export interface FileDropProps {
   /** Megabytes per file; the server checks again. 20 when left out. */
   limit?: number
   busy?: boolean
+  /** Part of the upload that is done, 0 to 1. */
+  progress?: number
   icon?: Icon
   help?: string
   /** Opens the camera of the phone at once. */
@@ -27,6 +29,7 @@ export function FileDrop({
   multiple = false,
   limit = 20,
   busy = false,
+  progress,
   icon: Glyph = IconPhotoUp,
   help,
   camera,
@@ -60,7 +63,12 @@ export function FileDrop({
       {busy ? <span className="vk-spinner" /> : <Glyph size={20} stroke={1.75} />}
       <label htmlFor={id}>
         {busy ? (
-          t('uploading')
+          <>
+            {t('uploading')}
+            {progress !== undefined && (
+              <progress className="vk-drop-progress" aria-label={t('uploading')} max={1} value={progress} />
+            )}
+          </>
         ) : (
           <>
             <strong>{t(multiple ? 'dropFiles' : 'dropFile')}</strong> {t('or')}{' '}

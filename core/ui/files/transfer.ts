@@ -1,16 +1,25 @@
 import { request } from '../api/request.ts'
+import { sendWithProgress } from './send-with-progress.ts'
 
-/** Uploads one file as field `file` with the fields beside it. @throws {Problem} 413 too large, 422 wrong kind */
+/**
+ * Uploads one file as field `file` with the fields beside it. `onProgress` hears which part has been sent, 0 to 1.
+ *
+ * @throws {Problem} 413 too large, 422 wrong kind
+ */
 export async function upload<T>(
   path: string,
   file: File,
   fields: Record<string, string | number> = {},
   name = 'file',
+  onProgress?: (part: number) => void,
 ): Promise<T> {
   const body = new FormData()
   for (const [key, value] of Object.entries(fields)) body.append(key, String(value))
   body.append(name, file)
-  const response = await request(path, { method: 'POST', body, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+  const headers = { 'Idempotency-Key': crypto.randomUUID() }
+  const response = onProgress
+    ? await sendWithProgress(path, body, headers, onProgress)
+    : await request(path, { method: 'POST', body, headers })
   return (await response.json()) as T
 }
 

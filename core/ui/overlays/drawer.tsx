@@ -54,15 +54,8 @@ function Panel({ title, children, footer, onClose, open, position, size }: Panel
   const t = useCoreT()
   const id = useId()
   return (
-    <Layer
-      isOpen={open}
-      onClose={onClose}
-      position={position}
-      size={size}
-      aria-labelledby={id}
-      transitionDuration={200}
-    >
-      <div className="vk-drawer">
+    <Layer isOpen={open} onClose={onClose} position={position} size={size} transitionDuration={200}>
+      <div className="vk-drawer" role="dialog" aria-modal="true" aria-labelledby={id}>
         <div className="vk-drawer-head">
           <h2 id={id}>{title}</h2>
           <IconButton icon={IconX} label={t('close')} onClick={onClose} />

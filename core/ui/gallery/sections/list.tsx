@@ -1,0 +1,6 @@
+import { ExampleList } from './example-list.tsx'
+
+/** 100,000 rows that follow as one scrolls. */
+export function Component() {
+  return <ExampleList stateKey="gallery" />
+}

@@ -1,0 +1,24 @@
+import type { CurrentUser } from '../session/current-user.ts'
+
+/** Whoever looks at the gallery: owns everything and is nobody. */
+export const visitor: CurrentUser = {
+  id: 1,
+  username: 'sanne',
+  name: 'Sanne',
+  nameprefix: 'de',
+  surname: 'Wit',
+  fullname: 'Sanne de Wit',
+  email: 'sanne@voorbeeld.example',
+  role: 5000,
+  user_type: 'sales',
+  altDashboard: null,
+  companyname: 'Zonnig Dak Installaties',
+  currentcompany_id: 2,
+  appdescription: null,
+  language: null,
+  experimental: null,
+  remotes: [],
+  brand: null,
+  hasModuleCRM: true,
+  hasModuleQUOTATION: true,
+}
