@@ -2606,7 +2606,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Role 0 or higher, in person: not with an API token or as somebody else.
+         * @description Any signed-in user, in person: not with an API token or as somebody else.
          */
         post: operations["user.updatepassword"];
         delete?: never;

@@ -11,9 +11,10 @@ export function checkAccess({ access, method }: Pick<Call, 'access' | 'method'>,
   const { user } = context
   if (!user) throw new Problem(401, 'core.not_signed_in')
   if (user.scopes && !withinScopes(user.scopes, access, method, context)) throw forbidden('core.outside_scopes')
-  if (access === 'signed-in') return
+  if ((access === 'in-person' || (typeof access === 'object' && 'inPerson' in access)) && !actsInPerson(user))
+    throw forbidden('core.in_person_only')
+  if (access === 'signed-in' || access === 'in-person') return
   if ('hash' in access) throw forbidden()
-  if ('inPerson' in access && !actsInPerson(user)) throw forbidden('core.in_person_only')
   if (user.user_type === 'partner' && !access.partner) throw forbidden()
   if (user.role < (access.role ?? LEAST_ROLE)) throw forbidden()
   if ('module' in access && ![access.module].flat().some(module => context.owns(module)))

@@ -99,16 +99,19 @@ function refusals(call: Call | PublicCall): Json {
   }
 }
 
+const IN_PERSON = 'in person: not with an API token or as somebody else'
+
 function whoMay(access: Access | 'public'): string {
   if (access === 'public') return 'Anyone.'
   if (access === 'signed-in') return 'Any signed-in user.'
+  if (access === 'in-person') return `Any signed-in user, ${IN_PERSON}.`
   if ('hash' in access)
     return `A customer with the hash link of: ${[access.hash]
       .flat()
       .map(link => link.kind)
       .join(', ')}.`
   const module = 'module' in access ? `, module ${[access.module].flat().join(' or ')}` : ''
-  const inPerson = 'inPerson' in access ? ', in person: not with an API token or as somebody else' : ''
+  const inPerson = 'inPerson' in access ? `, ${IN_PERSON}` : ''
   return `Role ${access.role ?? 100} or higher${module}${inPerson}.`
 }
 

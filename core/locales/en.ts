@@ -38,5 +38,6 @@ export default {
   wrong_code: 'This code is wrong or has been used.',
   second_step_over: 'Signing in took too long. Start again with your password.',
   outside_scopes: 'This API key may not do this.',
-  in_person_only: 'Only somebody who is signed in personally can do this, not an API key or somebody acting as the user.',
+  in_person_only:
+    'Only somebody who is signed in personally can do this, not an API key or somebody acting as the user.',
 } satisfies Record<keyof typeof nl, string>

@@ -38,5 +38,6 @@ export default {
   wrong_code: 'Este código es incorrecto o ya se usó.',
   second_step_over: 'El ingreso tardó demasiado. Empezá de nuevo con tu contraseña.',
   outside_scopes: 'Esta clave de API no tiene permiso para esto.',
-  in_person_only: 'Solo puede hacerlo quien inició sesión en persona, no una clave de API ni alguien en nombre del usuario.',
+  in_person_only:
+    'Solo puede hacerlo quien inició sesión en persona, no una clave de API ni alguien en nombre del usuario.',
 } satisfies Record<keyof typeof nl, string>

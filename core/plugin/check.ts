@@ -67,7 +67,7 @@ function requirements({ plugins }: Assembly): string[] {
 /** Every call says who may make it, in words that mean something: known modules, a role above nobody's, links of a plugin. */
 function undeclaredAccess({ calls, publicCalls, links }: Assembly): string[] {
   const means = (access: unknown): boolean => {
-    if (access === 'signed-in') return true
+    if (access === 'signed-in' || access === 'in-person') return true
     if (typeof access !== 'object' || access === null) return false
     const { module, role, hash } = access as { module?: unknown; role?: unknown; hash?: unknown }
     if (hash !== undefined) {

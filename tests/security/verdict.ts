@@ -14,7 +14,7 @@ export interface Visitor {
 export function verdict({ access }: Call | PublicCall, visitor: Visitor): 'in' | 401 | 403 {
   if (access === 'public' || (typeof access === 'object' && 'hash' in access)) return 'in'
   if (!visitor.token) return 401
-  if (access === 'signed-in') return 'in'
+  if (access === 'signed-in' || access === 'in-person') return 'in'
   if (visitor.partner && !access.partner) return 403
   if (visitor.role < (access.role ?? 100)) return 403
   const usable = visitor.owned.filter(module => !visitor.blacklist?.includes(module))

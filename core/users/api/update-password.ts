@@ -5,13 +5,12 @@ import { signedIn } from '@core/http/context'
 import { forbidden, invalid } from '@core/http/problem'
 import { Type as t } from '@sinclair/typebox'
 import { User } from '../user'
-import { OWN_ACCOUNT } from './own-account'
 
 /** A user changes the own password; the old one is checked again and every other sign-in ends (R-AUTH-009). */
 export const updatePassword = call({
   method: 'POST',
   path: 'user/:id/updatepassword',
-  access: OWN_ACCOUNT,
+  access: 'in-person',
   summary: 'Change the own password',
   params: t.Object({ id: t.Integer({ minimum: 1 }) }),
   body: t.Object({
