@@ -17,8 +17,12 @@ import esAR from './locales/es-AR'
 import nl from './locales/nl'
 import { LogItem } from './log/log-item'
 import migrations from './migrations'
+import { listSystemNotifications } from './notifications/api/list-system-notifications'
+import { notificationsOnDate } from './notifications/api/notifications-on-date'
 import { Notification } from './notifications/notification'
 import { notifications } from './notifications/notifications'
+import { SystemNotification } from './notifications/system-notification'
+import { systemNotifications } from './notifications/system-notifications'
 import { NumberSeries } from './numbers/number-series'
 import { definePlugin } from './plugin/define-plugin'
 import { RowCount } from './resource/row-count'
@@ -35,6 +39,8 @@ import { getCurrentUser } from './users/api/get-current-user'
 import { updatePassword } from './users/api/update-password'
 import { User } from './users/user'
 import { users } from './users/users'
+import { ListView } from './views/list-view'
+import { listViews } from './views/list-views'
 
 /** The kernel's own part, declared like any plugin: what works when a company owns nothing. */
 export const kernel = definePlugin({
@@ -58,10 +64,12 @@ export const kernel = definePlugin({
     NumberSeries,
     LogItem,
     Notification,
+    SystemNotification,
+    ListView,
     Batch,
   ],
   migrations,
-  resources: [users, notifications],
+  resources: [users, notifications, systemNotifications, listViews],
   publicCalls: [authenticate, authenticateSecondFactor, refreshSession, logout, branding],
   calls: [
     getCurrentUser,
@@ -72,6 +80,8 @@ export const kernel = definePlugin({
     search,
     userSearch,
     getBatch,
+    notificationsOnDate,
+    listSystemNotifications,
   ],
   locales: { nl, en, 'es-AR': esAR },
 })

@@ -1551,6 +1551,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/listview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of list_view
+         * @description Role 100 or higher.
+         */
+        get: operations["listview.list"];
+        put?: never;
+        /**
+         * Create list_view
+         * @description Role 100 or higher.
+         */
+        post: operations["listview.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listview/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One list_view
+         * @description Role 100 or higher.
+         */
+        get: operations["listview.get"];
+        /**
+         * Change list_view
+         * @description Role 100 or higher.
+         */
+        put: operations["listview.put"];
+        post?: never;
+        /**
+         * Delete list_view; where it has a trash, into the trash
+         * @description Role 100 or higher.
+         */
+        delete: operations["listview.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change list_view
+         * @description Role 100 or higher.
+         */
+        patch: operations["listview.update"];
+        trace?: never;
+    };
     "/api/mailtemplate": {
         parameters: {
             query?: never;
@@ -1773,6 +1829,26 @@ export interface paths {
          * @description Role 100 or higher.
          */
         patch: operations["notification.update"];
+        trace?: never;
+    };
+    "/api/notification/indexondate/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notifications of one day, newest first
+         * @description Role 100 or higher.
+         */
+        get: operations["notification.indexondate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/organization": {
@@ -2553,6 +2629,62 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/systemnotification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * System notifications for this user; with `all` every one there is, for platform staff
+         * @description Any signed-in user.
+         */
+        get: operations["systemnotification.list"];
+        put?: never;
+        /**
+         * Create system_notification
+         * @description Role 100 or higher, module ADMIN.
+         */
+        post: operations["systemnotification.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/systemnotification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One system_notification
+         * @description Role 100 or higher, module ADMIN.
+         */
+        get: operations["systemnotification.get"];
+        /**
+         * Change system_notification
+         * @description Role 100 or higher, module ADMIN.
+         */
+        put: operations["systemnotification.put"];
+        post?: never;
+        /**
+         * Delete system_notification; where it has a trash, into the trash
+         * @description Role 100 or higher, module ADMIN.
+         */
+        delete: operations["systemnotification.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change system_notification
+         * @description Role 100 or higher, module ADMIN.
+         */
+        patch: operations["systemnotification.update"];
         trace?: never;
     };
     "/api/user": {
@@ -3961,6 +4093,44 @@ export interface components {
             flowstage_start_at: string;
             turnover: number | null;
         };
+        /** list_view.create */
+        "list_view.create": {
+            list: string;
+            title: string;
+            filters: {
+                [key: string]: string;
+            };
+            sort?: string | null;
+            hidden: string[];
+        };
+        /** list_view.update */
+        "list_view.update": {
+            list?: string;
+            title?: string;
+            filters?: {
+                [key: string]: string;
+            };
+            sort?: string | null;
+            hidden?: string[];
+        };
+        /** listview */
+        listview: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            user_id: number;
+            list: string;
+            title: string;
+            filters: {
+                [key: string]: string;
+            };
+            sort: string | null;
+            hidden: string[];
+        };
         /** mailtemplate */
         mailtemplate: {
             id: number;
@@ -4664,6 +4834,42 @@ export interface components {
             lead_source?: string | null;
             organization_id?: number | null;
             flow_id?: number | null;
+        };
+        /** system_notification.create */
+        "system_notification.create": {
+            title: string;
+            content?: string | null;
+            severity?: "info" | "success" | "warning" | "danger";
+            start_date?: string | null;
+            end_date?: string | null;
+            is_active?: boolean;
+            modules: ("BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE")[];
+        };
+        /** system_notification.update */
+        "system_notification.update": {
+            title?: string;
+            content?: string | null;
+            severity?: "info" | "success" | "warning" | "danger";
+            start_date?: string | null;
+            end_date?: string | null;
+            is_active?: boolean;
+            modules?: ("BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE")[];
+        };
+        /** systemnotification */
+        systemnotification: {
+            id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            title: string;
+            content: string | null;
+            severity: "info" | "success" | "warning" | "danger";
+            start_date: string | null;
+            end_date: string | null;
+            is_active: boolean;
+            modules: ("BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE")[];
         };
         /** user */
         user: {
@@ -8060,6 +8266,189 @@ export interface operations {
             422: components["responses"]["Problem"];
         };
     };
+    "listview.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                user_id?: string;
+                list?: string;
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["listview"][] | {
+                        data: components["schemas"]["listview"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "listview.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["list_view.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["listview"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "listview.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["listview"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "listview.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["list_view.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["listview"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "listview.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "listview.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["list_view.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["listview"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
     "mailtemplate.list": {
         parameters: {
             query?: {
@@ -8815,6 +9204,31 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+        };
+    };
+    "notification.indexondate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notification"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
         };
     };
     "organization.list": {
@@ -10668,6 +11082,170 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+        };
+    };
+    "systemnotification.list": {
+        parameters: {
+            query?: {
+                all?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["systemnotification"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "systemnotification.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["system_notification.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["systemnotification"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "systemnotification.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["systemnotification"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    "systemnotification.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["system_notification.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["systemnotification"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "systemnotification.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "systemnotification.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["system_notification.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["systemnotification"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
         };
     };
     "user.list": {

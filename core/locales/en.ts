@@ -24,6 +24,7 @@ export default {
   not_json: 'The input is not valid JSON.',
   not_a_form: 'The input is not a valid form.',
   unknown_reference: 'This refers to something that does not exist.',
+  end_before_start: 'The end date is before the start date.',
   in_use: 'This is still in use and cannot be deleted.',
   taken: 'This value is already in use.',
   file_refused: '{{reason}}',

@@ -24,6 +24,7 @@ export default {
   not_json: 'La entrada no es JSON válido.',
   not_a_form: 'La entrada no es un formulario válido.',
   unknown_reference: 'Esto se refiere a algo que no existe.',
+  end_before_start: 'La fecha de fin es anterior a la de inicio.',
   in_use: 'Todavía está en uso y no se puede eliminar.',
   taken: 'Este valor ya está en uso.',
   file_refused: '{{reason}}',

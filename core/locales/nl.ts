@@ -23,6 +23,7 @@ export default {
   not_json: 'De invoer is geen geldige JSON.',
   not_a_form: 'De invoer is geen geldig formulier.',
   unknown_reference: 'Dit verwijst naar iets dat niet bestaat.',
+  end_before_start: 'De einddatum ligt voor de begindatum.',
   in_use: 'Dit is nog in gebruik en kan niet worden verwijderd.',
   taken: 'Deze waarde is al in gebruik.',
   file_refused: '{{reason}}',

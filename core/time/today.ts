@@ -15,3 +15,9 @@ export function addDays(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
+
+/** The moment a calendar day begins in the Netherlands. */
+export function startOfDay(day: string): Date {
+  const summer = new Date(`${day}T00:00:00+02:00`)
+  return dayOf(summer) === day ? summer : new Date(`${day}T00:00:00+01:00`)
+}

@@ -1,0 +1,39 @@
+import { rowSchema } from '@core/db/schema'
+import { call } from '@core/http/call'
+import { forbidden } from '@core/http/problem'
+import { toRow } from '@core/resource/row'
+import { today } from '@core/time/today'
+import { Type as t } from '@sinclair/typebox'
+import { SystemNotification } from '../system-notification'
+
+/** What holds today for the company of this user; `all` is the overview of platform staff (R-SYSN-001, C-0086). */
+export const listSystemNotifications = call({
+  method: 'GET',
+  path: 'systemnotification',
+  operationId: 'systemnotification.list',
+  access: 'signed-in',
+  summary: 'System notifications for this user; with `all` every one there is, for platform staff',
+  query: t.Object({ all: t.Optional(t.Union([t.Literal('true'), t.Literal('false')])) }),
+  response: t.Array(rowSchema(SystemNotification, 'systemnotification')),
+  async run(context, { query }) {
+    if (query.all === 'true') {
+      if (!context.owns('ADMIN')) throw forbidden('core.module_not_owned')
+      return rows(await context.em.find(SystemNotification, {}, { orderBy: { id: 'desc' }, limit: 1000 }))
+    }
+    const day = today()
+    const current = await context.em.find(
+      SystemNotification,
+      {
+        is_active: true,
+        $and: [
+          { $or: [{ start_date: null }, { start_date: { $lte: day } }] },
+          { $or: [{ end_date: null }, { end_date: { $gte: day } }] },
+        ],
+      },
+      { orderBy: { id: 'desc' }, limit: 100 },
+    )
+    return rows(current.filter(({ modules }) => modules.length === 0 || modules.some(tag => context.owns(tag))))
+  },
+})
+
+const rows = (found: readonly object[]) => found.map(row => toRow(SystemNotification, row) as never)

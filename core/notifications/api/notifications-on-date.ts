@@ -1,0 +1,29 @@
+import { rowSchema } from '@core/db/schema'
+import { call } from '@core/http/call'
+import { signedIn } from '@core/http/context'
+import { toRow } from '@core/resource/row'
+import { addDays, startOfDay } from '@core/time/today'
+import { Type as t } from '@sinclair/typebox'
+import { Notification } from '../notification'
+
+/** What was told on one day, in Dutch time: the user's own notifications and those for everyone (C-0589). */
+export const notificationsOnDate = call({
+  method: 'GET',
+  path: 'notification/indexondate/:date',
+  operationId: 'notification.indexondate',
+  access: { role: 100 },
+  summary: 'Notifications of one day, newest first',
+  params: t.Object({ date: t.String({ format: 'date' }) }),
+  response: t.Array(rowSchema(Notification)),
+  async run(context, { params }) {
+    const found = await context.em.find(
+      Notification,
+      {
+        $or: [{ user_id: signedIn(context).id }, { user_id: null }],
+        date: { $gte: startOfDay(params.date), $lt: startOfDay(addDays(params.date, 1)) },
+      },
+      { orderBy: { date: 'desc' }, limit: 1000 },
+    )
+    return found.map(row => toRow(Notification, row) as never)
+  },
+})

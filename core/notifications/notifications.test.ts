@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type TestServer, testServer } from '@core/testing/server'
+import { addDays, dayOf, startOfDay, today } from '@core/time/today'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+const titles = (rows: { title: string }[]) => rows.map(row => row.title)
+const news = { notifiable_type: 'flow', notifiable_id: 1, title: 'Nieuwe aanvraag' }
+
+test('the notifications of a day are those of that Dutch day, one’s own and everybody’s (R-NOTIF-002)', async () => {
+  const company = await server.company()
+  const colleague = await company.user()
+  await company.admin.post('/api/notification', { ...news, title: 'Vandaag' })
+  const justBefore = new Date(startOfDay(today()).getTime() - 1).toISOString()
+  await company.admin.post('/api/notification', { ...news, title: 'Gisteravond', date: justBefore })
+  const on = async (day: string) => titles((await colleague.get(`/api/notification/indexondate/${day}`)).body)
+  expect(await on(today())).toEqual(['Vandaag'])
+  expect(await on(addDays(today(), -1))).toEqual(['Gisteravond'])
+  expect((await colleague.get('/api/notification/indexondate/morgen')).status).toBe(404)
+  expect(titles((await (await server.company()).admin.get(`/api/notification/indexondate/${today()}`)).body)).toEqual(
+    [],
+  )
+})
+
+test('a day starts at midnight in the Netherlands, in winter and in summer', () => {
+  expect(startOfDay('2026-01-15').toISOString()).toBe('2026-01-14T23:00:00.000Z')
+  expect(startOfDay('2026-07-15').toISOString()).toBe('2026-07-14T22:00:00.000Z')
+  expect(dayOf(new Date(startOfDay('2026-03-29').getTime() - 1))).toBe('2026-03-28')
+  expect(startOfDay('2026-10-26').getTime() - startOfDay('2026-10-25').getTime()).toBe(25 * 3_600_000)
+})
+
+test('a notification goes from unread to read and back (R-NOTIF-003)', async () => {
+  const { admin } = await server.company()
+  const { body } = await admin.post('/api/notification', news)
+  expect(body.status).toBe('unread')
+  for (const status of ['read', 'unread'])
+    expect((await admin.patch(`/api/notification/${body.id}`, { status })).body.status).toBe(status)
+  expect((await admin.patch(`/api/notification/${body.id}`, { status: 'gone' })).status).toBe(422)
+})
+
+test('a system notification for modules reaches only companies that own one of them, while it holds (R-SYSN-001)', async () => {
+  const platform = await server.company({ modules: ['ADMIN'] })
+  const owner = await server.company({ modules: ['CRM', 'QUOTATION'] })
+  const other = await server.company({ modules: ['CRM'] })
+  const make = (fields: object) =>
+    platform.admin.post('/api/systemnotification', { title: 'Onderhoud', is_active: true, modules: [], ...fields })
+  await make({ title: 'Voor offertes', modules: ['QUOTATION', 'CONFIRMATION'] })
+  await make({ title: 'Voor iedereen', start_date: today(), end_date: today() })
+  await make({ title: 'Nog niet', start_date: addDays(today(), 1) })
+  await make({ title: 'Voorbij', end_date: addDays(today(), -1) })
+  await make({ title: 'Uit', is_active: false })
+  const seen = async (client: typeof owner.admin) => titles((await client.get('/api/systemnotification')).body)
+  expect(await seen(owner.admin)).toEqual(['Voor iedereen', 'Voor offertes'])
+  expect(await seen(other.admin)).toEqual(['Voor iedereen'])
+  expect(await seen(await owner.user({ module_blacklist: ['QUOTATION'] }))).toEqual(['Voor iedereen'])
+  expect(titles((await platform.admin.get('/api/systemnotification?all=true')).body)).toHaveLength(5)
+})
+
+test('only platform staff make system notifications, and their days have an order (R-SYSN-002)', async () => {
+  const company = await server.company({ modules: ['CRM'] })
+  const platform = await server.company({ modules: ['ADMIN'] })
+  const body = { title: 'Onderhoud', modules: [] }
+  expect((await company.admin.post('/api/systemnotification', body)).status).toBe(403)
+  expect((await company.admin.get('/api/systemnotification?all=true')).status).toBe(403)
+  const backwards = { ...body, start_date: '2026-12-02', end_date: '2026-12-01' }
+  expect((await platform.admin.post('/api/systemnotification', backwards)).status).toBe(422)
+})
