@@ -1,9 +1,25 @@
+import { adminLogin } from './auth/api/admin-login'
+import { createApiToken, listApiTokens, revokeApiToken } from './auth/api/api-tokens'
 import { authenticate } from './auth/api/authenticate'
 import { authenticateSecondFactor } from './auth/api/authenticate-second-factor'
 import { logout } from './auth/api/logout'
+import { mailPassword } from './auth/api/mail-password'
 import { refreshSession } from './auth/api/refresh-session'
+import { register, registrationOpen } from './auth/api/register'
+import { resetPassword } from './auth/api/reset-password'
+import {
+  confirmSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  setUpSecondFactor,
+  turnOffSecondFactor,
+} from './auth/api/second-factor'
+import { endOtherSessions, listSessions } from './auth/api/sessions'
+import { stopImpersonating } from './auth/api/stop-impersonating'
 import { ApiToken } from './auth/api-token'
 import { Attempt } from './auth/attempt'
+import { mailPasswordLink } from './auth/jobs/mail-password-link'
 import { PasswordReset } from './auth/password-reset'
 import { RefreshToken } from './auth/refresh-token'
 import { SecondFactor } from './auth/second-factor'
@@ -35,8 +51,11 @@ import { Company } from './tenancy/company'
 import { CompanyModule } from './tenancy/company-module'
 import { CompanySettings } from './tenancy/company-settings'
 import { DirectoryEntry } from './tenancy/directory-entry'
+import { createUser } from './users/api/create-user'
+import { deleteUser } from './users/api/delete-user'
 import { getCurrentUser } from './users/api/get-current-user'
 import { updatePassword } from './users/api/update-password'
+import { updateUser } from './users/api/update-user'
 import { User } from './users/user'
 import { users } from './users/users'
 import { ListView } from './views/list-view'
@@ -70,10 +89,36 @@ export const kernel = definePlugin({
   ],
   migrations,
   resources: [users, notifications, systemNotifications, listViews],
-  publicCalls: [authenticate, authenticateSecondFactor, refreshSession, logout, branding],
+  publicCalls: [
+    authenticate,
+    authenticateSecondFactor,
+    refreshSession,
+    stopImpersonating,
+    logout,
+    mailPassword,
+    resetPassword,
+    registrationOpen,
+    register,
+    branding,
+  ],
   calls: [
     getCurrentUser,
+    createUser,
+    ...updateUser,
+    ...deleteUser,
     updatePassword,
+    listSessions,
+    endOtherSessions,
+    getSecondFactor,
+    setUpSecondFactor,
+    confirmSecondFactor,
+    renewRecoveryCodes,
+    turnOffSecondFactor,
+    resetSecondFactor,
+    listApiTokens,
+    createApiToken,
+    revokeApiToken,
+    adminLogin,
     getCurrentCompany,
     getCurrentCompanyLogo,
     getModules,
@@ -83,5 +128,6 @@ export const kernel = definePlugin({
     notificationsOnDate,
     listSystemNotifications,
   ],
+  jobs: [mailPasswordLink],
   locales: { nl, en, 'es-AR': esAR },
 })

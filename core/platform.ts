@@ -140,6 +140,7 @@ function contextOf(
     config: platform.config,
     files: platform.files,
     mailer: platform.mailer,
+    tokens: platform.tokens,
     secrets: platform.secrets,
     assembly,
     owns: module => company.modules.has(module) && !user?.blacklist.includes(module),

@@ -1,4 +1,48 @@
 export interface paths {
+    "/api/apitoken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API tokens of the company, without the tokens themselves
+         * @description Role 5000 or higher, in person: not with an API token or as somebody else.
+         */
+        get: operations["apitoken.list"];
+        put?: never;
+        /**
+         * Make an API token; the token is answered once and kept as a hash
+         * @description Role 5000 or higher, in person: not with an API token or as somebody else.
+         */
+        post: operations["apitoken.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apitoken/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API token
+         * @description Role 5000 or higher, in person: not with an API token or as somebody else.
+         */
+        delete: operations["apitoken.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/attachment": {
         parameters: {
             query?: never;
@@ -141,6 +185,26 @@ export interface paths {
          * @description Anyone.
          */
         post: operations["authenticate.secondfactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authenticate/stopimpersonating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End working as somebody else and go back to the own sign-in
+         * @description Anyone.
+         */
+        post: operations["authenticate.stopimpersonating"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1927,6 +1991,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/password/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link to choose a new password
+         * @description Anyone.
+         */
+        post: operations["password.email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password with the token of the mail
+         * @description Anyone.
+         */
+        post: operations["password.reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/branding/hostname/{host}": {
         parameters: {
             query?: never;
@@ -2515,6 +2619,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether registration is open
+         * @description Anyone.
+         */
+        get: operations["register.open"];
+        put?: never;
+        /**
+         * Make a company with its first administrator; answers as signing in does
+         * @description Anyone.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/relation": {
         parameters: {
             query?: never;
@@ -2611,6 +2739,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/secondfactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the own sign-in has a second step, and how many recovery codes are left
+         * @description Any signed-in user, in person: not with an API token or as somebody else.
+         */
+        get: operations["secondfactor.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secondfactor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the authenticator app with its first code; answers the recovery codes, once
+         * @description Any signed-in user, in person: not with an API token or as somebody else.
+         */
+        post: operations["secondfactor.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secondfactor/recoverycodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes; the old ones stop working
+         * @description Any signed-in user, in person: not with an API token or as somebody else.
+         */
+        post: operations["secondfactor.recoverycodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secondfactor/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new secret for an authenticator app; counts once a code has confirmed it
+         * @description Any signed-in user, in person: not with an API token or as somebody else.
+         */
+        post: operations["secondfactor.setup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secondfactor/turnoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in without a second step again
+         * @description Any signed-in user, in person: not with an API token or as somebody else.
+         */
+        post: operations["secondfactor.turnoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the signed-in user is signed in
+         * @description Any signed-in user, in person: not with an API token or as somebody else.
+         */
+        get: operations["session.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out one other device, or without an id all others
+         * @description Any signed-in user, in person: not with an API token or as somebody else.
+         */
+        post: operations["session.end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/signature/{id}/showSignature": {
         parameters: {
             query?: never;
@@ -2700,7 +2968,11 @@ export interface paths {
          */
         get: operations["user.list"];
         put?: never;
-        post?: never;
+        /**
+         * Create a user; without a password the user gets a mail to choose one
+         * @description Role 5000 or higher, in person: not with an API token or as somebody else.
+         */
+        post: operations["user.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2719,8 +2991,80 @@ export interface paths {
          * @description Role 100 or higher.
          */
         get: operations["user.get"];
-        put?: never;
+        /**
+         * Change a user: administrators everything, others their own name, phone and language
+         * @description Any signed-in user.
+         */
+        put: operations["user.put"];
         post?: never;
+        /**
+         * Delete a user; sign-ins, API tokens and the log-in name go with it
+         * @description Role 5000 or higher, in person: not with an API token or as somebody else.
+         */
+        delete: operations["user.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a user: administrators everything, others their own name, phone and language
+         * @description Any signed-in user.
+         */
+        patch: operations["user.update"];
+        trace?: never;
+    };
+    "/api/user/{id}/adminlogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work as a user of another company, for at most half an hour
+         * @description Role 100 or higher, module ADMIN, in person: not with an API token or as somebody else.
+         */
+        post: operations["user.adminlogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{id}/deleteuser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a user; sign-ins, API tokens and the log-in name go with it
+         * @description Role 5000 or higher, in person: not with an API token or as somebody else.
+         */
+        post: operations["user.deleteuser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{id}/resetsecondfactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the second step of a colleague away, who lost phone and recovery codes
+         * @description Role 5000 or higher, in person: not with an API token or as somebody else.
+         */
+        post: operations["user.resetsecondfactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2851,6 +3195,43 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** apitoken */
+        apitoken: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            user_id: number;
+            name: string;
+            hint: string;
+            scopes: ("BASIS:read" | "BASIS:write" | "CRM:read" | "CRM:write" | "SALES:read" | "SALES:write" | "SETTINGS:read" | "SETTINGS:write" | "ADMIN:read" | "ADMIN:write" | "PARTNER:read" | "PARTNER:write" | "PARTNERMANAGEMENT:read" | "PARTNERMANAGEMENT:write" | "PROJECT:read" | "PROJECT:write" | "PROJECTMANAGEMENT:read" | "PROJECTMANAGEMENT:write" | "INTAKE:read" | "INTAKE:write" | "QUOTATION:read" | "QUOTATION:write" | "CONFIRMATION:read" | "CONFIRMATION:write" | "INVOICE:read" | "INVOICE:write" | "AFTERCARE:read" | "AFTERCARE:write")[];
+            expires_at: string | null;
+            last_used_at: string | null;
+            revoked_at: string | null;
+            user_fullname: string | null;
+        };
+        /** apitoken.created */
+        "apitoken.created": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            user_id: number;
+            name: string;
+            hint: string;
+            scopes: ("BASIS:read" | "BASIS:write" | "CRM:read" | "CRM:write" | "SALES:read" | "SALES:write" | "SETTINGS:read" | "SETTINGS:write" | "ADMIN:read" | "ADMIN:write" | "PARTNER:read" | "PARTNER:write" | "PARTNERMANAGEMENT:read" | "PARTNERMANAGEMENT:write" | "PROJECT:read" | "PROJECT:write" | "PROJECTMANAGEMENT:read" | "PROJECTMANAGEMENT:write" | "INTAKE:read" | "INTAKE:write" | "QUOTATION:read" | "QUOTATION:write" | "CONFIRMATION:read" | "CONFIRMATION:write" | "INVOICE:read" | "INVOICE:write" | "AFTERCARE:read" | "AFTERCARE:write")[];
+            expires_at: string | null;
+            last_used_at: string | null;
+            revoked_at: string | null;
+            user_fullname: string | null;
+            token: string;
+        };
         /** attachment */
         attachment: {
             id: number;
@@ -4835,6 +5216,16 @@ export interface components {
             organization_id?: number | null;
             flow_id?: number | null;
         };
+        /** session */
+        session: {
+            id: string;
+            user_agent: string;
+            address: string;
+            impersonator: string | null;
+            created_at: string;
+            last_used_at: string;
+            current: boolean;
+        };
         /** system_notification.create */
         "system_notification.create": {
             title: string;
@@ -4899,6 +5290,50 @@ export interface components {
             flowprofile_id: number | null;
             deleted_at: string | null;
             fullname: string;
+        };
+        /** user.create */
+        "user.create": {
+            username?: string;
+            name: string;
+            nameprefix?: string | null;
+            surname?: string | null;
+            /** Format: email */
+            email: string;
+            phone?: string | null;
+            order?: number;
+            hide_from_planning?: 0 | 1;
+            receives_newsletter?: 0 | 1;
+            simplemode?: 0 | 1;
+            role?: number;
+            user_type?: "standard" | "sales" | "project" | "external" | "support" | "partner" | "dummy";
+            altDashboard?: "default" | "sales" | "project" | "v1" | "alternativev1" | "salesv1" | "projectv1" | "partner";
+            language?: ("nl" | "en" | "es-AR") | null;
+            module_blacklist?: ("BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE")[];
+            partner_id?: number | null;
+            flowprofile_id?: number | null;
+            password?: string;
+        };
+        /** user.update */
+        "user.update": {
+            username?: string;
+            name?: string;
+            nameprefix?: string | null;
+            surname?: string | null;
+            /** Format: email */
+            email?: string;
+            phone?: string | null;
+            order?: number;
+            hide_from_planning?: 0 | 1;
+            receives_newsletter?: 0 | 1;
+            simplemode?: 0 | 1;
+            role?: number;
+            user_type?: "standard" | "sales" | "project" | "external" | "support" | "partner" | "dummy";
+            altDashboard?: "default" | "sales" | "project" | "v1" | "alternativev1" | "salesv1" | "projectv1" | "partner";
+            language?: ("nl" | "en" | "es-AR") | null;
+            module_blacklist?: ("BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE")[];
+            partner_id?: number | null;
+            flowprofile_id?: number | null;
+            password?: string;
         };
         /** workedcalculation */
         workedcalculation: {
@@ -4988,6 +5423,93 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "apitoken.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["apitoken"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+        };
+    };
+    "apitoken.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Boekhouding",
+                 *       "scopes": [
+                 *         "INVOICE:read"
+                 *       ],
+                 *       "expires_at": "2027-12-31T00:00:00Z"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    scopes: ("BASIS:read" | "BASIS:write" | "CRM:read" | "CRM:write" | "SALES:read" | "SALES:write" | "SETTINGS:read" | "SETTINGS:write" | "ADMIN:read" | "ADMIN:write" | "PARTNER:read" | "PARTNER:write" | "PARTNERMANAGEMENT:read" | "PARTNERMANAGEMENT:write" | "PROJECT:read" | "PROJECT:write" | "PROJECTMANAGEMENT:read" | "PROJECTMANAGEMENT:write" | "INTAKE:read" | "INTAKE:write" | "QUOTATION:read" | "QUOTATION:write" | "CONFIRMATION:read" | "CONFIRMATION:write" | "INVOICE:read" | "INVOICE:write" | "AFTERCARE:read" | "AFTERCARE:write")[];
+                    expires_at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["apitoken.created"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "apitoken.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
     "attachment.list": {
         parameters: {
             query: {
@@ -5240,6 +5762,29 @@ export interface operations {
             };
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+        };
+    };
+    "authenticate.stopimpersonating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            409: components["responses"]["Problem"];
         };
     };
     "batch.get": {
@@ -9454,6 +9999,76 @@ export interface operations {
             409: components["responses"]["Problem"];
         };
     };
+    "password.email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "verkoop@zonnigdak.example"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "password.reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    /** Format: email */
+                    email: string;
+                    password: string;
+                    password_confirmation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
     "portal.branding": {
         parameters: {
             query?: never;
@@ -10770,6 +11385,67 @@ export interface operations {
             403: components["responses"]["Problem"];
         };
     };
+    "register.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        open: boolean;
+                    };
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    companyname: string;
+                    name: string;
+                    nameprefix?: string | null;
+                    surname?: string | null;
+                    /** Format: email */
+                    email: string;
+                    phone?: string | null;
+                    password: string;
+                    password_confirmation: string;
+                    accept_privacy: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
     "relation.list": {
         parameters: {
             query?: {
@@ -11056,6 +11732,216 @@ export interface operations {
             422: components["responses"]["Problem"];
         };
     };
+    "secondfactor.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        enabled: boolean;
+                        recovery_codes_left: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+        };
+    };
+    "secondfactor.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recovery_codes: string[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "secondfactor.recoverycodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recovery_codes: string[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "secondfactor.setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        secret: string;
+                        uri: string;
+                        /** @description The same as SVG */
+                        qr: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "secondfactor.turnoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "session.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["session"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+        };
+    };
+    "session.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ended: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
     "signature.showSignature": {
         parameters: {
             query?: never;
@@ -11306,6 +12192,43 @@ export interface operations {
             422: components["responses"]["Problem"];
         };
     };
+    "user.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Anouk",
+                 *       "surname": "Bakker",
+                 *       "email": "anouk@zonnigdak.example",
+                 *       "role": 200,
+                 *       "user_type": "sales"
+                 *     }
+                 */
+                "application/json": components["schemas"]["user.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["user"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
     "user.get": {
         parameters: {
             query?: never;
@@ -11329,6 +12252,178 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+        };
+    };
+    "user.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "nl"
+                 *     }
+                 */
+                "application/json": components["schemas"]["user.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["user"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "user.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "user.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "nl"
+                 *     }
+                 */
+                "application/json": components["schemas"]["user.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["user"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    "user.adminlogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "user.deleteuser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+        };
+    };
+    "user.resetsecondfactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
         };
     };
     "user.updatepassword": {

@@ -50,7 +50,7 @@ export async function startSession(
   em: EntityManager,
   who: { companyId: number; userId: number },
   caller: Caller,
-  as?: { actorId: number; actorName: string; parentId: string },
+  as?: { actorId: number; actorName: string; parentId: string | null },
 ): Promise<Renewable> {
   const life = as ? `${IMPERSONATION_MINUTES} minutes` : `${SESSION_DAYS} days`
   const [row] = await run<Row>(
@@ -128,19 +128,20 @@ export async function endSession(em: EntityManager, sessionId: string): Promise<
   )
 }
 
-/** Ends the sign-ins of a user, all of them or all `but` one; answers how many. */
+/** Ends the sign-ins of a user: all of them, all `but` one, or `only` one. Answers how many. */
 export async function endSessionsOf(
   em: EntityManager,
   companyId: number,
   userId: number,
-  but: string | null = null,
+  { but = null, only }: { but?: string | null; only?: string | undefined } = {},
 ): Promise<number> {
   const gone = await run(
     em,
-    `with gone as (delete from session where company_id = ? and user_id = ? and id is distinct from ?::uuid returning id),
+    `with gone as (delete from session where company_id = ? and user_id = ? and id is distinct from ?::uuid
+       and (?::text is null or id::text = ?) returning id),
      tokens as (delete from refresh_token where session_id in (select id from gone))
      select id from gone`,
-    [companyId, userId, but],
+    [companyId, userId, but, only ?? null, only ?? null],
   )
   return gone.length
 }
@@ -151,16 +152,23 @@ export async function pauseSession(em: EntityManager, sessionId: string): Promis
   await run(em, `update session set paused_at = now() where id = ?`, [sessionId])
 }
 
-/** Ends working as somebody else and takes the administrator's own sign-in up again. */
-export async function resumeParent(em: EntityManager, sessionId: string): Promise<Renewable | undefined> {
+/** Ends the working as somebody else that this refresh token belongs to, and takes the administrator's own sign-in up again. */
+export async function resumeParent(em: EntityManager, token: string): Promise<Renewable | undefined> {
+  const [child] = await run<{ id: string }>(
+    em,
+    `select s.id from refresh_token t join session s on s.id = t.session_id
+     where t.token = ? and s.actor_id is not null and (t.used_at is null or t.used_at > now() - interval '${GRACE_SECONDS} seconds')`,
+    [sha256(token)],
+  )
+  if (!child) return undefined
   const [row] = await run<Row>(
     em,
-    `with child as (delete from session where id = ? and actor_id is not null returning parent_id)
+    `with child as (delete from session where id = ? returning parent_id)
      update session s set paused_at = null, last_used_at = now() from child
      where s.id = child.parent_id and s.expires_at > now() returning ${RETURNED}`,
-    [sessionId],
+    [child.id],
   )
-  await run(em, `delete from refresh_token where session_id = ?`, [sessionId])
+  await run(em, `delete from refresh_token where session_id = ?`, [child.id])
   return row && { ...sessionOf(row), refresh: await issue(em, row.id) }
 }
 

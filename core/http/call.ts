@@ -11,7 +11,12 @@ export type Access =
   /** The same, but only the person: not an API token, and not an administrator who works as this user. */
   | 'in-person'
   /** A user of at least this role whose company owns the module (of several: any of them). Partners only when named. */
-  | { readonly module: ModuleTag | readonly ModuleTag[]; readonly role?: number; readonly partner?: true }
+  | {
+      readonly module: ModuleTag | readonly ModuleTag[]
+      readonly role?: number
+      readonly partner?: true
+      readonly inPerson?: true
+    }
   /** A signed-in user of at least this role, whatever the company owns. */
   | { readonly role: number; readonly partner?: true; readonly inPerson?: true }
   /** A customer with a hash link of one of these kinds, in path, query or body as `hash` (G-CUSTHASH). */

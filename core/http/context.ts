@@ -1,6 +1,7 @@
 import type { Limit } from '@core/auth/attempts'
 import type { Scope } from '@core/auth/scopes'
 import type { Secrets } from '@core/auth/secrets'
+import type { Tokens } from '@core/auth/tokens'
 import type { Config } from '@core/config'
 import type { EntityManager } from '@core/db/orm'
 import type { EventType, Job } from '@core/events/event'
@@ -61,6 +62,8 @@ export interface Context {
   readonly files: FileStore
   /** Hands a mail to the mail server. For jobs only: a request plans a job instead. */
   readonly mailer: Mailer
+  /** Makes access tokens; for the kernel's own calls. */
+  readonly tokens: Tokens
   /** Seals what must be stored and read back, such as keys of other services. */
   readonly secrets: Secrets
   /** All plugins put together; for the kernel's own calls. */

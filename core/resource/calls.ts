@@ -243,7 +243,7 @@ async function answerBody(
 }
 
 /** A record as its answer, with the entity tag that `If-Match` compares. */
-async function answer(
+export async function answer(
   resource: AnyResource,
   enrichers: readonly Enricher[],
   context: Context,
@@ -255,7 +255,7 @@ async function answer(
 }
 
 /** 412 with the current record when the client changed an older version; nothing is lost. */
-function checkVersion(request: Request, record: EntityRow, current: OutgoingRow) {
+export function checkVersion(request: Request, record: EntityRow, current: OutgoingRow) {
   const wanted = request.headers.get('if-match')
   if (wanted && wanted !== '*' && wanted.replaceAll('"', '').replace(/^W\//, '') !== String(record.version)) {
     throw new Problem(412, 'core.stale', { extra: { current }, headers: { etag: `"${record.version}"` } })

@@ -11,5 +11,8 @@ export const DirectoryEntry = sharedEntity({
     company_id: p.bigint('number'),
     record_id: p.bigint('number'),
   },
-  indexes: [['company_id', 'kind', 'record_id']],
+  indexes: [
+    ['company_id', 'kind', 'record_id'],
+    ['kind', 'record_id'],
+  ],
 })

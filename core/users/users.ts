@@ -3,7 +3,7 @@ import { Type as t } from '@sinclair/typebox'
 import { fullname } from './fullname'
 import { User } from './user'
 
-/** Colleagues, for pickers and for the users screen. Making and changing them comes with the settings plugin's screen. */
+/** Colleagues, for pickers and for the users screen; making and changing them has rules of its own (`api/`). */
 export const users = resource({
   entity: User,
   calls: ['list', 'get'],

@@ -27,7 +27,7 @@ export const updatePassword = call({
       throw invalid('oldpassword', 'core.wrong_old_password')
     if (!isGoodPassword(body.password)) throw invalid('password', 'core.weak_password')
     user.password_hash = await hashPassword(body.password)
-    await endSessionsOf(context.em, context.company.id, id, session_id)
+    await endSessionsOf(context.em, context.company.id, id, { but: session_id })
     context.log({ type: 'user', id, description: 'password_changed' })
     return { message: context.text('core.password_changed') }
   },

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { run } from '@core/db/sql'
+import { withPlatform } from '@core/db/tenant'
+import { publicCall } from '@core/http/call'
+import { invalid, Problem } from '@core/http/problem'
+import { languageOf } from '@core/locales/translate'
+import { workFor } from '@core/platform'
+import { asLogin } from '@core/users/logins'
+import { User } from '@core/users/user'
+import { Type as t } from '@sinclair/typebox'
+import { claimAttempt } from '../attempts'
+import { hashPassword, isGoodPassword } from '../password'
+import { endSessionsOf } from '../refresh'
+
+const secret = t.String({ minLength: 1, maxLength: 200 })
+
+/** Chooses a new password with the link of a mail: once, by the rule, and every sign-in ends (R-AUTH-007, R-AUTH-008). */
+export const resetPassword = publicCall({
+  method: 'POST',
+  path: 'password/reset',
+  summary: 'Choose a new password with the token of the mail',
+  body: t.Object(
+    {
+      token: secret,
+      email: t.String({ format: 'email', maxLength: 255 }),
+      password: secret,
+      password_confirmation: secret,
+    },
+    { additionalProperties: false },
+  ),
+  response: t.Object({ message: t.String() }),
+  async run(platform, { body, caller, request }) {
+    await claimAttempt(platform, `password reset ${caller.address}`, { most: 20, seconds: 60 })
+    if (body.password !== body.password_confirmation) throw invalid('password_confirmation', 'core.passwords_differ')
+    if (!isGoodPassword(body.password)) throw invalid('password', 'core.weak_password')
+    const token = createHash('sha256').update(body.token).digest()
+    const [found] = await withPlatform(platform.orm, em =>
+      run<{ company_id: string }>(em, `select company_id from password_reset where token = ? and expires_at > now()`, [
+        token,
+      ]),
+    )
+    if (!found) throw deadLink()
+    const companyId = Number(found.company_id)
+    await workFor(platform, { companyId }, async context => {
+      const { em } = context
+      const [taken] = await run<{ user_id: string }>(
+        em,
+        `delete from password_reset where token = ? and expires_at > now() returning user_id`,
+        [token],
+      )
+      const user = taken && (await em.findOne(User, { id: Number(taken.user_id), deleted_at: null }))
+      if (!user || asLogin(user.email) !== asLogin(body.email)) throw deadLink()
+      user.password_hash = await hashPassword(body.password)
+      await endSessionsOf(em, companyId, user.id)
+      context.log({ type: 'user', id: user.id, description: 'password_reset' })
+    })
+    return { message: platform.translate('core.password_changed', languageOf(request.headers.get('accept-language'))) }
+  },
+})
+
+/** One answer for a link that is unknown, used, too old or another user's. */
+const deadLink = () =>
+  new Problem(422, 'core.dead_password_link', { errors: { token: { key: 'core.dead_password_link' } } })

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { openBrowser } from '@core/testing/browser'
+import { type TestServer, testServer } from '@core/testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+const form = (fields: object = {}) => ({
+  companyname: 'Noordkaap Solar',
+  name: 'Ids',
+  nameprefix: 'van der',
+  surname: 'Meer',
+  email: 'ids@noordkaap.example',
+  password: 'Welkom2026',
+  password_confirmation: 'Welkom2026',
+  accept_privacy: true,
+  ...fields,
+})
+
+test('registering makes a company with BASIS and SETTINGS and signs its administrator in (G-REG)', async () => {
+  const browser = openBrowser(server)
+  expect((await browser.send('GET', '/api/register')).body).toEqual({ open: true })
+  expect((await browser.send('POST', '/api/register', form())).status).toBe(200)
+  const { body } = await browser.send('GET', '/api/user/getcurrentuser')
+  expect(body).toMatchObject({
+    fullname: 'Ids van der Meer',
+    companyname: 'Noordkaap Solar',
+    role: 5000,
+    user_type: 'standard',
+    hasModuleBASIS: true,
+    hasModuleSETTINGS: true,
+    hasModuleCRM: false,
+    hasModuleADMIN: false,
+  })
+  expect((await browser.send('GET', '/api/company/getcurrentcompany')).body).toMatchObject({ country: 'Nederland' })
+  expect((await browser.send('POST', '/api/authenticate/refresh')).status).toBe(200)
+})
+
+test('what is not right is named by field and makes nothing', async () => {
+  const wrong: [string, object][] = [
+    ['companyname', { companyname: 'X' }],
+    ['email', { email: 'geen-adres' }],
+    ['password', { password: 'zwak', password_confirmation: 'zwak' }],
+    ['password_confirmation', { password_confirmation: 'Anders2026' }],
+    ['accept_privacy', { accept_privacy: false }],
+    ['modules', { modules: ['ADMIN'] }],
+  ]
+  for (const [field, fields] of wrong) {
+    const { status, body } = await server.anonymous.post('/api/register', form({ email: 'x@x.example', ...fields }))
+    expect([field, status, Object.keys(body.errors)]).toEqual([field, 422, [field]])
+  }
+  expect(await openBrowser(server).signIn('x@x.example', 'Welkom2026')).toBe(401)
+})
+
+test('an address that is taken makes no company either', async () => {
+  const { admin } = await server.company()
+  const { email } = (await admin.get('/api/user/getcurrentuser')).body
+  const count = async () =>
+    server.app.platform.orm.em.fork().getConnection().execute('select count(*)::int as n from company')
+  const before = await count()
+  const { status, body } = await server.anonymous.post('/api/register', form({ email }))
+  expect([status, body.errors.email]).toEqual([422, ['Dit e-mailadres is al in gebruik.']])
+  expect(await count()).toEqual(before)
+})
+
+test('an operator who closes registration gets no companies', async () => {
+  const closed = await testServer({ env: { REGISTRATION: 'closed' } })
+  try {
+    expect((await closed.anonymous.get('/api/register')).body).toEqual({ open: false })
+    const refused = await closed.anonymous.post('/api/register', form())
+    expect([refused.status, refused.body.message]).toEqual([403, 'Registratie is niet beschikbaar.'])
+  } finally {
+    await closed.stop()
+  }
+})

@@ -1,0 +1,49 @@
+import { mailPasswordLink } from '@core/auth/jobs/mail-password-link'
+import { hashPassword, isGoodPassword } from '@core/auth/password'
+import { call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { invalid } from '@core/http/problem'
+import { answer, rowWith } from '@core/resource/calls'
+import type { EntityRow } from '@core/resource/row'
+import { ADMINISTRATOR } from '../last-administrator'
+import { asLogin, listLogins } from '../logins'
+import { User } from '../user'
+import { type NewUserInput, newUserSchema } from '../user-input'
+import { users } from '../users'
+
+/** An administrator makes a colleague; without a password the colleague gets a mail to choose one. */
+export const createUser = call({
+  method: 'POST',
+  path: 'user',
+  operationId: 'user.create',
+  access: { role: ADMINISTRATOR, inPerson: true },
+  summary: 'Create a user; without a password the user gets a mail to choose one',
+  status: 201,
+  body: newUserSchema,
+  response: rowWith(users, users.enrich ?? []),
+  example: { name: 'Anouk', surname: 'Bakker', email: 'anouk@zonnigdak.example', role: 200, user_type: 'sales' },
+  async run(context, { body }) {
+    const user = await makeUser(context, body as unknown as NewUserInput)
+    return answer(users, users.enrich ?? [], context, user as unknown as EntityRow)
+  },
+})
+
+async function makeUser(context: Context, { password, ...fields }: NewUserInput) {
+  if (password !== undefined && !isGoodPassword(password)) throw invalid('password', 'core.weak_password')
+  const email = asLogin(fields.email)
+  const user = context.em.create(User, {
+    username: email,
+    // Partners land on their own dashboard (C-29).
+    ...(fields.user_type === 'partner' ? { altDashboard: 'partner' } : {}),
+    ...fields,
+    email,
+    company_id: context.company.id,
+    password_hash: await hashPassword(password ?? crypto.randomUUID()),
+  } as never)
+  await context.em.persist(user).flush()
+  if (!(await listLogins(context.em, context.company.id, user))) throw invalid('email', 'core.email_taken')
+  context.log({ type: 'user', id: user.id, description: 'created', after: { ...fields, email } })
+  if (password === undefined)
+    context.enqueue(mailPasswordLink, { user_id: user.id, reason: 'invitation', request: crypto.randomUUID() })
+  return user
+}

@@ -1,0 +1,52 @@
+import { endSessionsOf } from '@core/auth/refresh'
+import { run } from '@core/db/sql'
+import { call } from '@core/http/call'
+import { type Context, signedIn } from '@core/http/context'
+import { refused } from '@core/http/problem'
+import { deleteRecord, find } from '@core/resource/calls'
+import { removeFromDirectory } from '@core/tenancy/directory'
+import { Type as t } from '@sinclair/typebox'
+import { ADMINISTRATOR, refuseLastAdministrator } from '../last-administrator'
+import { LOGIN } from '../logins'
+import { users } from '../users'
+
+/** The administrator of the platform, who stays (R-USER-001). */
+const FIRST_USER = 1
+
+const remove = (method: 'DELETE' | 'POST', path: string, operationId: string) =>
+  call({
+    method,
+    path,
+    operationId,
+    access: { role: ADMINISTRATOR, inPerson: true },
+    summary: 'Delete a user; sign-ins, API tokens and the log-in name go with it',
+    params: t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+    response: 'nothing',
+    async run(context, { params }) {
+      if (params.id === FIRST_USER) throw refused('core.first_user')
+      await removeUser(context, params.id)
+      return undefined
+    },
+  })
+
+async function removeUser(context: Context, id: number) {
+  const { em, company } = context
+  const user = await find(users, context, id)
+  if (id === signedIn(context).id) throw refused('core.not_yourself')
+  await refuseLastAdministrator(em, company.id, id)
+  await deleteRecord(users, context, user)
+  await removeFromDirectory(em, LOGIN, company.id, id)
+  await endSessionsOf(em, company.id, id)
+  await run(em, `delete from password_reset where company_id = ? and user_id = ?`, [company.id, id])
+  await run(em, `delete from second_factor where company_id = ? and user_id = ?`, [company.id, id])
+  await run(em, `update api_token set revoked_at = now() where company_id = ? and user_id = ? and revoked_at is null`, [
+    company.id,
+    id,
+  ])
+}
+
+/** Two names for one thing (C-22). */
+export const deleteUser = [
+  remove('DELETE', 'user/:id', 'user.delete'),
+  remove('POST', 'user/:id/deleteuser', 'user.deleteuser'),
+]

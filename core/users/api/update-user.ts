@@ -1,0 +1,66 @@
+import { hashPassword, isGoodPassword } from '@core/auth/password'
+import { endSessionsOf } from '@core/auth/refresh'
+import { actsInPerson } from '@core/http/access'
+import { call } from '@core/http/call'
+import { type Context, signedIn } from '@core/http/context'
+import { forbidden, invalid } from '@core/http/problem'
+import { answer, checkVersion, find, rowWith, updateRecord } from '@core/resource/calls'
+import { type EntityRow, toRow } from '@core/resource/row'
+import { Type as t } from '@sinclair/typebox'
+import { ADMINISTRATOR, refuseLastAdministrator } from '../last-administrator'
+import { asLogin, listLogins } from '../logins'
+import { User } from '../user'
+import { CREDENTIAL_FIELDS, changedUserSchema, OWN_FIELDS } from '../user-input'
+import { users } from '../users'
+
+type Changes = Record<string, unknown>
+
+const update = (method: 'PATCH' | 'PUT') =>
+  call({
+    method,
+    path: 'user/:id',
+    operationId: method === 'PATCH' ? 'user.update' : 'user.put',
+    access: 'signed-in',
+    summary: 'Change a user: administrators everything, others their own name, phone and language',
+    params: t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+    body: changedUserSchema,
+    response: rowWith(users, users.enrich ?? []),
+    example: { language: 'nl' },
+    async run(context, { params, body, request }) {
+      const user = await find(users, context, params.id)
+      const { password, ...changes } = body as Changes
+      refuseWhatIsNotTheirs(context, user.id, Object.keys(body as Changes))
+      checkVersion(request, user, toRow(User, user))
+      for (const name of ['email', 'username'])
+        if (typeof changes[name] === 'string') changes[name] = asLogin(changes[name])
+      if (typeof changes.role === 'number' && changes.role < ADMINISTRATOR)
+        await refuseLastAdministrator(context.em, context.company.id, user.id)
+      await updateRecord(users, context, user, changes)
+      if ('email' in changes || 'username' in changes) {
+        const free = await listLogins(context.em, context.company.id, user as never)
+        if (!free) throw invalid('email' in changes ? 'email' : 'username', 'core.email_taken')
+      }
+      if (typeof password === 'string') await setPassword(context, user, password)
+      return answer(users, users.enrich ?? [], context, user)
+    },
+  })
+
+/** @throws Problem 403 when one of the fields is not for whoever asks */
+function refuseWhatIsNotTheirs(context: Context, userId: number, fields: readonly string[]) {
+  const asking = signedIn(context)
+  const isAdministrator = asking.role >= ADMINISTRATOR && asking.user_type !== 'partner'
+  if (!isAdministrator && (asking.id !== userId || fields.some(field => !OWN_FIELDS.has(field)))) throw forbidden()
+  if (!actsInPerson(asking) && fields.some(field => CREDENTIAL_FIELDS.has(field)))
+    throw forbidden('core.in_person_only')
+}
+
+async function setPassword(context: Context, user: EntityRow, password: string) {
+  if (user.id === signedIn(context).id) throw invalid('password', 'core.own_password_elsewhere')
+  if (!isGoodPassword(password)) throw invalid('password', 'core.weak_password')
+  user.password_hash = await hashPassword(password)
+  await endSessionsOf(context.em, context.company.id, user.id)
+  context.log({ type: 'user', id: user.id, description: 'password_changed' })
+}
+
+/** PATCH and PUT alike (R-API-002). */
+export const updateUser = [update('PATCH'), update('PUT')]

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { openBrowser } from '@core/testing/browser'
+import { TEST_PASSWORD, type TestServer, testServer } from '@core/testing/server'
+import { DASHBOARDS } from '../user'
+
+let server: TestServer
+let made = 0
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+const newcomer = (fields: object = {}) => ({
+  name: 'Anouk',
+  surname: 'Bakker',
+  email: `Anouk${++made}@Test.example`,
+  password: TEST_PASSWORD,
+  ...fields,
+})
+
+test('an administrator makes a colleague, who signs in with e-mail address or user name', async () => {
+  const { admin } = await server.company()
+  const { status, body } = await admin.post(
+    '/api/user',
+    newcomer({ username: 'Anouk.B', role: 200, user_type: 'sales' }),
+  )
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ fullname: 'Anouk Bakker', role: 200, username: 'Anouk.B', altDashboard: 'default' })
+  expect(JSON.stringify(body)).not.toContain('argon2')
+  for (const name of [body.email.toUpperCase(), 'anouk.b'])
+    expect(await openBrowser(server).signIn(name, TEST_PASSWORD)).toBe(200)
+})
+
+test('a colleague without a password gets a mail in Dutch to choose one', async () => {
+  const { admin } = await server.company({ name: 'Zonnig & Zn' })
+  const { body } = await admin.post('/api/user', newcomer({ password: undefined }))
+  await server.settled()
+  const mail = await server.app.platform.mailer.inbox?.waitFor(message => message.to.includes(body.email))
+  expect(mail?.subject).toBe('Je account bij Zonnig & Zn')
+  expect(mail?.text).toMatch(/\/resetpassword\/[\w-]{43}/)
+})
+
+test('only an administrator makes, changes and deletes users, and nobody lifts themselves', async () => {
+  const company = await server.company()
+  const manager = await company.user({ role: 1000 })
+  const mechanic = await company.user({ role: 100 })
+  expect((await manager.post('/api/user', newcomer())).status).toBe(403)
+  expect((await manager.patch(`/api/user/${mechanic.userId}`, { name: 'X' })).status).toBe(403)
+  expect((await manager.delete(`/api/user/${mechanic.userId}`)).status).toBe(403)
+  for (const lift of [{ role: 5000 }, { module_blacklist: [] }, { email: 'x@x.nl' }, { user_type: 'standard' }])
+    expect((await mechanic.patch(`/api/user/${mechanic.userId}`, lift)).status).toBe(403)
+  expect((await mechanic.patch(`/api/user/${mechanic.userId}`, { name: 'Z', role: 5000 })).status).toBe(403)
+  expect((await mechanic.get(`/api/user/${mechanic.userId}`)).body).toMatchObject({ name: 'Test', role: 100 })
+})
+
+test('everybody changes the own name, phone and language; PUT does the same as PATCH', async () => {
+  const company = await server.company()
+  const mechanic = await company.user({ role: 100 })
+  const path = `/api/user/${mechanic.userId}`
+  expect((await mechanic.patch(path, { language: 'es-AR', phone: '06 123' })).status).toBe(200)
+  expect((await mechanic.put(path, { surname: 'de Wit' })).status).toBe(200)
+  expect((await mechanic.get('/api/user/getcurrentuser')).body).toMatchObject({ language: 'es-AR', surname: 'de Wit' })
+  expect((await mechanic.patch(path, { language: 'fr' })).status).toBe(422)
+  const partner = await company.user({ user_type: 'partner' })
+  expect((await partner.patch(`/api/user/${partner.userId}`, { language: 'en' })).status).toBe(200)
+})
+
+test('a stale change is 412 and loses nothing', async () => {
+  const { admin } = await server.company()
+  const { body, headers } = await admin.post('/api/user', newcomer())
+  await admin.patch(`/api/user/${body.id}`, { phone: '1' })
+  const stale = await admin.patch(`/api/user/${body.id}`, { phone: '2' }, { 'if-match': headers.get('etag') ?? '' })
+  expect([stale.status, stale.body.current.phone]).toEqual([412, '1'])
+})
+
+test('an address or user name belongs to one user of the whole platform (G-REG)', async () => {
+  const ours = await server.company()
+  const theirs = await server.company()
+  const anouk = (await ours.admin.post('/api/user', newcomer())).body
+  const taken = await theirs.admin.post('/api/user', newcomer({ email: anouk.email.toUpperCase() }))
+  expect([taken.status, taken.body.errors.email]).toEqual([422, ['Dit e-mailadres is al in gebruik.']])
+  const other = (await theirs.admin.post('/api/user', newcomer())).body
+  expect((await theirs.admin.patch(`/api/user/${other.id}`, { username: anouk.email })).status).toBe(422)
+  expect((await theirs.admin.get('/api/user')).body).toHaveLength(2)
+  expect(await openBrowser(server).signIn(other.email, TEST_PASSWORD)).toBe(200)
+})
+
+test('a new address signs in from then on, and the old one is free', async () => {
+  const { admin } = await server.company()
+  const { body } = await admin.post('/api/user', newcomer())
+  const moved = `verhuisd${++made}@test.example`
+  await admin.patch(`/api/user/${body.id}`, { email: moved, username: moved })
+  expect(await openBrowser(server).signIn(moved, TEST_PASSWORD)).toBe(200)
+  expect(await openBrowser(server).signIn(body.email, TEST_PASSWORD)).toBe(401)
+  expect((await admin.post('/api/user', newcomer({ email: body.email }))).status).toBe(201)
+})
+
+test('a deleted user is out at once, on every device, and the address is free (C-22)', async () => {
+  const { admin } = await server.company()
+  for (const remove of [
+    (id: number) => admin.delete(`/api/user/${id}`),
+    (id: number) => admin.post(`/api/user/${id}/deleteuser`),
+  ]) {
+    const { body } = await admin.post('/api/user', newcomer())
+    const browser = openBrowser(server)
+    await browser.signIn(body.email, TEST_PASSWORD)
+    expect((await remove(body.id)).status).toBe(204)
+    expect((await browser.send('GET', '/api/user/getcurrentuser')).status).toBe(401)
+    expect((await browser.send('POST', '/api/authenticate/refresh')).status).toBe(401)
+    expect(await openBrowser(server).signIn(body.email, TEST_PASSWORD)).toBe(401)
+    expect((await admin.get(`/api/user/${body.id}`)).status).toBe(404)
+    expect((await admin.post('/api/user', newcomer({ email: body.email }))).status).toBe(201)
+  }
+})
+
+test('user 1 stays, whoever asks and however (R-USER-001, R-AUTH-013)', async () => {
+  const { admin } = await server.company()
+  for (const refused of [await admin.delete('/api/user/1'), await admin.post('/api/user/1/deleteuser')])
+    expect([refused.status, refused.body.message]).toEqual([409, 'Perhaps not such a good idea.'])
+})
+
+test('nobody deletes themselves, and the last administrator keeps the role', async () => {
+  const { admin } = await server.company()
+  expect((await admin.delete(`/api/user/${admin.userId}`)).status).toBe(409)
+  const lowered = await admin.patch(`/api/user/${admin.userId}`, { role: 100 })
+  expect([lowered.status, lowered.body.message]).toEqual([
+    409,
+    'Dit is de laatste systeembeheerder. Maak eerst iemand anders systeembeheerder.',
+  ])
+  await admin.post('/api/user', newcomer({ role: 5000 }))
+  expect((await admin.patch(`/api/user/${admin.userId}`, { role: 1000 })).status).toBe(200)
+  expect((await admin.post('/api/user', newcomer())).status).toBe(403)
+})
+
+test('hide from planning, newsletter and simple mode are stored as 0 or 1 and nothing else (R-USER-006)', async () => {
+  const { admin } = await server.company()
+  const { body } = await admin.post('/api/user', newcomer({ hide_from_planning: 1 }))
+  expect(body).toMatchObject({ hide_from_planning: 1, receives_newsletter: 0, simplemode: 0 })
+  for (const field of ['hide_from_planning', 'receives_newsletter', 'simplemode']) {
+    for (const wrong of [2, -1, true, '1'])
+      expect((await admin.patch(`/api/user/${body.id}`, { [field]: wrong })).status).toBe(422)
+    expect((await admin.patch(`/api/user/${body.id}`, { [field]: 1 })).body[field]).toBe(1)
+  }
+})
+
+test('every kind of dashboard can be chosen, and a partner starts with the one for partners (R-USER-007, C-29)', async () => {
+  const { admin } = await server.company()
+  const { body } = await admin.post('/api/user', newcomer())
+  expect(DASHBOARDS as readonly string[]).toEqual(
+    expect.arrayContaining(['default', 'sales', 'project', 'v1', 'alternativev1', 'salesv1', 'projectv1']),
+  )
+  for (const altDashboard of DASHBOARDS)
+    expect((await admin.patch(`/api/user/${body.id}`, { altDashboard })).body.altDashboard).toBe(altDashboard)
+  expect((await admin.patch(`/api/user/${body.id}`, { altDashboard: 'v9' })).status).toBe(422)
+  expect((await admin.post('/api/user', newcomer({ user_type: 'partner' }))).body.altDashboard).toBe('partner')
+})
+
+test('an administrator sets the password of a colleague, who is signed out; the own one goes another way', async () => {
+  const { admin } = await server.company()
+  const { body } = await admin.post('/api/user', newcomer())
+  const browser = openBrowser(server)
+  await browser.signIn(body.email, TEST_PASSWORD)
+  expect((await admin.patch(`/api/user/${body.id}`, { password: 'zwak' })).status).toBe(422)
+  expect((await admin.patch(`/api/user/${body.id}`, { password: 'NieuwWachtwoord1' })).status).toBe(200)
+  expect((await browser.send('GET', '/api/user/getcurrentuser')).status).toBe(401)
+  expect(await openBrowser(server).signIn(body.email, 'NieuwWachtwoord1')).toBe(200)
+  expect((await admin.patch(`/api/user/${admin.userId}`, { password: 'NieuwWachtwoord1' })).status).toBe(422)
+})

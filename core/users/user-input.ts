@@ -1,0 +1,53 @@
+import { inputSchema } from '@core/db/schema'
+import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
+import { User } from './user'
+
+const email = t.String({ format: 'email', maxLength: 255 })
+const name = t.String({ minLength: 1, maxLength: 255 })
+/** Stored as a number, and never anything but these two (R-USER-006). */
+const zeroOrOne = t.Union([t.Literal(0), t.Literal(1)])
+
+const changeable: Record<string, TSchema> = {
+  ...(inputSchema(User, { partial: true }).properties as Record<string, TSchema>),
+  name: t.Optional(name),
+  username: t.Optional(name),
+  email: t.Optional(email),
+  role: t.Optional(t.Integer({ minimum: 0, maximum: 5000 })),
+  hide_from_planning: t.Optional(zeroOrOne),
+  receives_newsletter: t.Optional(zeroOrOne),
+  simplemode: t.Optional(zeroOrOne),
+  password: t.Optional(t.String({ minLength: 1, maxLength: 200 })),
+}
+
+/** What an administrator fills in for a new colleague; without a password the colleague gets a mail to choose one. */
+export const newUserSchema: TObject = t.Object(
+  { ...changeable, name, email },
+  { additionalProperties: false, title: 'user.create' },
+)
+
+export const changedUserSchema: TObject = t.Object(changeable, { additionalProperties: false, title: 'user.update' })
+
+/** What everybody may change about themselves. */
+export const OWN_FIELDS: ReadonlySet<string> = new Set(['name', 'nameprefix', 'surname', 'phone', 'language'])
+
+/** What decides who gets in and how far: only for an administrator in person. */
+export const CREDENTIAL_FIELDS: ReadonlySet<string> = new Set([
+  'username',
+  'email',
+  'password',
+  'role',
+  'user_type',
+  'partner_id',
+  'module_blacklist',
+])
+
+/** The fields of {@link newUserSchema} by name, as `run` reads them. */
+export interface NewUserInput extends Record<string, unknown> {
+  name: string
+  email: string
+  username?: string
+  password?: string
+  role?: number
+  user_type?: string
+  altDashboard?: string
+}
