@@ -5,27 +5,34 @@ import {
   ColumnApiModule,
   type ColumnState,
   EventApiModule,
+  type GridApi,
+  InfiniteRowModelModule,
   LocaleModule,
   ModuleRegistry,
   RowApiModule,
   RowSelectionModule,
   RowStyleModule,
-  themeQuartz,
+  ScrollApiModule,
 } from 'ag-grid-community'
-import { AgGridReact, type CustomCellRendererProps } from 'ag-grid-react'
+import { AgGridReact } from 'ag-grid-react'
 import { useMemo, useRef } from 'react'
-import { Link } from 'react-router'
 import { useCoreT } from '../i18n/use-t.ts'
 import { useStored } from '../theme/use-stored.ts'
-import { type Column, cellContent, rowHeights, type Sort } from './column.ts'
+import { rowHeights } from './column.ts'
 import type { DataGridProps } from './data-grid.tsx'
-import { RowMenu } from './row-menu.tsx'
+import { actionsColumn, definition, menuColumn, orderIn, sortOf } from './grid-columns.tsx'
+import { gridTheme } from './grid-theme.ts'
+import { blockSize } from './row-source.ts'
+import { SelectLoaded } from './select-loaded.tsx'
+import { useRowSource } from './use-row-source.ts'
 import './ag-grid.css'
 
 ModuleRegistry.registerModules([
   ClientSideRowModelModule,
+  InfiniteRowModelModule,
   RowSelectionModule,
   RowApiModule,
+  ScrollApiModule,
   ColumnApiModule,
   EventApiModule,
   CellStyleModule,
@@ -33,45 +40,13 @@ ModuleRegistry.registerModules([
   LocaleModule,
 ])
 
-const theme = themeQuartz.withParams({
-  accentColor: 'var(--accent)',
-  backgroundColor: 'var(--bg-surface)',
-  foregroundColor: 'var(--text)',
-  borderColor: 'var(--border-soft)',
-  borderRadius: 0,
-  wrapperBorder: false,
-  wrapperBorderRadius: 0,
-  fontFamily: 'var(--font)',
-  fontSize: 13,
-  headerFontSize: 12,
-  headerFontWeight: 560,
-  headerTextColor: 'var(--text-2)',
-  headerBackgroundColor: 'var(--bg-surface)',
-  headerRowBorder: { color: 'var(--border)' },
-  headerHeight: 32,
-  headerColumnResizeHandleColor: 'transparent',
-  rowHoverColor: 'var(--bg-hover)',
-  selectedRowBackgroundColor: 'var(--bg-selected)',
-  columnBorder: false,
-  pinnedColumnBorder: false,
-  cellHorizontalPadding: 10,
-  checkboxCheckedBackgroundColor: 'var(--accent)',
-  checkboxCheckedBorderColor: 'var(--accent)',
-  checkboxCheckedShapeColor: 'var(--accent-on)',
-  checkboxIndeterminateBackgroundColor: 'var(--accent)',
-  checkboxIndeterminateBorderColor: 'var(--accent)',
-  checkboxIndeterminateShapeColor: 'var(--accent-on)',
-  checkboxUncheckedBackgroundColor: 'var(--bg-surface)',
-  checkboxUncheckedBorderColor: 'var(--border-control)',
-  checkboxBorderRadius: 4,
-  iconSize: 14,
-})
-
-const menuColumn = '$actions'
+/** Blocks that stay in memory: 2,000 rows around what is in sight. */
+const keptBlocks = 20
 
 /** The grid behind `DataGrid`: the caller sorts and pages, the grid lays out and selects. */
 export default function Grid<Row extends object>({
   rows,
+  source,
   columns,
   rowId = row => String((row as { id?: unknown }).id),
   sort = null,
@@ -89,10 +64,11 @@ export default function Grid<Row extends object>({
   label,
 }: DataGridProps<Row>) {
   const t = useCoreT()
-  const grid = useRef<AgGridReact<Row>>(null)
+  const grid = useRef<GridApi<Row>>(undefined)
   const [state, setState] = useStored<ColumnState[]>(`columns.${stateKey ?? ''}`, [])
   const nonce = useMemo(() => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content, [])
   const kept = stateKey ? state : []
+  const { datasource, begin, stopped } = useRowSource(source, grid)
 
   const definitions = useMemo<ColDef<Row>[]>(() => {
     const own = columns.map((column, place) => definition(column, { first: place === 0, hidden, sort, href, kept }))
@@ -101,39 +77,69 @@ export default function Grid<Row extends object>({
   }, [columns, hidden, sort, href, kept, rowActions, t])
 
   function keepColumns(): void {
-    const columnState = grid.current?.api.getColumnState()
+    const columnState = grid.current?.getColumnState()
     if (stateKey && columnState)
       setState(columnState.map(({ colId, width, flex }) => (flex ? { colId } : { colId, width })))
+  }
+
+  function showSelection(api: GridApi<Row>): void {
+    if (selected) api.forEachNode(node => node.data && node.setSelected(selected.has(node.id ?? ''), false, 'api'))
   }
 
   return (
     <div className={autoHeight ? 'vk-grid vk-grid-auto' : 'vk-grid'} data-openable={onOpen || href ? true : undefined}>
       <AgGridReact<Row>
-        ref={grid}
-        theme={theme}
+        theme={gridTheme}
         styleNonce={nonce}
-        rowData={rows as Row[]}
+        {...(source
+          ? {
+              rowModelType: 'infinite',
+              datasource,
+              cacheBlockSize: blockSize,
+              maxBlocksInCache: keptBlocks,
+              maxConcurrentDatasourceRequests: 2,
+              blockLoadDebounceMillis: 60,
+              infiniteInitialRowCount: source.start + blockSize,
+              onFirstDataRendered: begin,
+              onBodyScrollEnd: stopped,
+            }
+          : { rowData: rows as Row[] })}
+        onGridPreDestroyed={() => {
+          grid.current = undefined
+        }}
+        onGridReady={({ api }) => {
+          grid.current = api
+        }}
         columnDefs={definitions}
         getRowId={({ data }) => rowId(data)}
         rowHeight={rowHeights[density]}
         domLayout={autoHeight ? 'autoHeight' : 'normal'}
         rowSelection={
           onSelect
-            ? { mode: 'multiRow', checkboxes: true, headerCheckbox: true, enableClickSelection: false }
+            ? { mode: 'multiRow', checkboxes: true, headerCheckbox: !source, enableClickSelection: false }
             : undefined
         }
-        selectionColumnDef={{ width: 42, suppressMovable: true, resizable: false }}
-        onRowDataUpdated={({ api }) =>
-          selected && api.forEachNode(node => node.setSelected(selected.has(node.id ?? ''), false, 'api'))
-        }
-        onSelectionChanged={({ api, source }) => {
-          if (source !== 'api') onSelect?.(new Set(api.getSelectedNodes().map(node => node.id ?? '')))
+        selectionColumnDef={{
+          width: 42,
+          suppressMovable: true,
+          resizable: false,
+          ...(source ? { headerComponent: SelectLoaded, headerClass: 'vk-head-check' } : {}),
         }}
-        onSortChanged={({ api, source }) => {
-          if (source === 'uiColumnSorted') onSort?.(sortOf(api.getColumnState()))
+        onRowDataUpdated={({ api }) => showSelection(api)}
+        onModelUpdated={({ api }) => source && showSelection(api)}
+        onSelectionChanged={({ api, source: by }) => {
+          if (by === 'api') return
+          const nodes = api.getSelectedNodes()
+          onSelect?.(
+            new Set(nodes.map(node => node.id ?? '')),
+            nodes.flatMap(node => node.data ?? []),
+          )
         }}
-        onColumnMoved={({ finished, source }) => finished && source === 'uiColumnMoved' && keepColumns()}
-        onColumnResized={({ finished, source }) => finished && source === 'uiColumnResized' && keepColumns()}
+        onSortChanged={({ api, source: by }) => {
+          if (by === 'uiColumnSorted') onSort?.(sortOf(api.getColumnState()))
+        }}
+        onColumnMoved={({ finished, source: by }) => finished && by === 'uiColumnMoved' && keepColumns()}
+        onColumnResized={({ finished, source: by }) => finished && by === 'uiColumnResized' && keepColumns()}
         onRowClicked={({ data, event }) => {
           const target = event?.target as HTMLElement | null
           if (data && onOpen && !target?.closest('a, button, input, label, .ag-selection-checkbox')) onOpen(data)
@@ -161,71 +167,4 @@ export default function Grid<Row extends object>({
       />
     </div>
   )
-}
-
-interface Look<Row> {
-  first: boolean
-  hidden: readonly string[]
-  sort: Sort | null
-  href: ((row: Row) => string) | undefined
-  kept: readonly ColumnState[]
-}
-
-function definition<Row extends object>(
-  column: Column<Row>,
-  { first, hidden, sort, href, kept }: Look<Row>,
-): ColDef<Row> {
-  const resized = kept.find(known => known.colId === column.field)?.width
-  return {
-    colId: column.field,
-    headerName: column.header,
-    hide: hidden.includes(column.field),
-    sortable: column.sortable !== false,
-    sort: sort?.field === column.field ? sort.direction : null,
-    // The rows come sorted: the grid only remembers on what.
-    comparator: () => 0,
-    // Widths are shares: the columns fill the grid and only scroll when they would get too narrow to read.
-    ...(resized ? { width: resized } : { flex: column.width ?? 160 }),
-    minWidth: column.minWidth ?? Math.round((column.width ?? 110) * 0.75),
-    ...(column.align === 'right' ? { headerClass: 'ag-right-aligned-header', cellClass: 'vk-cell-right' } : {}),
-    cellRenderer: ({ data }: CustomCellRendererProps<Row>) => {
-      if (!data) return null
-      const content = cellContent(column, data)
-      return first && href ? (
-        <Link className="vk-cell-link" to={href(data)}>
-          {content}
-        </Link>
-      ) : (
-        content
-      )
-    },
-  }
-}
-
-function actionsColumn<Row extends object>(
-  rowActions: NonNullable<DataGridProps<Row>['rowActions']>,
-  label: string,
-): ColDef<Row> {
-  return {
-    colId: menuColumn,
-    headerName: label,
-    headerClass: 'vk-header-hidden',
-    width: 48,
-    sortable: false,
-    resizable: false,
-    suppressMovable: true,
-    pinned: 'right',
-    cellClass: 'vk-cell-actions',
-    cellRenderer: ({ data }: CustomCellRendererProps<Row>) => (data ? <RowMenu items={rowActions(data)} /> : null),
-  }
-}
-
-function orderIn(kept: readonly ColumnState[], colId: string | undefined): number {
-  const at = kept.findIndex(known => known.colId === colId)
-  return at < 0 ? kept.length : at
-}
-
-function sortOf(state: readonly ColumnState[]): Sort | null {
-  const sorted = state.find(column => column.sort)
-  return sorted?.sort ? { field: sorted.colId, direction: sorted.sort } : null
 }

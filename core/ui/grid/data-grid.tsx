@@ -2,9 +2,12 @@ import { lazy, Suspense } from 'react'
 import type { MenuItem } from '../overlays/menu.tsx'
 import type { Column, Density, Sort } from './column.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
+import type { RowSource } from './row-source.ts'
 
 export interface DataGridProps<Row extends object> {
-  rows: readonly Row[]
+  rows?: readonly Row[]
+  /** Instead of `rows`: a list too long to have at once, read as one scrolls. Fills its container. */
+  source?: RowSource<Row>
   columns: readonly Column<Row>[]
   rowId?: (row: Row) => string
   /** What the rows are sorted on; the caller sorts, usually the server. */
@@ -16,7 +19,7 @@ export interface DataGridProps<Row extends object> {
   href?: (row: Row) => string
   selected?: ReadonlySet<string>
   /** Shows check boxes. */
-  onSelect?: (ids: ReadonlySet<string>) => void
+  onSelect?: (ids: ReadonlySet<string>, rows: readonly Row[]) => void
   rowActions?: (row: Row) => MenuItem[]
   /** Red for what waits, amber for what has not been sent yet. */
   rowTone?: (row: Row) => 'danger' | 'warn' | undefined

@@ -3,35 +3,50 @@ import { useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import type { Icon } from '../define/define-ui.ts'
-import { toastProblem } from '../feedback/toast.tsx'
+import { toast, toastProblem } from '../feedback/toast.tsx'
+import { formatNumber } from '../format/number.ts'
 import { useCoreT } from '../i18n/use-t.ts'
+import { confirm } from '../overlays/confirm.tsx'
+import { BulkProgress } from './bulk-progress.tsx'
+import { mostSelected } from './use-selection.ts'
 
 export interface BulkAction<Row> {
   key: string
   label: string
   icon?: Icon
   danger?: boolean
-  /** False keeps the selection: the user cancelled. */
-  run: (rows: Row[]) => Promise<boolean | undefined> | boolean | undefined
+  /** What it would do, told before anything happens; the user goes on or not. */
+  preview?: (rows: Row[]) => Promise<string> | string
+  /** All rows at once. False keeps the selection: the user cancelled. */
+  run?: (rows: Row[]) => Promise<boolean | undefined> | boolean | undefined
+  /** Instead of `run`: one row at a time, with progress, a way to stop and a list of what failed. */
+  each?: (row: Row) => Promise<unknown>
 }
 
 export interface BulkBarProps<Row> {
   rows: Row[]
+  /** Rows in the whole list. */
+  total: number
   actions: readonly BulkAction<Row>[]
+  nameOf: (row: Row) => string
+  selectAll: () => Promise<void>
   clear: () => void
   /** After an action: selection gone, list read again. */
   done: () => void
 }
 
 /** What can be done with the selected rows; floats above the end of the list. */
-export function BulkBar<Row>({ rows, actions, clear, done }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ rows, total, actions, nameOf, selectAll, clear, done }: BulkBarProps<Row>) {
   const t = useCoreT()
   const [busy, setBusy] = useState<string | null>(null)
+  const [going, setGoing] = useState<{ action: BulkAction<Row>; rows: Row[] } | null>(null)
 
-  async function run(action: BulkAction<Row>): Promise<void> {
+  async function start(action: BulkAction<Row>): Promise<void> {
     setBusy(action.key)
     try {
-      if ((await action.run(rows)) !== false) done()
+      if (action.preview && !(await agreed(action))) return
+      if (action.each) setGoing({ action, rows })
+      else if ((await action.run?.(rows)) !== false) done()
     } catch (error) {
       toastProblem(error)
     } finally {
@@ -39,11 +54,30 @@ export function BulkBar<Row>({ rows, actions, clear, done }: BulkBarProps<Row>) 
     }
   }
 
+  async function agreed(action: BulkAction<Row>): Promise<boolean> {
+    const text = await action.preview?.(rows)
+    return confirm({ title: action.label, text, verb: t('bulkGo'), danger: action.danger })
+  }
+
+  function takeAll(): void {
+    if (total > mostSelected) {
+      toast(t('selectAllTooMany'), { tone: 'info' })
+      return
+    }
+    setBusy('all')
+    selectAll().then(() => setBusy(null), toastProblem)
+  }
+
   return (
     <div className="vk-bulk" role="toolbar" aria-label={t('selected', { count: rows.length })}>
       <span className="vk-bulk-count" role="status">
         {t('selected', { count: rows.length })}
       </span>
+      {rows.length < total && (
+        <Button variant="minimal" className="vk-bulk-all" busy={busy === 'all'} onClick={takeAll}>
+          {t('selectAll', { count: formatNumber(total) })}
+        </Button>
+      )}
       {actions.map(action => (
         <Button
           key={action.key}
@@ -51,12 +85,24 @@ export function BulkBar<Row>({ rows, actions, clear, done }: BulkBarProps<Row>) 
           icon={action.icon}
           busy={busy === action.key}
           className={action.danger ? 'vk-bulk-danger' : undefined}
-          onClick={() => void run(action)}
+          onClick={() => void start(action)}
         >
           {action.label}
         </Button>
       ))}
       <IconButton icon={IconX} label={t('clearSelection')} onClick={clear} />
+      {going?.action.each && (
+        <BulkProgress
+          title={going.action.label}
+          rows={going.rows}
+          each={going.action.each}
+          nameOf={nameOf}
+          onEnd={() => {
+            setGoing(null)
+            done()
+          }}
+        />
+      )}
     </div>
   )
 }

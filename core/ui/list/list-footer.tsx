@@ -12,17 +12,18 @@ export interface ListFooterProps {
   children?: ReactNode
 }
 
-/** "1–25 van 214 relaties", the sum, the page size and the pages. */
+/** "1–25 van 214 relaties", the sum, the page size and the pages; a list that never ends only counts. */
 export function ListFooter({ total, what, state, change, children }: ListFooterProps) {
   const t = useCoreT()
-  const last = Math.max(1, Math.ceil(total / state.size))
-  const from = (state.page - 1) * state.size + 1
-  const until = Math.min(total, state.page * state.size)
+  const size = state.size ?? total
+  const last = state.size ? Math.max(1, Math.ceil(total / state.size)) : 1
+  const from = (state.page - 1) * size + 1
+  const until = Math.min(total, state.page * size)
   return (
     <div className="vk-list-foot">
       <div>
         <span>
-          {t('rangeOf', { from: formatNumber(from), to: formatNumber(until) })}
+          {state.size !== null && t('rangeOf', { from: formatNumber(from), to: formatNumber(until) })}
           <strong>{formatNumber(total)}</strong> {what}
         </span>
         {children}
@@ -30,10 +31,11 @@ export function ListFooter({ total, what, state, change, children }: ListFooterP
       <div>
         <select
           className="vk-page-size"
-          aria-label={t('perPage', { count: state.size })}
-          value={state.size}
-          onChange={event => change({ size: Number(event.target.value) })}
+          aria-label={t('pageSize')}
+          value={state.size ?? ''}
+          onChange={event => change({ size: Number(event.target.value) || null })}
         >
+          <option value="">{t('endless')}</option>
           {pageSizes.map(size => (
             <option key={size} value={size}>
               {t('perPage', { count: size })}

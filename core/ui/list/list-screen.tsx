@@ -1,26 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../buttons/button.tsx'
 import type { Icon } from '../define/define-ui.ts'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
-import { type Column, type Density, parseSort, sortParameter } from '../grid/column.ts'
+import { type Column, type Density, parseSort } from '../grid/column.ts'
 import { DataGrid, type DataGridProps } from '../grid/data-grid.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Page, type PageProps } from '../page/page.tsx'
 import type { ListPath, ListQuery, RowOf } from '../query/list.ts'
-import { useList } from '../query/use-list.ts'
 import { useBelow } from '../styles/use-below.ts'
 import { useStored } from '../theme/use-stored.ts'
 import { type BulkAction, BulkBar } from './bulk-bar.tsx'
+import { EndlessPhoneList } from './endless-phone-list.tsx'
 import type { ListFilter, ListView } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ListFooter } from './list-footer.tsx'
-import type { ListState } from './list-state.ts'
 import { PhoneList } from './phone-list.tsx'
 import { useListState } from './use-list-state.ts'
+import { useRows } from './use-rows.ts'
+import { useSelection } from './use-selection.ts'
 import { ViewBar } from './view-bar.tsx'
 import './list-screen.css'
 
@@ -64,22 +65,11 @@ export interface ListScreenProps<P extends ListPath>
 }
 
 const noFilters: readonly ListFilter[] = []
-const nothingSelected: ReadonlySet<string> = new Set()
 
-/** A list of a resource, whole: views, filters, sort, search, paging, selection; cards on the phone. */
+/** A list of a resource, whole: views, filters, sort, search, endless or paged rows, selection; cards on the phone. */
 export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
-  const {
-    resource,
-    title,
-    what,
-    columns,
-    views,
-    filters = noFilters,
-    href,
-    onOpen,
-    bulkActions = [],
-    empty = {},
-  } = props
+  type Row = RowOf<P> & object
+  const { resource, title, what, columns, filters = noFilters, href, onOpen, bulkActions = [], empty = {} } = props
   const t = useCoreT()
   const navigate = useNavigate()
   const phone = useBelow(768)
@@ -91,41 +81,34 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   })
   const [hidden, setHidden] = useStored<string[]>(`hidden.${key}`, hiddenAtFirst(columns))
   const [density, setDensity] = useStored<Density>(`density.${key}`, 'default')
-  const [selected, setSelected] = useState(nothingSelected)
-  const list = useList(resource, apiQuery(state, props.query))
+  const { list, read, source, query } = useRows(resource, state, props.query, change)
+  const idOf = props.rowId ?? ((row: Row) => String((row as { id?: unknown }).id))
+  const { selected, choose, chooseAll, clear } = useSelection<Row>(idOf, read as never)
   const client = useQueryClient()
-  const rows = list.data?.rows ?? []
+  const rows = (list.data?.rows ?? []) as Row[]
+  const total = list.data?.total ?? 0
   const filtered = state.query !== '' || Object.keys(state.filters).length > 0
   const open = onOpen ?? (href ? (row: RowOf<P>) => void navigate(href(row)) : undefined)
-  const idOf = props.rowId ?? ((row: RowOf<P> & object) => String((row as { id?: unknown }).id))
 
   function content(): ReactNode {
     if (list.isError && !list.data) {
       const named = what.charAt(0).toUpperCase() + what.slice(1)
       return <ErrorState error={list.error} what={named} onRetry={() => void list.refetch()} />
     }
-    if (list.data && rows.length === 0) return filtered ? noHits() : nothingYet()
-    if (phone)
-      return (
-        <PhoneList
-          rows={list.data ? rows : null}
-          columns={columns}
-          href={href}
-          onOpen={open}
-          avatar={props.phoneAvatar}
-        />
-      )
+    if (list.data && total === 0) return filtered ? noHits() : nothingYet()
+    if (phone) return cards()
     if (!list.data) return <GridSkeleton columns={columns} selectable={bulkActions.length > 0} />
     return (
-      <DataGrid
-        rows={rows as (RowOf<P> & object)[]}
-        columns={columns as readonly Column<RowOf<P> & object>[]}
+      <DataGrid<Row>
+        key={source ? 'endless' : 'pages'}
+        {...(source ? { source } : { rows })}
+        columns={columns as readonly Column<Row>[]}
         sort={state.sort}
         onSort={sort => change({ sort })}
         href={href}
         onOpen={open}
-        selected={selected}
-        onSelect={bulkActions.length > 0 ? setSelected : undefined}
+        selected={new Set(selected.keys())}
+        onSelect={bulkActions.length > 0 ? choose : undefined}
         rowActions={props.rowActions}
         rowTone={props.rowTone}
         rowId={idOf}
@@ -135,6 +118,12 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
         label={title}
       />
     )
+  }
+
+  function cards(): ReactNode {
+    const shared = { columns, href, onOpen: open, avatar: props.phoneAvatar }
+    if (source) return <EndlessPhoneList queryKey={[resource, 'list', query]} read={read} {...shared} />
+    return <PhoneList rows={list.data ? rows : null} {...shared} />
   }
 
   function noHits(): ReactNode {
@@ -164,7 +153,16 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   return (
     <Page title={title} crumbs={props.crumbs} actions={props.actions} state={props.state} layout="plain">
       {props.header}
-      <ViewBar resource={resource} stateKey={key} what={what} views={views ?? []} state={state} change={change} />
+      <ViewBar
+        resource={resource}
+        stateKey={key}
+        what={what}
+        views={props.views ?? []}
+        state={state}
+        change={change}
+        hidden={hidden}
+        setHidden={setHidden}
+      />
       <FilterBar
         what={what}
         searchable={props.searchable !== false}
@@ -181,35 +179,27 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
       <div className="vk-list-body" data-refreshing={list.isPlaceholderData || undefined}>
         {content()}
         {selected.size > 0 && (
-          <BulkBar
-            rows={rows.filter(row => selected.has(idOf(row as RowOf<P> & object)))}
-            actions={bulkActions}
-            clear={() => setSelected(nothingSelected)}
+          <BulkBar<Row>
+            rows={[...selected.values()]}
+            total={total}
+            actions={bulkActions as readonly BulkAction<Row>[]}
+            nameOf={row => String((row as Record<string, unknown>)[columns[0]?.field ?? 'id'] ?? idOf(row))}
+            selectAll={() => chooseAll(total)}
+            clear={clear}
             done={() => {
-              setSelected(nothingSelected)
+              clear()
               void client.invalidateQueries({ queryKey: [resource] })
             }}
           />
         )}
       </div>
-      {rows.length > 0 && (
-        <ListFooter total={list.data?.total ?? 0} what={what} state={state} change={change}>
+      {total > 0 && (
+        <ListFooter total={total} what={what} state={state} change={change}>
           {props.footer}
         </ListFooter>
       )}
     </Page>
   )
-}
-
-function apiQuery<P extends ListPath>(state: ListState, always: Partial<ListQuery<P>> | undefined): ListQuery<P> {
-  return {
-    offset: (state.page - 1) * state.size,
-    limit: state.size,
-    ...(state.query ? { query: state.query } : {}),
-    ...(state.sort ? { sort: sortParameter(state.sort) } : {}),
-    ...state.filters,
-    ...always,
-  } as unknown as ListQuery<P>
 }
 
 function hiddenAtFirst(columns: readonly { field: string; hidden?: boolean }[]): string[] {

@@ -5,10 +5,10 @@ export interface ListState {
   view: string | null
   query: string
   sort: Sort | null
-  /** From 1. */
+  /** From 1; in a list that never ends the block at the top. */
   page: number
-  /** Rows per page. */
-  size: number
+  /** Rows per page; null follows as one scrolls. */
+  size: number | null
   /** Value per filtered field; several values separated by commas. */
   filters: Record<string, string>
 }
@@ -19,7 +19,7 @@ const reserved = new Set(['view', 'q', 'sort', 'page', 'size'])
 
 /** State from the address. `filterFields` are the fields that count as filters: other parameters are the screen's own. */
 export function readListState(params: URLSearchParams, filterFields: readonly string[]): ListState {
-  const size = Number(params.get('size'))
+  const size = Number(params.get('size')) as (typeof pageSizes)[number]
   const filters = filterFields.flatMap(field => {
     const value = reserved.has(field) ? null : params.get(field)
     return value ? [[field, value] as const] : []
@@ -29,7 +29,7 @@ export function readListState(params: URLSearchParams, filterFields: readonly st
     query: params.get('q') ?? '',
     sort: parseSort(params.get('sort')),
     page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
-    size: pageSizes.includes(size as 25) ? size : 25,
+    size: pageSizes.includes(size) ? size : null,
     filters: Object.fromEntries(filters),
   }
 }
@@ -49,7 +49,7 @@ export function writeListState(
   set('q', state.query)
   set('sort', sortParameter(state.sort))
   set('page', state.page > 1 ? String(state.page) : null)
-  set('size', state.size === 25 ? null : String(state.size))
+  set('size', state.size === null ? null : String(state.size))
   for (const field of filterFields) set(field, state.filters[field])
   return next
 }

@@ -29,7 +29,10 @@ export function useListState(
     const next = { ...state, page: 1, ...part }
     // What was searched for is of the moment: it is not kept.
     stored.write(writeListState(new URLSearchParams(), { ...next, query: '' }, filterFields).toString())
-    setParams(current => writeListState(current, next, filterFields), { replace: part.page === undefined })
+    setParams(current => writeListState(current, next, filterFields), {
+      // Turning a page is a step back to return to; filtering and scrolling are not.
+      replace: part.page === undefined || next.size === null,
+    })
   }
 
   return [state, change]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { Count, Tag } from '../data/tag.tsx'
-import { toast } from '../feedback/toast.tsx'
+import { toast, toastProblem } from '../feedback/toast.tsx'
 import { Field } from '../fields/field.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { formatNumber } from '../format/number.ts'
@@ -12,9 +12,9 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { Dialog } from '../overlays/dialog.tsx'
 import type { ListPath, ListQuery } from '../query/list.ts'
 import { useList } from '../query/use-list.ts'
-import { useStored } from '../theme/use-stored.ts'
 import type { ListView } from './filter.ts'
 import type { ListState } from './list-state.ts'
+import { type OwnView, useOwnViews } from './use-own-views.ts'
 
 export interface ViewBarProps<P extends ListPath> {
   resource: P
@@ -23,30 +23,40 @@ export interface ViewBarProps<P extends ListPath> {
   views: readonly ListView[]
   state: ListState
   change: (part: Partial<ListState>) => void
+  hidden: string[]
+  setHidden: (hidden: string[]) => void
 }
 
-/** Saved views as tabs; changed filters offer to be kept as a view of one's own. */
-export function ViewBar<P extends ListPath>({ resource, stateKey, what, views, state, change }: ViewBarProps<P>) {
+/** Views of the screen and of the user as tabs; what differs offers to be kept (R-UI-002). */
+export function ViewBar<P extends ListPath>(props: ViewBarProps<P>) {
+  const { resource, stateKey, what, views, state, change, hidden, setHidden } = props
   const t = useCoreT()
-  const [own, setOwn] = useStored<ListView[]>(`views.${stateKey}`, [])
+  const { own, save, update, remove } = useOwnViews(stateKey)
   const [naming, setNaming] = useState(false)
-  const all = [...views, ...own]
+  const all: (ListView | OwnView)[] = [...views, ...own]
   const active = all.find(view => view.key === state.view)
-  const changed = !same(state.filters, active?.filters ?? {})
+  const mine = own.find(view => view === active)
+  const changed = !same(state.filters, active?.filters ?? {}) || (mine !== undefined && !sameLook(mine))
 
-  function open(view: ListView | undefined): void {
+  function sameLook(view: OwnView): boolean {
+    return view.sort === sortParameter(state.sort) && view.hidden.join() === hidden.join()
+  }
+
+  function open(view: ListView | OwnView | undefined): void {
     change({
       view: view?.key ?? null,
       filters: view?.filters ?? {},
       ...(view?.sort ? { sort: parseSort(view.sort) } : {}),
     })
+    if (view && 'hidden' in view) setHidden(view.hidden)
   }
 
-  function save(title: string): void {
-    const key = `eigen-${Date.now().toString(36)}`
-    setOwn([...own, { key, title, filters: state.filters, sort: sortParameter(state.sort) }])
-    change({ view: key })
+  const look = { filters: state.filters, sort: sortParameter(state.sort), hidden }
+
+  async function keep(title: string): Promise<void> {
     setNaming(false)
+    const key = await save({ title, ...look })
+    change({ view: key })
     toast(t('viewSaved'))
   }
 
@@ -58,7 +68,7 @@ export function ViewBar<P extends ListPath>({ resource, stateKey, what, views, s
           key={view.key}
           title={view.title}
           active={view === active}
-          own={own.includes(view)}
+          own={view === mine || own.some(one => one === view)}
           onClick={() => open(view)}
           count={view.counted ? <ViewCount resource={resource} view={view} /> : undefined}
         />
@@ -72,24 +82,32 @@ export function ViewBar<P extends ListPath>({ resource, stateKey, what, views, s
       {changed && active && (
         <>
           <Tag tone="warn">{t('viewChanged')}</Tag>
-          <Button variant="minimal" size="small" onClick={() => setNaming(true)}>
+          <Button
+            variant="minimal"
+            size="small"
+            onClick={() =>
+              mine ? void update(mine, look).then(() => toast(t('viewUpdated')), toastProblem) : setNaming(true)
+            }
+          >
             {t('saveView')}
           </Button>
         </>
       )}
-      {active && own.includes(active) && !changed && (
+      {mine && !changed && (
         <IconButton
           icon={IconTrash}
           size="small"
           label={t('viewDelete')}
           onClick={() => {
-            setOwn(own.filter(view => view !== active))
             open(undefined)
-            toast(active.title, { undo: () => setOwn(own) })
+            remove(mine).then(
+              () => toast(t('viewDeleted', { title: mine.title }), { undo: () => void save(mine).catch(toastProblem) }),
+              toastProblem,
+            )
           }}
         />
       )}
-      {naming && <NameDialog onSave={save} onClose={() => setNaming(false)} />}
+      {naming && <NameDialog onSave={title => void keep(title).catch(toastProblem)} onClose={() => setNaming(false)} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { IconDownload, IconTag } from '@tabler/icons-react'
+import { IconDownload, IconTag, IconTrash } from '@tabler/icons-react'
 import { Button } from '../../buttons/button.tsx'
 import { toast } from '../../feedback/toast.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
@@ -18,6 +18,14 @@ export function ExampleList({ stateKey }: { stateKey: string }) {
       onOpen={row => toast(`Opent ${row.id}`)}
       bulkActions={[
         { key: 'label', label: 'Label', icon: IconTag, run: async rows => void toast(`${rows.length} gelabeld`) },
+        {
+          key: 'trash',
+          label: 'Naar prullenbak',
+          icon: IconTrash,
+          danger: true,
+          preview: rows => `${rows.length} relaties gaan naar de prullenbak.`,
+          each: () => new Promise(done => setTimeout(done, 50)),
+        },
       ]}
       tools={<Button icon={IconDownload}>Exporteer</Button>}
     />

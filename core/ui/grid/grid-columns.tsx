@@ -1,0 +1,79 @@
+import type { ColDef, ColumnState } from 'ag-grid-community'
+import type { CustomCellRendererProps } from 'ag-grid-react'
+import { Link } from 'react-router'
+import { Skeleton } from '../feedback/skeleton.tsx'
+import { type Column, cellContent, type Sort } from './column.ts'
+import type { DataGridProps } from './data-grid.tsx'
+import { RowMenu } from './row-menu.tsx'
+
+export const menuColumn = '$actions'
+
+interface Look<Row> {
+  first: boolean
+  hidden: readonly string[]
+  sort: Sort | null
+  href: ((row: Row) => string) | undefined
+  kept: readonly ColumnState[]
+}
+
+/** How the grid draws one of our columns. */
+export function definition<Row extends object>(
+  column: Column<Row>,
+  { first, hidden, sort, href, kept }: Look<Row>,
+): ColDef<Row> {
+  const resized = kept.find(known => known.colId === column.field)?.width
+  return {
+    colId: column.field,
+    headerName: column.header,
+    hide: hidden.includes(column.field),
+    sortable: column.sortable !== false,
+    sort: sort?.field === column.field ? sort.direction : null,
+    // The rows come sorted: the grid only remembers on what.
+    comparator: () => 0,
+    // Widths are shares: the columns fill the grid and only scroll when they would get too narrow to read.
+    ...(resized ? { width: resized } : { flex: column.width ?? 160 }),
+    minWidth: column.minWidth ?? Math.round((column.width ?? 110) * 0.75),
+    ...(column.align === 'right' ? { headerClass: 'ag-right-aligned-header', cellClass: 'vk-cell-right' } : {}),
+    cellRenderer: ({ data }: CustomCellRendererProps<Row>) => {
+      // A row that scrolled into sight before it came.
+      if (!data) return <Skeleton />
+      const content = cellContent(column, data)
+      return first && href ? (
+        <Link className="vk-cell-link" to={href(data)}>
+          {content}
+        </Link>
+      ) : (
+        content
+      )
+    },
+  }
+}
+
+/** The dots at the end of each row. */
+export function actionsColumn<Row extends object>(
+  rowActions: NonNullable<DataGridProps<Row>['rowActions']>,
+  label: string,
+): ColDef<Row> {
+  return {
+    colId: menuColumn,
+    headerName: label,
+    headerClass: 'vk-header-hidden',
+    width: 48,
+    sortable: false,
+    resizable: false,
+    suppressMovable: true,
+    pinned: 'right',
+    cellClass: 'vk-cell-actions',
+    cellRenderer: ({ data }: CustomCellRendererProps<Row>) => (data ? <RowMenu items={rowActions(data)} /> : null),
+  }
+}
+
+export function orderIn(kept: readonly ColumnState[], colId: string | undefined): number {
+  const at = kept.findIndex(known => known.colId === colId)
+  return at < 0 ? kept.length : at
+}
+
+export function sortOf(state: readonly ColumnState[]): Sort | null {
+  const sorted = state.find(column => column.sort)
+  return sorted?.sort ? { field: sorted.colId, direction: sorted.sort } : null
+}

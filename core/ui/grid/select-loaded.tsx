@@ -1,0 +1,42 @@
+import type { IHeaderParams } from 'ag-grid-community'
+import { useEffect, useState } from 'react'
+import { Checkbox } from '../fields/checkbox.tsx'
+import { useCoreT } from '../i18n/use-t.ts'
+
+/** The check box in the head of a list that never ends: it takes the rows that are there. */
+export function SelectLoaded({ api }: IHeaderParams) {
+  const t = useCoreT()
+  const [chosen, setChosen] = useState<'all' | 'some' | 'none'>('none')
+
+  useEffect(() => {
+    const count = (): void => {
+      let [loaded, selected] = [0, 0]
+      api.forEachNode(node => {
+        if (!node.data) return
+        loaded += 1
+        if (node.isSelected()) selected += 1
+      })
+      setChosen(selected === 0 ? 'none' : selected === loaded ? 'all' : 'some')
+    }
+    count()
+    api.addEventListener('selectionChanged', count)
+    api.addEventListener('modelUpdated', count)
+    return () => {
+      api.removeEventListener('selectionChanged', count)
+      api.removeEventListener('modelUpdated', count)
+    }
+  }, [api])
+
+  function choose(on: boolean): void {
+    api.forEachNode(node => node.data && node.setSelected(on, false, 'uiSelectAll'))
+  }
+
+  return (
+    <Checkbox
+      checked={chosen === 'all'}
+      indeterminate={chosen === 'some'}
+      onChange={() => choose(chosen !== 'all')}
+      aria-label={t('selectLoaded')}
+    />
+  )
+}
