@@ -1,7 +1,7 @@
 import { createSecrets } from './auth/secrets'
 import { createTokens } from './auth/tokens'
 import type { Config } from './config'
-import { createOrm } from './db/orm'
+import { createOrm, type Orm } from './db/orm'
 import { type Relay, startRelay } from './events/relay'
 import { createFileStore } from './files/file-store'
 import { createServer } from './http/server'
@@ -47,7 +47,7 @@ export async function startApp(options: StartOptions): Promise<App> {
     url: databaseUrl,
     entities: assembly.entities,
     pool: config.databasePool,
-    ...(options.onQuery ? { onQuery: options.onQuery } : {}),
+    onQuery: options.onQuery,
   })
   await refuseOwner(orm)
   const mailer = await createMailer(config)
@@ -89,18 +89,16 @@ export async function startApp(options: StartOptions): Promise<App> {
       await relay?.stop()
       await queue.close()
       await mailer.close()
-      await orm.close(true)
+      await orm.close()
     },
   }
 }
 
 /** A role that owns tables or bypasses row-level security would see every company: such a URL does not start. */
-async function refuseOwner(orm: Awaited<ReturnType<typeof createOrm>>) {
-  const [role] = await orm.em
-    .getConnection()
-    .execute<{ strong: boolean }[]>(
-      `select rolsuper or rolbypassrls as strong from pg_roles where rolname = current_user`,
-    )
-  if (role?.strong)
+async function refuseOwner(orm: Orm) {
+  const { rows } = await orm.pool.query<{ strong: boolean }>(
+    `select rolsuper or rolbypassrls as strong from pg_roles where rolname = current_user`,
+  )
+  if (rows[0]?.strong)
     throw new Error('DATABASE_URL must name a role that is not a superuser and cannot bypass row-level security')
 }

@@ -180,7 +180,7 @@ async function writeAside(
     await run(
       em,
       `insert into log_item (company_id, created_at, updated_at, user_id, impersonator_id, impersonator_name, customer_name, flow_id, loggable_type, loggable_id, description, old_value, new_value)
-       select ?, now(), now(), ?, ?, ?, x.customer_name, x.flow_id, x.type, x.id, x.description, x.before, x.after
+       select ?::bigint, now(), now(), ?::bigint, ?::bigint, ?::text, x.customer_name, x.flow_id, x.type, x.id, x.description, x.before, x.after
        from jsonb_to_recordset(?::jsonb) as x(customer_name text, flow_id bigint, type text, id bigint, description text, before jsonb, after jsonb)`,
       [
         companyId,
@@ -205,7 +205,7 @@ async function writeAside(
   await run(
     em,
     `insert into outbox (company_id, name, payload, created_at, run_at)
-     select ?, x.name, x.payload, now(), x.at from jsonb_to_recordset(?::jsonb) as x(name text, payload jsonb, at timestamptz)`,
+     select ?::bigint, x.name, x.payload, now(), x.at from jsonb_to_recordset(?::jsonb) as x(name text, payload jsonb, at timestamptz)`,
     [companyId, JSON.stringify(outbox)],
   )
   return true

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Config } from '@core/config'
 import { setAppPassword } from '@core/db/embedded/app-password'
 import { startEmbeddedPostgres } from '@core/db/embedded/start-embedded-postgres'
-import { APP_ROLE, migrate, type SchemaStep } from '@core/db/migrate'
+import { migrate, type SchemaStep } from '@core/db/migrate'
+import { APP_ROLE } from '@core/db/roles'
 import { Client } from 'pg'
 
 export interface OpenDatabase {

@@ -1,6 +1,7 @@
 import type { EntityProperty } from '@mikro-orm/postgresql'
-import { type Entity, isTenantEntity } from './entity'
+import { type Entity, isTenantEntity, TENANT_SETTING } from './entity'
 import { ReferenceTo } from './fields'
+import { APP_ROLE, SEARCH_ROLE } from './roles'
 import { name } from './sql'
 
 /** A database object that the kernel derives from the entities and the mapper knows nothing of. */
@@ -12,7 +13,7 @@ export interface Derived {
 }
 
 /** Names that belong to the kernel: a schema diff leaves them out and the kernel compares them itself. */
-export const DERIVED_PREFIXES = ['tenant_fk_', 'search_ix_', 'count_tr_'] as const
+export const DERIVED_PREFIXES = ['tenant_fk_', 'search_ix_', 'search_po_', 'count_tr_'] as const
 
 /** Tenant-safe foreign keys, trigram indexes and row counters of these entities. */
 export function derivedObjects(entities: readonly Entity[]): Derived[] {
@@ -22,7 +23,9 @@ export function derivedObjects(entities: readonly Entity[]): Derived[] {
     const properties = entity.meta.properties as Record<string, EntityProperty>
     return [
       ...Object.entries(properties).flatMap(([column, property]) => foreignKey(table, column, property)),
-      ...('search_text' in properties ? [searchIndex(table), ...rowCounters(table, 'deleted_at' in properties)] : []),
+      ...('search_text' in properties
+        ? [searchIndex(table), searchPolicy(table), ...rowCounters(table, 'deleted_at' in properties)]
+        : []),
     ]
   })
 }
@@ -51,6 +54,17 @@ function searchIndex(table: string): Derived {
     table,
     create: `create index ${name(id)} on ${name(table)} using gin ("company_id", "search_text" gin_trgm_ops);`,
     drop: `drop index if exists ${name(id)};`,
+  }
+}
+
+/** Lets `search_hits` see the search text of every company; it answers only those of the company of the transaction. */
+function searchPolicy(table: string): Derived {
+  const id = `search_po_${table}`
+  return {
+    id,
+    table,
+    create: `create policy ${name(id)} on ${name(table)} for select to ${SEARCH_ROLE} using (true); grant select ("id", "company_id", "search_text") on ${name(table)} to ${SEARCH_ROLE};`,
+    drop: `drop policy if exists ${name(id)} on ${name(table)};`,
   }
 }
 
@@ -105,4 +119,29 @@ begin
     values (new.company_id, tg_table_name, case when new.deleted_at is null then 1 else -1 end);
   return null;
 end $$;`,
+]
+
+/**
+ * Numbers of the rows of a table in whose search text every pattern occurs, of the company of the transaction.
+ *
+ * Under row-level security PostgreSQL evaluates `like` only on rows that the policy let through, never through an index,
+ * because the operator might leak what it sees: every search would read the whole company. This function runs as a role
+ * that owns nothing and reads three columns of searchable tables, and applies the same tenant setting itself.
+ */
+export const SEARCH_FUNCTION = [
+  `create or replace function search_hits(wanted text, patterns text[]) returns setof bigint
+language plpgsql stable security definer rows 100 set search_path = public, pg_temp as $$
+declare
+  every_pattern text;
+begin
+  select string_agg(format('search_text like $1[%s]', n), ' and ') into every_pattern from generate_subscripts(patterns, 1) n;
+  return query execute
+    format('select id from %I where company_id = current_setting(''${TENANT_SETTING}'')::bigint and %s', wanted, coalesce(every_pattern, 'true'))
+    using patterns;
+end $$;`,
+  `grant create on schema public to ${SEARCH_ROLE};`,
+  `alter function search_hits(text, text[]) owner to ${SEARCH_ROLE};`,
+  `revoke create on schema public from ${SEARCH_ROLE};`,
+  `revoke execute on function search_hits(text, text[]) from public;`,
+  `grant execute on function search_hits(text, text[]) to ${APP_ROLE};`,
 ]

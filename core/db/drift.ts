@@ -1,5 +1,5 @@
 import type { PluginDefinition } from '@core/plugin/define-plugin'
-import { COUNTER_FUNCTIONS, DERIVED_PREFIXES, type Derived, derivedObjects } from './derived'
+import { COUNTER_FUNCTIONS, DERIVED_PREFIXES, type Derived, derivedObjects, SEARCH_FUNCTION } from './derived'
 import { createOrm, type Orm } from './orm'
 
 /** What the first step of the kernel needs before any table. */
@@ -7,6 +7,7 @@ export const PRELUDE = [
   'create extension if not exists pg_trgm;',
   'create extension if not exists btree_gin;',
   ...COUNTER_FUNCTIONS,
+  ...SEARCH_FUNCTION,
 ]
 
 /**
@@ -32,13 +33,13 @@ export async function missingStatements(
       ...(await missingDerived(orm, derivedObjects(own))),
     ]
   } finally {
-    await orm.close(true)
+    await orm.close()
   }
 }
 
 const isDerived = (statement: string) =>
   DERIVED_PREFIXES.some(prefix => statement.includes(`"${prefix}`) || statement.includes(` ${prefix}`)) ||
-  /_count_tr_\w+_fn"/.test(statement)
+  /_count_tr_\w+_fn"|function (?:if exists )?"search_hits"/.test(statement)
 
 const splitStatements = (sql: string) =>
   sql
@@ -48,9 +49,9 @@ const splitStatements = (sql: string) =>
     .map(statement => `${statement};`)
 
 async function missingDerived(orm: Orm, derived: readonly Derived[]): Promise<string[]> {
-  const rows = await orm.em.getConnection().execute<{ id: string }[]>(
+  const { rows } = await orm.pool.query<{ id: string }>(
     `select conname as id from pg_constraint union select indexname from pg_indexes where schemaname = 'public'
-     union select tgname from pg_trigger where not tgisinternal`,
+     union select tgname from pg_trigger where not tgisinternal union select polname from pg_policy`,
   )
   const present = new Set(rows.map(({ id }) => id))
   const wanted = new Set(derived.map(({ id }) => id))
@@ -69,4 +70,5 @@ async function missingDerived(orm: Orm, derived: readonly Derived[]): Promise<st
 const ownerOf = (id: string, table: string) =>
   id.startsWith(`tenant_fk_${table}__`) ||
   id === `search_ix_${table}` ||
+  id === `search_po_${table}` ||
   [`ins`, `del`, `trash`].some(kind => id === `count_tr_${table}_${kind}`)

@@ -1,9 +1,14 @@
-import type { EntityProperty } from '@mikro-orm/postgresql'
 import { type Entity, isTenantEntity } from './entity'
-import { fold } from './fields'
 import type { EntityManager } from './orm'
 import { wireFields } from './schema'
 import { name, run } from './sql'
+import { conditionOf, orderOf, searchCondition, type Where } from './where'
+
+/** Who reads: a context, or as much of it as reading needs. */
+export interface Reader {
+  readonly em: EntityManager
+  readonly company: { readonly id: number }
+}
 
 /** What a list is asked for. Values are already checked against the entity. */
 export interface ListQuery {
@@ -13,8 +18,7 @@ export interface ListQuery {
   query?: string | undefined
   /** Column, `-` in front for descending. */
   sort?: string | undefined
-  /** Column → value, or several values of which one must match; `null` asks for empty. */
-  where?: Readonly<Record<string, unknown>>
+  where?: Where
   /** Rows in the trash instead of live ones. */
   trashed?: boolean
   /** Columns to answer; all when left out. */
@@ -28,72 +32,65 @@ export interface ListPage {
 }
 
 /** Reads a page and its total in one statement. */
-export async function readPage(
-  em: EntityManager,
-  entity: Entity,
-  companyId: number,
-  ask: ListQuery,
-): Promise<ListPage> {
+export async function readPage({ em, company }: Reader, entity: Entity, ask: ListQuery): Promise<ListPage> {
   const table = name(entity.meta.tableName)
-  const fields = wireFields(entity)
-  const wanted = ask.fields?.length
-    ? fields.filter(field => field.name === 'id' || ask.fields?.includes(field.name))
-    : fields
-  const { conditions, parameters, narrowed } = conditionsOf(entity, companyId, ask)
-  const where = conditions.length ? `where ${conditions.join(' and ')}` : ''
-  const columns = wanted.map(field => name(field.name)).join(', ')
+  const columns = columnsOf(entity, ask.fields)
   const order = orderOf(entity, ask.sort)
-  const limit = `limit ${ask.limit} offset ${ask.offset}`
-  const counted = !narrowed && isTenantEntity(entity) && 'search_text' in entity.meta.properties
-  // Matching text is the costly part of a search: it is done once, for the page and the total alike.
-  const kept = ask.query ? 'materialized' : 'not materialized'
+  const rows = conditionOf(entity, company.id, ask.where, ask.trashed)
+  const found = ask.query && 'search_text' in entity.meta.properties ? searchCondition(entity, ask.query) : undefined
+  const part = `order by ${order} limit ${ask.limit}${ask.offset ? ` offset ${ask.offset}` : ''}`
+  const wholeTable = !found && !ask.trashed && !Object.keys(ask.where ?? {}).length
+  const counted = wholeTable && isTenantEntity(entity) && 'search_text' in entity.meta.properties
   const statement = counted
-    ? `with page as (select ${columns} from ${table} ${where} order by ${order} ${limit})
+    ? `with page as (select ${columns} from ${table} where ${rows.text} ${part})
        select coalesce((select json_agg(page)::text from page), '[]') as json,
-         (select coalesce(sum(n), 0)::int from row_count where company_id = ${companyId} and table_name = '${entity.meta.tableName}') as total`
-    : `with hit as ${kept} (select * from ${table} ${where}),
-         page as (select ${columns} from hit order by ${order} ${limit})
+         (select coalesce(sum(n), 0)::int from row_count where company_id = ? and table_name = '${entity.meta.tableName}') as total`
+    : `with hit as (select * from ${table} where ${found ? `${found.text} and ` : ''}${rows.text}),
+         page as (select ${columns} from hit ${part})
        select coalesce((select json_agg(page)::text from page), '[]') as json, (select count(*)::int from hit) as total`
-  const [row] = await run<{ json: string; total: number }>(em, statement, parameters)
+  const values = [...(found?.values ?? []), ...rows.values, ...(counted ? [company.id] : [])]
+  const [row] = await run<{ json: string; total: number }>(em, statement, values)
   return row ?? { json: '[]', total: 0 }
 }
 
-function conditionsOf(entity: Entity, companyId: number, ask: ListQuery) {
-  const properties = entity.meta.properties as Record<string, EntityProperty>
-  const conditions: string[] = []
-  const parameters: unknown[] = []
-  if (isTenantEntity(entity)) conditions.push(`company_id = ${companyId}`)
-  if ('deleted_at' in properties) conditions.push(`deleted_at is ${ask.trashed ? 'not null' : 'null'}`)
-  let narrowed = Boolean(ask.trashed)
-  for (const [column, value] of Object.entries(ask.where ?? {})) {
-    narrowed = true
-    if (value === null) conditions.push(`${name(column)} is null`)
-    else if (Array.isArray(value)) {
-      const some = value.filter(one => one !== null)
-      const matches = some.length ? `${name(column)} in (${some.map(() => '?').join(', ')})` : 'false'
-      conditions.push(some.length < value.length ? `(${matches} or ${name(column)} is null)` : matches)
-      parameters.push(...some)
-    } else {
-      conditions.push(`${name(column)} = ?`)
-      parameters.push(value)
-    }
-  }
-  if (ask.query && 'search_text' in properties) {
-    narrowed = true
-    for (const word of fold([ask.query]).split(' ').filter(Boolean)) {
-      conditions.push(`search_text like ?`)
-      parameters.push(`%${word.replace(/[\\%_]/g, '\\$&')}%`)
-    }
-  }
-  return { conditions, parameters, narrowed }
+/** One live row as it leaves through JSON, or nothing. */
+export async function readRow<T extends object>(
+  { em, company }: Reader,
+  entity: Entity,
+  where: Where,
+): Promise<T | undefined> {
+  const { text, values } = conditionOf(entity, company.id, where)
+  const [row] = await run<{ json: T }>(
+    em,
+    `select to_json(r) as json from (select ${columnsOf(entity)} from ${name(entity.meta.tableName)} where ${text}) r`,
+    values,
+  )
+  return row?.json
 }
 
-function orderOf(entity: Entity, sort: string | undefined): string {
-  const descending = sort?.startsWith('-') ?? true
-  const column = sort?.replace(/^-/, '') || 'id'
-  const direction = descending ? 'desc' : 'asc'
-  const property = (entity.meta.properties as Record<string, EntityProperty>)[column]
-  if (column === 'id' || !property) return `"id" ${direction}`
-  // An index cannot serve a descending order that puts empty values last, so only columns that can be empty ask for it.
-  return `${name(column)} ${direction}${property.nullable ? ' nulls last' : ''}, "id" ${direction}`
+/**
+ * Some columns of live rows, as JSON carries them: for enrichers and whatever reads many rows and changes none. The
+ * mapper neither builds nor tracks them.
+ */
+export async function readRows<T extends object>(
+  { em, company }: Reader,
+  entity: Entity,
+  columns: readonly (keyof T & string)[] | 'all',
+  where: Where,
+  sort?: string,
+): Promise<T[]> {
+  const { text, values } = conditionOf(entity, company.id, where)
+  const wanted = columns === 'all' ? columnsOf(entity) : columns.map(column => name(column)).join(', ')
+  const rows = await run<{ json: T[] | null }>(
+    em,
+    `select json_agg(r) as json from (select ${wanted} from ${name(entity.meta.tableName)} where ${text} order by ${orderOf(entity, sort)}) r`,
+    values,
+  )
+  return rows[0]?.json ?? []
+}
+
+function columnsOf(entity: Entity, wanted?: readonly string[]): string {
+  const fields = wireFields(entity).map(field => field.name)
+  const chosen = wanted?.length ? fields.filter(field => field === 'id' || wanted.includes(field)) : fields
+  return chosen.map(column => name(column)).join(', ')
 }

@@ -1,10 +1,21 @@
 import { EntityCaseNamingStrategy, type EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import type { Client, Pool } from 'pg'
+import type { Pool } from 'pg'
 import type { Entity } from './entity'
-import { joinOpening } from './join-opening'
+import { joinWrites } from './join-writes'
 
 export type { EntityManager }
-export type Orm = MikroORM
+
+/** The mapper on one database, with the connections that it shares with `run()`. */
+export interface Orm {
+  readonly em: EntityManager
+  readonly schema: MikroORM['schema']
+  readonly pool: Pool
+  /** Told of every statement; the statement budget counts with it. */
+  readonly heard: ((statement: string) => void) | undefined
+  /** An entity manager of its own that sees one company. */
+  managerFor(companyId: number): EntityManager
+  close(): Promise<void>
+}
 
 interface OrmOptions {
   url: string
@@ -13,13 +24,14 @@ interface OrmOptions {
   pool?: number
   /** Tables that a schema diff leaves alone. */
   skipTables?: readonly string[]
-  /** Told of every statement; the statement budget counts with it. */
-  onQuery?: (statement: string) => void
+  onQuery?: ((statement: string) => void) | undefined
 }
 
+const COMPANIES_REMEMBERED = 1000
+
 /** Opens the mapper on one database. Column, property and JSON name are one and the same. */
-export function createOrm({ url, entities, pool = 10, skipTables = [], onQuery }: OrmOptions): Promise<Orm> {
-  return MikroORM.init({
+export async function createOrm({ url, entities, pool = 10, skipTables = [], onQuery }: OrmOptions): Promise<Orm> {
+  const mapper = await MikroORM.init({
     entities: [...entities] as never[],
     clientUrl: url,
     namingStrategy: EntityCaseNamingStrategy,
@@ -27,7 +39,26 @@ export function createOrm({ url, entities, pool = 10, skipTables = [], onQuery }
     schemaGenerator: { createForeignKeyConstraints: false, skipTables: [...skipTables] },
     forceUtcTimezone: true,
     ensureDatabase: false,
-    driverOptions: { onPoolCreated: (pool: Pool) => void pool.on('connect', client => joinOpening(client as Client)) },
-    ...(onQuery ? { debug: ['query'], logger: onQuery, colors: false } : {}),
+    driverOptions: { pipeline: true, onPoolCreated: (made: Pool) => void made.on('connect', joinWrites) },
   })
+  const connections = await mapper.em.getConnection().getNativeClient()
+  // Preparing the tenant filter walks every entity, so each company gets it once.
+  const managers = new Map<number, EntityManager>()
+  return {
+    em: mapper.em,
+    schema: mapper.schema,
+    pool: connections,
+    heard: onQuery,
+    managerFor(companyId) {
+      let manager = managers.get(companyId)
+      if (!manager) {
+        manager = mapper.em.fork()
+        manager.setFilterParams('tenant', { company_id: companyId })
+        if (managers.size >= COMPANIES_REMEMBERED) managers.clear()
+        managers.set(companyId, manager)
+      }
+      return manager.fork()
+    },
+    close: () => mapper.close(true),
+  }
 }

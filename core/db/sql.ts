@@ -1,4 +1,5 @@
 import type { EntityManager } from './orm'
+import { Transaction } from './transaction'
 
 /** Runs one statement in the transaction of `em`. Only `core/db` and kernel parts built on it speak SQL. */
 export function run<T extends object>(
@@ -6,7 +7,15 @@ export function run<T extends object>(
   statement: string,
   parameters: readonly unknown[] = [],
 ): Promise<T[]> {
-  return em.getConnection().execute<T[]>(statement, [...parameters], 'all', em.getTransactionContext())
+  return transactionOf(em).query<T>(statement, parameters)
+}
+
+/** The transaction that `withTenant()` or `withPlatform()` opened. */
+export function transactionOf(em: EntityManager): Transaction {
+  const transaction: unknown = em.getTransactionContext()
+  if (!(transaction instanceof Transaction))
+    throw new Error('A statement needs withTenant() or withPlatform() around it')
+  return transaction
 }
 
 /** A table or column name, quoted. */

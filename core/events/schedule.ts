@@ -22,7 +22,7 @@ export async function planDailyJobs(platform: Platform, now = new Date()): Promi
       await run(
         em,
         `insert into outbox (company_id, name, payload, created_at, run_at)
-         select c.id, ?, '{}'::jsonb, now(), now() from company c where c.deleted_at is null and not exists (
+         select c.id, ?::text, '{}'::jsonb, now(), now() from company c where c.deleted_at is null and not exists (
            select 1 from outbox o where o.company_id = c.id and o.name = ? and o.created_at >= date_trunc('day', now() at time zone '${ZONE}') at time zone '${ZONE}')`,
         [name, name],
       )

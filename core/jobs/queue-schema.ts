@@ -1,4 +1,4 @@
-import { APP_ROLE } from '@core/db/migrate'
+import { APP_ROLE } from '@core/db/roles'
 import { runMigrations } from 'bullmq'
 import { Client } from 'pg'
 

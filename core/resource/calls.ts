@@ -1,5 +1,5 @@
 import { type Entity, isTenantEntity } from '@core/db/entity'
-import { readPage } from '@core/db/list'
+import { readPage, readRow } from '@core/db/list'
 import { inputSchema, nullable, wireFields } from '@core/db/schema'
 import { type Access, type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
@@ -67,8 +67,12 @@ export function resourceCalls(resource: AnyResource, added: readonly Enricher[])
       params: idParams,
       response: row,
       run: async (context, { params }) => {
-        const record = await find(resource, context, params.id)
-        return answer(resource, enrichers, context, record)
+        const row = await readRow<OutgoingRow>(context, resource.entity, {
+          ...resource.scope?.(context),
+          id: params.id,
+        })
+        if (!row) throw notFound()
+        return enriched(enrichers, context, row)
       },
     }),
   )
@@ -101,7 +105,7 @@ export function resourceCalls(resource: AnyResource, added: readonly Enricher[])
       response: row,
       run: async (context, { params, body, request }) => {
         const record = await find(resource, context, params.id)
-        checkVersion(request, record, await answerBody(resource, enrichers, context, record))
+        await checkVersion(request, record, () => answer(resource, enrichers, context, record))
         await updateRecord(resource, context, record, body)
         return answer(resource, enrichers, context, record)
       },
@@ -172,7 +176,7 @@ async function list(
   Object.assign(where, resource.scope?.(context))
   const limit = (query.limit as number | undefined) ?? MOST_ROWS
   const offset = (query.offset as number | undefined) ?? 0
-  const page = await readPage(context.em, resource.entity, context.company.id, {
+  const page = await readPage(context, resource.entity, {
     offset,
     limit,
     query: query.query as string | undefined,
@@ -231,17 +235,6 @@ export async function find(resource: AnyResource, context: Context, id: number):
   return record
 }
 
-async function answerBody(
-  resource: AnyResource,
-  enrichers: readonly Enricher[],
-  context: Context,
-  record: EntityRow,
-): Promise<OutgoingRow> {
-  const row = toRow(resource.entity, record)
-  for (const enricher of enrichers) await enricher.run([row], context)
-  return row
-}
-
 /** A record as its answer, with the entity tag that `If-Match` compares. */
 export async function answer(
   resource: AnyResource,
@@ -250,15 +243,20 @@ export async function answer(
   record: EntityRow,
 ): Promise<Response> {
   await context.em.flush()
-  const row = await answerBody(resource, enrichers, context, record)
-  return Response.json(row, { headers: { etag: `"${record.version ?? 1}"` } })
+  return enriched(enrichers, context, toRow(resource.entity, record))
+}
+
+async function enriched(enrichers: readonly Enricher[], context: Context, row: OutgoingRow): Promise<Response> {
+  for (const enricher of enrichers) await enricher.run([row], context)
+  return Response.json(row, { headers: { etag: `"${row.version ?? 1}"` } })
 }
 
 /** 412 with the current record when the client changed an older version; nothing is lost. */
-export function checkVersion(request: Request, record: EntityRow, current: OutgoingRow) {
+export async function checkVersion(request: Request, record: EntityRow, current: () => Promise<Response>) {
   const wanted = request.headers.get('if-match')
   if (wanted && wanted !== '*' && wanted.replaceAll('"', '').replace(/^W\//, '') !== String(record.version)) {
-    throw new Problem(412, 'core.stale', { extra: { current }, headers: { etag: `"${record.version}"` } })
+    const extra = { current: await (await current()).json() }
+    throw new Problem(412, 'core.stale', { extra, headers: { etag: `"${record.version}"` } })
   }
 }
 

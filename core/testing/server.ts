@@ -69,7 +69,7 @@ export interface TestServer {
 
 let made = 0
 /** Statements that open and close transactions, and those of the relay that works in the background. */
-const ALONGSIDE = /\] (?:begin|commit|select set_config)|\boutbox (?:where|set|o where)/
+const ALONGSIDE = /^(?:begin|commit|rollback)|\boutbox (?:where|set|o where)/
 
 /** Starts the real kernel with these plugins (all unless told) on a clone of the migrated database. */
 export async function testServer(

@@ -10,8 +10,8 @@ export const userNames =
     const found = ids.length
       ? await run<PersonName & { id: number }>(
           context.em,
-          `select id::int, name, nameprefix, surname from "user" where company_id = ${context.company.id} and id in (${ids.map(() => '?').join(', ')})`,
-          ids,
+          `select id::int, name, nameprefix, surname from "user" where company_id = ? and id = any(?)`,
+          [context.company.id, ids],
         )
       : []
     const names = new Map(found.map(user => [user.id, fullname(user)]))

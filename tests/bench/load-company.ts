@@ -117,7 +117,7 @@ export async function loadCompany(
     for (const table of ['relation', 'flow', 'calculation', 'quotation'])
       await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
     await client.query('commit')
-    await client.query('analyze')
+    await client.query('vacuum analyze')
     return { companyId, userId, email, quotationId: quotation }
   } finally {
     await client.end()

@@ -1,4 +1,4 @@
-import { APP_ROLE } from '@core/db/migrate'
+import { APP_ROLE } from '@core/db/roles'
 import { Client } from 'pg'
 
 /** Gives the application role the password that `appUrl` carries; a URL of another role is left to its owner. */

@@ -5,11 +5,10 @@ import { call } from '@core/http/call'
 import { type Context, signedIn } from '@core/http/context'
 import { forbidden, invalid } from '@core/http/problem'
 import { answer, checkVersion, find, rowWith, updateRecord } from '@core/resource/calls'
-import { type EntityRow, toRow } from '@core/resource/row'
+import type { EntityRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
 import { ADMINISTRATOR, refuseLastAdministrator } from '../last-administrator'
 import { asLogin, listLogins } from '../logins'
-import { User } from '../user'
 import { CREDENTIAL_FIELDS, changedUserSchema, OWN_FIELDS } from '../user-input'
 import { users } from '../users'
 
@@ -30,7 +29,7 @@ const update = (method: 'PATCH' | 'PUT') =>
       const user = await find(users, context, params.id)
       const { password, ...changes } = body as Changes
       refuseWhatIsNotTheirs(context, user.id, Object.keys(body as Changes))
-      checkVersion(request, user, toRow(User, user))
+      await checkVersion(request, user, () => answer(users, users.enrich ?? [], context, user))
       for (const name of ['email', 'username'])
         if (typeof changes[name] === 'string') changes[name] = asLogin(changes[name])
       if (typeof changes.role === 'number' && changes.role < ADMINISTRATOR)

@@ -1,4 +1,5 @@
-import { nullable } from '@core/db/schema'
+import { readRows } from '@core/db/list'
+import { nullable, type Row } from '@core/db/schema'
 import type { Enricher } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
@@ -19,23 +20,23 @@ export const currentFlows: Enricher = {
     flow_tags: t.Array(t.String()),
   },
   async run(rows, context) {
-    const found = await context.em
-      .createQueryBuilder(Flow)
-      .select(['id', 'relation_id', 'status', 'order_value', 'tags', 'user_id'])
-      .where({ relation_id: { $in: rows.map(row => row.id) }, deleted_at: null })
-      .orderBy({ id: 'desc' })
-      .execute()
+    const found = await readRows<Row<typeof Flow>>(
+      context,
+      Flow,
+      ['relation_id', 'status', 'order_value', 'tags', 'user_id'],
+      { relation_id: rows.map(row => row.id) },
+      '-id',
+    )
+    const byRelation = Map.groupBy(found, flow => flow.relation_id)
     for (const row of rows) {
-      const own = found.filter(flow => Number(flow.relation_id) === row.id)
+      const own = byRelation.get(row.id) ?? []
       const current = own.find(flow => !ended.has(flow.status)) ?? own[0]
       row.flow_count = own.length
       row.flow_status = current?.status ?? null
-      row.flow_value = numberOrNull(current?.order_value)
-      row.flow_user_id = numberOrNull(current?.user_id)
+      row.flow_value = current?.order_value ?? null
+      row.flow_user_id = current?.user_id ?? null
       row.flow_tags = current?.tags ?? []
     }
     await nameHandlers(rows, context)
   },
 }
-
-const numberOrNull = (value: unknown) => (value === null || value === undefined ? null : Number(value))

@@ -12,7 +12,7 @@ const group = (name: string, resource: AnyResource, sort: string, hit: (row: Fou
   group: name,
   module: 'CRM',
   async find(context, query, offset, limit) {
-    const page = await readPage(context.em, resource.entity, context.company.id, { query, offset, limit, sort })
+    const page = await readPage(context, resource.entity, { query, offset, limit, sort })
     return (JSON.parse(page.json) as Found[]).map(hit)
   },
 })

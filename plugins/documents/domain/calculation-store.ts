@@ -1,40 +1,43 @@
+import { Recent } from '@core/cache/recent'
+import { readRows } from '@core/db/list'
+import type { Row } from '@core/db/schema'
 import type { Context } from '@core/http/context'
 import { notFound, refused } from '@core/http/problem'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { type DocumentRecord, documentKinds } from '../contract/document-kind'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
-import { type CalculateOptions, type CalculationResult, calculate } from './calculation'
+import { type CalculationResult, calculate } from './calculation'
 import type { CalculationItemInput, PricedProduct } from './calculation-item'
 
 export type CalculationRecord = InferEntity<typeof Calculation>
 export type CalculationItemRecord = InferEntity<typeof CalculationItem>
+/** A stored line, read to be looked at. */
+export type CalculationItemRow = Row<typeof CalculationItem>
 
 /** A stored line as the engine takes it. */
-export const asInput = (item: CalculationItemRecord): CalculationItemInput => ({
+export const asInput = (item: CalculationItemRow): CalculationItemInput => ({
   ...(item as unknown as CalculationItemInput),
   product: (item.product_snapshot ?? null) as PricedProduct | null,
 })
 
 /** The lines of a calculation, in order. */
-export const itemsOf = (context: Context, calculationId: number): Promise<CalculationItemRecord[]> =>
-  context.em.find(
-    CalculationItem,
-    { calculation_id: calculationId },
-    { orderBy: { order: 'asc', id: 'asc' } },
-  ) as Promise<CalculationItemRecord[]>
+export const itemsOf = (context: Context, calculationId: number): Promise<CalculationItemRow[]> =>
+  readRows<CalculationItemRow>(context, CalculationItem, 'all', { calculation_id: calculationId }, 'order')
 
-/** Works a calculation out with what is stored. */
-export const workOut = (
-  calculation: CalculationRecord,
-  items: readonly CalculationItemRecord[],
-  options?: CalculateOptions,
-): CalculationResult =>
-  calculate(
-    { calc_base: calculation.calc_base as 'inc' | 'exc', discount: calculation.discount },
-    items.map(asInput),
-    options,
+const workedOut = new Recent<CalculationResult>(500)
+
+/** Works a calculation out with what is stored; the same figures are worked out once. */
+export function workOut(
+  { calc_base, discount }: Pick<CalculationRecord, 'calc_base' | 'discount'>,
+  items: readonly CalculationItemRow[],
+): Readonly<CalculationResult> {
+  const key = JSON.stringify([calc_base, discount, items])
+  return (
+    workedOut.get(key) ??
+    workedOut.set(key, calculate({ calc_base: calc_base as 'inc' | 'exc', discount }, items.map(asInput)))
   )
+}
 
 /** The calculation, unless it is unknown (404) or finalised (409). */
 export async function openCalculation(context: Context, id: number): Promise<CalculationRecord> {
@@ -45,9 +48,13 @@ export async function openCalculation(context: Context, id: number): Promise<Cal
 }
 
 /** Works a calculation out again and hands its totals to the documents made of it (R-CALC-008). */
-export async function recalculate(context: Context, calculation: CalculationRecord): Promise<CalculationResult> {
+export async function recalculate(
+  context: Context,
+  calculation: CalculationRecord,
+): Promise<{ items: readonly CalculationItemRow[]; result: Readonly<CalculationResult> }> {
   await context.em.flush()
-  const result = workOut(calculation, await itemsOf(context, calculation.id))
+  const items = await itemsOf(context, calculation.id)
+  const result = workOut(calculation, items)
   Object.assign(calculation, result.totals)
   for (const kind of context.all(documentKinds)) {
     const documents = (await context.em.find(
@@ -61,5 +68,5 @@ export async function recalculate(context: Context, calculation: CalculationReco
     }
   }
   await context.em.flush()
-  return result
+  return { items, result }
 }

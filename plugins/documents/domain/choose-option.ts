@@ -14,7 +14,7 @@ export async function chooseOption(context: Context, document: DocumentRecord, i
   })
   if (!item) throw notFound()
   item.selected = selected
-  const { totals } = await recalculate(context, calculation)
+  const { totals } = (await recalculate(context, calculation)).result
   context.log({
     type: 'calculationitem',
     id: itemId,

@@ -8,7 +8,7 @@ import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
 import { DocumentWidget } from '../entities/document-widget'
 import { calculate } from './calculation'
-import { asInput, type CalculationItemRecord, type CalculationRecord, itemsOf } from './calculation-store'
+import { asInput, type CalculationItemRow, type CalculationRecord, itemsOf } from './calculation-store'
 import { calculationColumns, calculationRows } from './price-table-columns'
 import { fillLines, type NewLine } from './product-lines'
 
@@ -140,10 +140,10 @@ async function templateOf(context: Context, kind: DocumentKind, id: number): Pro
 export async function copyLines(
   context: Context,
   calculationId: number,
-  lines: readonly CalculationItemRecord[],
+  lines: readonly CalculationItemRow[],
   change: (line: Record<string, unknown>) => Record<string, unknown> = line => line,
 ): Promise<void> {
-  const made = new Map<number, CalculationItemRecord>()
+  const made = new Map<number, { id: number }>()
   let layer = lines.filter(line => !line.calculationitem_id)
   while (layer.length) {
     for (const line of layer) {
@@ -154,11 +154,11 @@ export async function copyLines(
         { ...change(values), calculation_id: calculationId, calculationitem_id: parent?.id ?? null } as never,
         { persist: true },
       )
-      made.set(line.id, copy as unknown as CalculationItemRecord)
+      made.set(line.id, copy as unknown as { id: number })
     }
     await context.em.flush()
     const done = new Set(layer.map(line => line.id))
-    layer = lines.filter(line => line.calculationitem_id && done.has(line.calculationitem_id))
+    layer = lines.filter(line => line.calculationitem_id && done.has(Number(line.calculationitem_id)))
   }
 }
 

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
+import { Recent } from '@core/cache/recent'
+import type { Entity } from '@core/db/entity'
+import { readRows } from '@core/db/list'
+import type { Where } from '@core/db/where'
 import type { Context } from '@core/http/context'
 import { Company } from '@core/tenancy/company'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import { brandTokens } from '@core/ui/theme/brand'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { Calculation } from '../entities/calculation'
+import { CalculationItem } from '../entities/calculation-item'
 import { DocumentWidget } from '../entities/document-widget'
 import { Signature } from '../entities/signature'
 import type { PrintDocument } from '../pdf/print-document'
@@ -14,7 +19,7 @@ import { type PreparedDocument, prepareDocument } from './prepared-document'
 /** Raised when the template changes, so that kept PDFs are made anew. */
 const LAYOUT = '1'
 const KEPT = 200
-const recent = new Map<string, Uint8Array>()
+const recent = new Recent<Uint8Array>(KEPT)
 
 /** File name of a document: `Offerte O2026-0001.pdf`. */
 export const fileNameOf = (kind: DocumentKind, document: DocumentRecord): string =>
@@ -26,31 +31,22 @@ export async function documentFingerprint(
   kind: DocumentKind,
   document: DocumentRecord,
 ): Promise<string> {
-  const { em } = context
-  const calculation = document.calculation_id ? await em.findOne(Calculation, { id: document.calculation_id }) : null
-  const widgets = await em
-    .createQueryBuilder(DocumentWidget)
-    .select(['id', 'version', 'order'])
-    .where({ widgetable_type: kind.code, widgetable_id: document.id })
-    .orderBy({ id: 'asc' })
-    .execute()
-  const settings = await em.findOne(CompanySettings, {})
-  const company = await em.findOne(Company, { id: context.company.id })
-  const signature = await em.findOne(Signature, { signable_type: kind.code as never, signable_id: document.id })
-  const facts = [
-    LAYOUT,
-    kind.code,
-    document.id,
-    document.hash,
-    document.version,
-    document.status,
-    calculation?.version,
-    settings?.version,
-    company?.version,
-    signature?.id,
-    widgets,
-  ]
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
+  const versions = (entity: Entity, where: Where) =>
+    readRows<{ id: number; version: number }>(context, entity, ['id', 'version'], where, 'id')
+  const calculation = document.calculation_id ?? null
+  const parts = await Promise.all([
+    versions(Calculation, { id: calculation }),
+    // A line that is only named differently leaves the totals, and with them the calculation, as they were.
+    versions(CalculationItem, { calculation_id: calculation }),
+    versions(DocumentWidget, { widgetable_type: kind.code, widgetable_id: document.id }),
+    versions(CompanySettings, {}),
+    versions(Company, { id: context.company.id }),
+    versions(Signature, { signable_type: kind.code, signable_id: document.id }),
+  ])
+  const { id, hash, version, status } = document
+  return createHash('sha256')
+    .update(JSON.stringify([LAYOUT, kind.code, id, hash, version, status, parts]))
+    .digest('hex')
 }
 
 /** The PDF of a document; unchanged ones come from memory or the file store. */
@@ -64,9 +60,7 @@ export async function documentPdf(context: Context, kind: DocumentKind, document
     kept?.bytes ??
     (await renderPdf(await printDocument(context, await prepareDocument(context, kind, document, 'customer'))))
   if (!kept) await context.files.put(key, bytes, 'application/pdf')
-  if (recent.size >= KEPT) recent.delete(recent.keys().next().value ?? '')
-  recent.set(fingerprint, bytes)
-  return bytes
+  return recent.set(fingerprint, bytes)
 }
 
 async function printDocument(context: Context, prepared: PreparedDocument): Promise<PrintDocument> {

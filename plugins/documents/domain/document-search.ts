@@ -15,7 +15,7 @@ export const documentSearch = (kind: DocumentKind, group: string): SearchGroup =
   module: kind.module,
   async find(context, query, offset, limit) {
     const where = { is_template: false }
-    const page = await readPage(context.em, kind.entity, context.company.id, {
+    const page = await readPage(context, kind.entity, {
       query,
       offset,
       limit,

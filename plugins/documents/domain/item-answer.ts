@@ -1,9 +1,8 @@
 import { rowSchema } from '@core/db/schema'
-import { toRow } from '@core/resource/row'
 import { type TSchema, Type as t } from '@sinclair/typebox'
 import { CalculationItem } from '../entities/calculation-item'
 import type { CalculationResult } from './calculation'
-import type { CalculationItemRecord } from './calculation-store'
+import type { CalculationItemRow } from './calculation-store'
 
 /** What a line came to, beside what is stored of it; euros. */
 const workedOut: Record<string, TSchema> = {
@@ -27,8 +26,8 @@ export const itemSchema = t.Composite(
 
 /** The lines of a worked-out calculation, in reading order. */
 export function answeredItems(
-  items: readonly CalculationItemRecord[],
-  result: CalculationResult,
+  items: readonly CalculationItemRow[],
+  result: Readonly<CalculationResult>,
 ): Record<string, unknown>[] {
   const stored = new Map(items.map(item => [item.id, item]))
   return result.items.flatMap(line => {
@@ -36,7 +35,7 @@ export function answeredItems(
     return item
       ? [
           {
-            ...toRow(CalculationItem, item),
+            ...item,
             depth: line.depth,
             counts: line.counts,
             additional: line.additional,

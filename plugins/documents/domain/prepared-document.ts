@@ -7,7 +7,7 @@ import { Calculation } from '../entities/calculation'
 import { DocumentWidget } from '../entities/document-widget'
 import { Signature } from '../entities/signature'
 import type { CalculationResult } from './calculation'
-import { type CalculationItemRecord, type CalculationRecord, itemsOf, workOut } from './calculation-store'
+import { type CalculationItemRow, type CalculationRecord, itemsOf, workOut } from './calculation-store'
 import { mergeValues } from './merge-values'
 import { prepareWidgets, type StoredWidget } from './prepare-widgets'
 import type { PreparedWidget } from './prepared-widget'
@@ -21,7 +21,7 @@ export interface PreparedDocument {
   readonly company: InferEntity<typeof Company>
   readonly settings: InferEntity<typeof CompanySettings> | null
   readonly calculation: CalculationRecord | null
-  readonly items: readonly CalculationItemRecord[]
+  readonly items: readonly CalculationItemRow[]
   readonly result: CalculationResult | null
   readonly stored: readonly WidgetRecord[]
   readonly widgets: readonly PreparedWidget[]

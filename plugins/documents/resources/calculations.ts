@@ -23,8 +23,7 @@ export async function answerCalculation(
   context: Context,
   calculation: CalculationRecord,
 ): Promise<Record<string, unknown>> {
-  const result = await recalculate(context, calculation)
-  const items = await itemsOf(context, calculation.id)
+  const { items, result } = await recalculate(context, calculation)
   return { ...toRow(Calculation, calculation), calculationitems: answeredItems(items, result) }
 }
 

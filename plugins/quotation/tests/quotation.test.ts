@@ -128,6 +128,17 @@ test('sending makes the quotation sent and mails it with its PDF and a working l
   ).toBe('%PDF-')
 }, 30_000)
 
+test('a PDF is made anew when a line is named differently, and only then', async () => {
+  const { admin } = await server.company()
+  const { quotation: draft } = await quotation(admin)
+  const pdf = async () => (await admin.raw('GET', `/api/quotation/${draft.id}/download`)).bytes()
+  const first = await pdf()
+  expect(Buffer.compare(await pdf(), first)).toBe(0)
+  const { calculationitems } = (await admin.get(`/api/calculation/${draft.calculation_id}`)).body
+  await admin.patch(`/api/calculationitem/${calculationitems[0].id}`, { custom_item_name: 'Zonnepaneel zwart' })
+  expect(Buffer.compare(await pdf(), first)).not.toBe(0)
+}, 30_000)
+
 test('marking as sent sends no mail and moves the document all the same (R-DOC-003)', async () => {
   const { admin } = await server.company()
   const { quotation: draft } = await quotation(admin)

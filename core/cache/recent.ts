@@ -1,0 +1,22 @@
+/** A memory of the things made most recently, for what is costly to make and the same each time. */
+export class Recent<T> {
+  private readonly kept = new Map<string, T>()
+
+  constructor(private readonly most: number) {}
+
+  get(key: string): T | undefined {
+    const value = this.kept.get(key)
+    if (value === undefined) return undefined
+    this.kept.delete(key)
+    this.kept.set(key, value)
+    return value
+  }
+
+  /** Keeps a value, and forgets the one that was longest unused. */
+  set(key: string, value: T): T {
+    this.kept.set(key, value)
+    const oldest = this.kept.size > this.most ? this.kept.keys().next().value : undefined
+    if (oldest !== undefined) this.kept.delete(oldest)
+    return value
+  }
+}

@@ -1,0 +1,58 @@
+import type { PoolClient, QueryResult } from 'pg'
+import { preparedName } from './prepared'
+
+type Row = Record<string, unknown>
+
+/** What the mapper hands over for one statement; values stand in the text already. */
+interface Compiled {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
+
+/**
+ * One transaction on one connection. `run()` and the mapper both send their statements through it; the connection
+ * pipelines, so that the opening and what follows leave together. Savepoints are not offered: nothing nests.
+ */
+export class Transaction {
+  constructor(
+    private readonly client: PoolClient,
+    private readonly heard: ((statement: string) => void) | undefined,
+  ) {}
+
+  /** Sends one statement with `?` for its values. The same text is planned once per connection. */
+  async query<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
+    const statement = numbered(text)
+    this.heard?.(statement)
+    const name = preparedName(statement)
+    const { rows } = await this.client.query<T>({ ...(name ? { name } : {}), text: statement, values: [...values] })
+    return rows
+  }
+
+  /** Sends text as it is, several statements at once if need be. */
+  async send(text: string): Promise<void> {
+    this.heard?.(text)
+    await this.client.query(text)
+  }
+
+  /** What the mapper calls. */
+  async executeQuery({ sql, parameters }: Compiled): Promise<{ rows: Row[]; numAffectedRows: bigint | undefined }> {
+    this.heard?.(sql)
+    const result: QueryResult<Row> = await this.client.query<Row>(sql, [...parameters])
+    const changes = result.command !== 'SELECT' && result.rowCount !== null
+    return { rows: result.rows, numAffectedRows: changes ? BigInt(result.rowCount ?? 0) : undefined }
+  }
+}
+
+const texts = new Map<string, string>()
+const KEPT_TEXTS = 2000
+
+/** `?` as PostgreSQL numbers its parameters. */
+function numbered(text: string): string {
+  const known = texts.get(text)
+  if (known) return known
+  let n = 0
+  const statement = text.replace(/\?/g, () => `$${++n}`)
+  if (texts.size >= KEPT_TEXTS) texts.clear()
+  texts.set(text, statement)
+  return statement
+}

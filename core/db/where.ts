@@ -1,0 +1,62 @@
+import type { EntityProperty } from '@mikro-orm/postgresql'
+import { type Entity, isTenantEntity } from './entity'
+import { fold } from './fields'
+import { name } from './sql'
+
+/** Column → value, or several values of which one must match; `null` asks for empty. */
+export type Where = Readonly<Record<string, unknown>>
+
+/** The part of a statement that says which rows; `values` stand for its `?`, in order. */
+export interface Condition {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** The rows of a company that match; of what has a trash only live ones, unless told. */
+export function conditionOf(entity: Entity, companyId: number, where: Where = {}, trashed = false): Condition {
+  const parts: string[] = []
+  const values: unknown[] = []
+  if (isTenantEntity(entity)) {
+    parts.push('company_id = ?')
+    values.push(companyId)
+  }
+  if ('deleted_at' in entity.meta.properties) parts.push(`deleted_at is ${trashed ? 'not null' : 'null'}`)
+  for (const [column, value] of Object.entries(where)) {
+    if (value === null) parts.push(`${name(column)} is null`)
+    else if (Array.isArray(value)) {
+      const some = value.filter(one => one !== null)
+      parts.push(
+        some.length < value.length
+          ? `(${name(column)} = any(?) or ${name(column)} is null)`
+          : `${name(column)} = any(?)`,
+      )
+      values.push(some)
+    } else {
+      parts.push(`${name(column)} = ?`)
+      values.push(value)
+    }
+  }
+  return { text: parts.join(' and ') || 'true', values }
+}
+
+/**
+ * Rows in whose search text every word of `query` occurs. The database looks them up behind row-level security (see
+ * `search_hits`), because under it PostgreSQL may not use the trigram index.
+ */
+export function searchCondition(entity: Entity, query: string): Condition {
+  const words = fold([query]).split(' ').filter(Boolean)
+  if (!words.length) return { text: 'true', values: [] }
+  const patterns = words.map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  return { text: `id in (select search_hits('${entity.meta.tableName}', ?))`, values: [patterns] }
+}
+
+/** `-` in front for descending; unknown columns order by number. */
+export function orderOf(entity: Entity, sort: string | undefined): string {
+  const descending = sort?.startsWith('-') ?? true
+  const column = sort?.replace(/^-/, '') || 'id'
+  const direction = descending ? 'desc' : 'asc'
+  const property = (entity.meta.properties as Record<string, EntityProperty>)[column]
+  if (column === 'id' || !property) return `"id" ${direction}`
+  // An index cannot serve a descending order that puts empty values last, so only columns that can be empty ask for it.
+  return `${name(column)} ${direction}${property.nullable ? ' nulls last' : ''}, "id" ${direction}`
+}
