@@ -4378,6 +4378,7 @@ export interface components {
             created_at: string;
             user_id: number | null;
             user_fullname: string | null;
+            impersonator_name: string | null;
             customer_name: string | null;
             loggable_type: string;
             loggable_id: number;
