@@ -5,7 +5,7 @@ import { authenticateSecondFactor } from './auth/api/authenticate-second-factor'
 import { logout } from './auth/api/logout'
 import { mailPassword } from './auth/api/mail-password'
 import { refreshSession } from './auth/api/refresh-session'
-import { register, registrationOpen } from './auth/api/register'
+import { register } from './auth/api/register'
 import { resetPassword } from './auth/api/reset-password'
 import {
   confirmSecondFactor,
@@ -43,7 +43,7 @@ import { NumberSeries } from './numbers/number-series'
 import { definePlugin } from './plugin/define-plugin'
 import { RowCount } from './resource/row-count'
 import { search, userSearch } from './search/api/search'
-import { branding } from './tenancy/api/branding'
+import { branding, brandingLogo } from './tenancy/api/branding'
 import { getCurrentCompany } from './tenancy/api/get-current-company'
 import { getCurrentCompanyLogo } from './tenancy/api/get-logo'
 import { getModules } from './tenancy/api/get-modules'
@@ -97,9 +97,9 @@ export const kernel = definePlugin({
     logout,
     mailPassword,
     resetPassword,
-    registrationOpen,
     register,
     branding,
+    brandingLogo,
   ],
   calls: [
     getCurrentUser,

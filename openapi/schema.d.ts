@@ -2051,6 +2051,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/branding/hostname/{host}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Logo of the company that a host name belongs to
+         * @description Anyone.
+         */
+        get: operations["portal.brandinglogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product": {
         parameters: {
             query?: never;
@@ -2626,11 +2646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whether registration is open
-         * @description Anyone.
-         */
-        get: operations["register.open"];
+        get?: never;
         put?: never;
         /**
          * Make a company with its first administrator; answers as signing in does
@@ -3539,6 +3555,7 @@ export interface components {
             vat_number: string | null;
             iban: string | null;
             website: string | null;
+            hostnames: string[];
             lat: number | null;
             lng: number | null;
             deleted_at: string | null;
@@ -3561,6 +3578,7 @@ export interface components {
             vat_number?: string | null;
             iban?: string | null;
             website?: string | null;
+            hostnames?: string[];
             lat?: number | null;
             lng?: number | null;
         };
@@ -3577,6 +3595,7 @@ export interface components {
             vat_number?: string | null;
             iban?: string | null;
             website?: string | null;
+            hostnames?: string[];
             lat?: number | null;
             lng?: number | null;
         };
@@ -6826,6 +6845,7 @@ export interface operations {
                         vat_number: string | null;
                         iban: string | null;
                         website: string | null;
+                        hostnames: string[];
                         lat: number | null;
                         lng: number | null;
                         deleted_at: string | null;
@@ -10094,7 +10114,32 @@ export interface operations {
                         brand_button_color: string | null;
                         logo_url: string | null;
                         background_url: string | null;
+                        /** @description Whether anybody may make a company at /register */
+                        registration_open: boolean;
                     };
+                };
+            };
+            404: components["responses"]["Problem"];
+        };
+    };
+    "portal.brandinglogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                host: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             404: components["responses"]["Problem"];
@@ -11384,28 +11429,6 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
-        };
-    };
-    "register.open": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        open: boolean;
-                    };
-                };
-            };
         };
     };
     register: {

@@ -24,6 +24,7 @@ interface DemoCompany {
     kvk: string
     vat_number: string
     iban: string
+    hostnames?: string[]
     lat: number
     lng: number
   }
@@ -68,6 +69,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
       kvk: '20000002',
       vat_number: 'NL200000002B01',
       iban: 'NL02VAKW0200000002',
+      hostnames: ['zonnigdak.localhost'],
       lat: 52.5168,
       lng: 6.083,
     },

@@ -42,18 +42,6 @@ test('a wrong password and an unknown name get the same answer, and the sixth fa
   expect(waiting.headers.get('retry-after')).toMatch(/^\d+$/)
 })
 
-test('the refresh cookie renews the sign-in once, and a copied one ends it', async () => {
-  const { headers } = await signIn('verkoop@koelwarm.example')
-  const cookie = headers.get('set-cookie') ?? ''
-  expect(cookie).toMatch(/^vakwerk_refresh=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=1209600$/)
-  const renewed = await server.anonymous.post('/api/authenticate/refresh', {}, { cookie: cookie.split(';')[0] ?? '' })
-  expect(renewed.status).toBe(200)
-  const next = renewed.headers.get('set-cookie')?.split(';')[0] ?? ''
-  expect(next).not.toBe(cookie.split(';')[0])
-  expect((await server.anonymous.raw('GET', '/api/authenticate/logout', undefined, { cookie: next })).status).toBe(200)
-  expect((await server.anonymous.post('/api/authenticate/refresh', {}, { cookie: next })).status).toBe(401)
-})
-
 test('the global search finds relations and dossiers of the own company by three characters (R-SEARCH-005)', async () => {
   const { body } = await signIn('verkoop@zonnigdak.example')
   const as = { authorization: `Bearer ${body.token}` }

@@ -29,6 +29,7 @@ const COLUMNS = [
   'vat_number',
   'iban',
   'website',
+  'hostnames',
   'lat',
   'lng',
   'deleted_at',

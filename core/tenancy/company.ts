@@ -1,6 +1,7 @@
 import { sharedEntity, trash } from '@core/db/entity'
-import { degree, moment, text } from '@core/db/fields'
+import { degree, json, moment, text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
+import { Type as t } from '@sinclair/typebox'
 
 /** A company: the tenant itself. Only the kernel and the admin plugin read this table. */
 export const Company = sharedEntity({
@@ -23,6 +24,10 @@ export const Company = sharedEntity({
     vat_number: text(32).nullable(),
     iban: text(34).nullable(),
     website: text().nullable(),
+    /** Host names at which its sign-in page and portal show its own brand; only the platform gives them out. */
+    hostnames: json(t.Array(t.String({ pattern: '^[a-z0-9.-]+$', maxLength: 255 })))
+      .default('[]')
+      .onCreate(() => []),
     lat: degree().nullable(),
     lng: degree().nullable(),
     ...trash,

@@ -15,10 +15,10 @@ const FOR_ANYONE = {
   'POST authenticate/stopimpersonating': 'the refresh cookie is the proof',
   'POST password/email': 'a mail to the owner of the address; says nothing about whether there is one',
   'POST password/reset': 'the token of the mail is the proof',
-  'GET register': 'whether the form is there',
   'POST register': 'a new company, unless the operator closed registration',
   'POST authenticate/refresh': 'the refresh cookie is the proof',
   'GET authenticate/logout': 'ends the sign-in of the cookie, if any',
+  'GET portal/branding/hostname/:host/logo': 'the logo beside it',
   'GET portal/branding/hostname/:host': 'name and colours on the sign-in page',
 }
 

@@ -11,16 +11,6 @@ import { signIn } from '../sign-in'
 
 const secret = t.String({ minLength: 1, maxLength: 200 })
 
-/** Whether anybody may make a company here. */
-export const registrationOpen = publicCall({
-  method: 'GET',
-  path: 'register',
-  operationId: 'register.open',
-  summary: 'Whether registration is open',
-  response: t.Object({ open: t.Boolean() }),
-  run: async platform => ({ open: platform.config.registration === 'open' }),
-})
-
 /** Makes a company with its first administrator, who is signed in at once (G-REG). */
 export const register = publicCall({
   method: 'POST',

@@ -22,7 +22,8 @@ const form = (fields: object = {}) => ({
 
 test('registering makes a company with BASIS and SETTINGS and signs its administrator in (G-REG)', async () => {
   const browser = openBrowser(server)
-  expect((await browser.send('GET', '/api/register')).body).toEqual({ open: true })
+  const { body: page } = await browser.send('GET', '/api/portal/branding/hostname/localhost')
+  expect(page.registration_open).toBe(true)
   expect((await browser.send('POST', '/api/register', form())).status).toBe(200)
   const { body } = await browser.send('GET', '/api/user/getcurrentuser')
   expect(body).toMatchObject({
@@ -69,7 +70,8 @@ test('an address that is taken makes no company either', async () => {
 test('an operator who closes registration gets no companies', async () => {
   const closed = await testServer({ env: { REGISTRATION: 'closed' } })
   try {
-    expect((await closed.anonymous.get('/api/register')).body).toEqual({ open: false })
+    const { body: page } = await closed.anonymous.get('/api/portal/branding/hostname/localhost')
+    expect(page.registration_open).toBe(false)
     const refused = await closed.anonymous.post('/api/register', form())
     expect([refused.status, refused.body.message]).toEqual([403, 'Registratie is niet beschikbaar.'])
   } finally {

@@ -1,9 +1,11 @@
 import { nullable } from '@core/db/schema'
+import { run } from '@core/db/sql'
 import { withPlatform, withTenant } from '@core/db/tenant'
 import { publicCall } from '@core/http/call'
+import { fileResponse } from '@core/http/response'
+import type { Platform } from '@core/platform'
 import { Type as t } from '@sinclair/typebox'
 import { CompanySettings } from '../company-settings'
-import { locate } from '../directory'
 
 const product = {
   company_id: null,
@@ -13,14 +15,30 @@ const product = {
   logo_url: null,
   background_url: null,
 }
+const params = t.Object({ host: t.String({ maxLength: 255 }) })
 
-/** Name and colours of the company that a host name belongs to, for the sign-in page (G-BRAND). */
+/** Settings of the company that a host name belongs to. */
+async function settingsOf({ orm }: Platform, host: string) {
+  const [company] = await withPlatform(orm, em =>
+    run<{ id: string }>(
+      em,
+      `select id from company where hostnames @> to_jsonb(?::text) and deleted_at is null order by id limit 1`,
+      [host.toLowerCase()],
+    ),
+  )
+  if (!company) return undefined
+  const companyId = Number(company.id)
+  const settings = await withTenant(orm, companyId, em => em.findOne(CompanySettings, {}))
+  return { companyId, settings }
+}
+
+/** Name and colours of the company that a host name belongs to, for the sign-in page (R-AUTH-012, G-BRAND). */
 export const branding = publicCall({
   method: 'GET',
   path: 'portal/branding/hostname/:host',
   operationId: 'portal.branding',
   summary: 'Branding of a host name; the product itself for an unknown one',
-  params: t.Object({ host: t.String({ maxLength: 255 }) }),
+  params,
   response: t.Object({
     company_id: nullable(t.Integer()),
     appname: t.String(),
@@ -28,17 +46,39 @@ export const branding = publicCall({
     brand_button_color: nullable(t.String()),
     logo_url: nullable(t.String()),
     background_url: nullable(t.String()),
+    registration_open: t.Boolean({ description: 'Whether anybody may make a company at /register' }),
   }),
-  async run(platform, { params }) {
-    const located = await withPlatform(platform.orm, em => locate(em, ['hostname'], params.host.toLowerCase()))
-    if (!located) return product
-    const settings = await withTenant(platform.orm, located.companyId, em => em.findOne(CompanySettings, {}))
+  async run(platform, { params: { host } }) {
+    const registration_open = platform.config.registration === 'open'
+    const found = await settingsOf(platform, host)
+    if (!found) return { ...product, registration_open }
+    const { companyId, settings } = found
     return {
       ...product,
-      company_id: located.companyId,
+      company_id: companyId,
       appname: settings?.appname ?? product.appname,
       appdescription: settings?.appdescription ?? product.appdescription,
       brand_button_color: settings?.brand_button_color ?? null,
+      logo_url: settings?.logo_key
+        ? `/api/portal/branding/hostname/${encodeURIComponent(host)}/logo?v=${encodeURIComponent(settings.logo_key)}`
+        : null,
+      registration_open,
     }
+  },
+})
+
+/** Logo of the company that a host name belongs to, for visitors who are not signed in. */
+export const brandingLogo = publicCall({
+  method: 'GET',
+  path: 'portal/branding/hostname/:host/logo',
+  operationId: 'portal.brandinglogo',
+  summary: 'Logo of the company that a host name belongs to',
+  params,
+  response: 'file',
+  async run(platform, { params: { host } }) {
+    const key = (await settingsOf(platform, host))?.settings?.logo_key
+    const file = key ? await platform.files.get(key) : null
+    if (!file) return new Response(null, { status: 204, headers: { 'x-imagestatus': 'unavailable' } })
+    return fileResponse(file.bytes, file.contentType, 'logo', { inline: true })
   },
 })

@@ -179,6 +179,7 @@ export default {
   questionOfCustomer: 'Question from customer',
   messageSent: 'Message sent',
   system: 'System',
+  onBehalfOf: '{{admin}} on behalf of {{user}}',
   logFlowCreated: 'Lead received',
   logFlowUpdated: 'File changed',
   logStage: 'To {{stage}}',

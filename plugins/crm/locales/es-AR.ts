@@ -179,6 +179,7 @@ export default {
   questionOfCustomer: 'Pregunta del cliente',
   messageSent: 'Mensaje enviado',
   system: 'Sistema',
+  onBehalfOf: '{{admin}} en nombre de {{user}}',
   logFlowCreated: 'Lead recibido',
   logFlowUpdated: 'Expediente modificado',
   logStage: 'A {{stage}}',

@@ -178,6 +178,7 @@ export default {
   questionOfCustomer: 'Vraag van klant',
   messageSent: 'Bericht verstuurd',
   system: 'Systeem',
+  onBehalfOf: '{{admin}} namens {{user}}',
   logFlowCreated: 'Lead binnen',
   logFlowUpdated: 'Dossier gewijzigd',
   logStage: 'Naar {{stage}}',

@@ -28,7 +28,8 @@ const icons = {
 
 /** A line of the log as the timeline tells it; messages are left out, they are shown themselves. */
 export function logEntry(item: LogItem, t: T): TimelineEntry | null {
-  const who = item.user_fullname ?? item.customer_name ?? t('system')
+  const name = item.user_fullname ?? item.customer_name ?? t('system')
+  const who = item.impersonator_name ? t('onBehalfOf', { admin: item.impersonator_name, user: name }) : name
   const base = { id: `log-${item.id}`, when: item.created_at, text: who }
   const value = item.new_value ?? {}
   if (item.loggable_type === 'message') return null

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { withTenant } from '@core/db/tenant'
+import { type TestServer, testServer } from '@core/testing/server'
+import sharp from 'sharp'
+import { CompanySettings } from '../company-settings'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+const at = async (host: string) => (await server.anonymous.get(`/api/portal/branding/hostname/${host}`)).body
+
+test('a host name that platform staff gave to a company shows its name and colour, another one the product (R-AUTH-012)', async () => {
+  const platform = await server.company({ modules: ['ADMIN'] })
+  const company = await server.company({ settings: { appname: 'Zonnig Dak', brand_button_color: '#FFB81C' } })
+  const hostnames = ['mijn.zonnigdak.example', 'zonnigdak.example']
+  expect((await platform.admin.patch(`/api/company/${company.id}`, { hostnames })).body).toMatchObject({ hostnames })
+  expect(await at('MIJN.zonnigdak.example')).toEqual({
+    company_id: company.id,
+    appname: 'Zonnig Dak',
+    appdescription: 'your digital operating system',
+    brand_button_color: '#FFB81C',
+    logo_url: null,
+    background_url: null,
+    registration_open: true,
+  })
+  expect(await at('elders.example')).toMatchObject({ company_id: null, appname: 'Vakwerk', brand_button_color: null })
+  expect((await platform.admin.patch(`/api/company/${company.id}`, { hostnames: ['geen naam'] })).status).toBe(422)
+  await platform.admin.delete(`/api/company/${company.id}`)
+  expect(await at('zonnigdak.example')).toMatchObject({ company_id: null })
+})
+
+test('visitors see the logo of the company of the host, and of no other', async () => {
+  const platform = await server.company({ modules: ['ADMIN'] })
+  const company = await server.company()
+  await platform.admin.patch(`/api/company/${company.id}`, { hostnames: ['logo.example'] })
+  const png = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  await server.app.platform.files.put('company/logo.png', png, 'image/png')
+  await withTenant(server.app.platform.orm, company.id, async em => {
+    const settings = await em.findOneOrFail(CompanySettings, {})
+    settings.logo_key = 'company/logo.png'
+  })
+  const { logo_url } = await at('logo.example')
+  const logo = await server.anonymous.raw('GET', logo_url)
+  expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect((await server.anonymous.raw('GET', '/api/portal/branding/hostname/elders.example/logo')).status).toBe(204)
+})
