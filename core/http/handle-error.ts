@@ -16,7 +16,7 @@ export function errorResponse(platform: Platform, request: Request, error: unkno
   const problem = error === undefined ? notFound() : problemOf(error)
   if (problem) return problemResponse(problem, platform.translate, language)
   const reference = crypto.randomUUID().slice(0, 8)
-  log.error('request failed', { reference, method: request.method, path: new URL(request.url).pathname, error })
+  log.error('request failed', { reference, method: request.method, path: withoutHash(request.url), error })
   const message = platform.translate('core.internal_error', language, { reference })
   return Response.json(
     {
@@ -30,6 +30,9 @@ export function errorResponse(platform: Platform, request: Request, error: unkno
     { status: 500, headers: { 'content-type': 'application/problem+json; charset=utf-8' } },
   )
 }
+
+/** A customer link opens a record for whoever reads it, also in a log. */
+const withoutHash = (url: string): string => new URL(url).pathname.replace(/(?<=\/)[\w-]{43}(?=\/|$)/g, '***')
 
 function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
