@@ -9,6 +9,10 @@ export class DecimalType extends Type<number, string> {
   ) {
     super()
   }
+  /** Largest value that is still of this size after rounding. */
+  get most(): number {
+    return Number(`${'9'.repeat(this.precision - this.scale)}.${'9'.repeat(this.scale)}`)
+  }
   override convertToJSValue(value: string | number): number {
     return Number(value)
   }

@@ -26,6 +26,9 @@ type Wire<T> = T extends Date
       ? string | null
       : T
 
+/** Nobody invoices more at a time; what is worked out from it still fits its columns. */
+const LARGEST_AMOUNT = 9_999_999.99
+
 interface Field {
   readonly name: string
   readonly property: EntityProperty
@@ -85,6 +88,10 @@ function leaf(property: EntityProperty): TSchema {
   if (property.items?.length) return t.Union(property.items.map(value => t.Literal(value as string)))
   const type: unknown = property.customType ?? property.type
   if (type instanceof JsonOf) return type.schema
+  if (type instanceof DecimalType) {
+    const most = Math.min(type.most, LARGEST_AMOUNT)
+    return t.Number({ minimum: -most, maximum: most })
+  }
   if (type instanceof ReferenceTo) return t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
   const kind = typeof type === 'function' ? type : type?.constructor
   switch (kind) {
@@ -102,8 +109,6 @@ function leaf(property: EntityProperty): TSchema {
       return t.String({ maxLength: 100_000 })
     case StringType:
       return t.String({ maxLength: property.length ?? 255 })
-    case DecimalType:
-      return t.Number({ minimum: -9_999_999.99, maximum: 9_999_999.99 })
   }
   throw new Error(`No schema for the column type of ${property.name}`)
 }

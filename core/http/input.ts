@@ -1,6 +1,7 @@
-import { FormatRegistry, type TObject, type TSchema } from '@sinclair/typebox'
+import { FormatRegistry, Kind, type TObject, type TSchema } from '@sinclair/typebox'
 import { TypeCompiler, ValueErrorType } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
+import { bodyOf } from './body'
 import type { Call, Incoming, PublicCall } from './call'
 import type { Caller } from './caller'
 import { type FieldProblem, notFound, Problem } from './problem'
@@ -25,7 +26,9 @@ export function inputReader(call: Call | PublicCall): Read {
   return async (request, given, caller) => ({
     params: params(call.params ? Value.Convert(call.params, decoded(given)) : given, 'path') as never,
     query: query(call.query ? Value.Convert(call.query, queryOf(request)) : {}, 'query') as never,
-    body: (call.body ? body(call.multipart ? await formOf(request) : await jsonOf(request), 'body') : {}) as never,
+    body: (call.body
+      ? body(call.multipart ? Value.Convert(call.body, await formOf(request)) : await jsonOf(request), 'body')
+      : {}) as never,
     request,
     recordId: 0,
     recordKind: '',
@@ -35,7 +38,7 @@ export function inputReader(call: Call | PublicCall): Read {
 
 function checker(schema: TObject | TSchema | undefined) {
   if (!schema) return (value: unknown) => value
-  const compiled = TypeCompiler.Compile(schema)
+  const compiled = TypeCompiler.Compile(exact(schema))
   return (value: unknown, place: 'path' | 'query' | 'body') => {
     if (compiled.Check(value)) return value
     if (place === 'path') throw notFound()
@@ -46,6 +49,17 @@ function checker(schema: TObject | TSchema | undefined) {
     }
     throw new Problem(422, 'core.invalid_input', { errors })
   }
+}
+
+/** The same schema in which whole numbers are those that JSON and PostgreSQL carry exactly. */
+function exact<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(exact) as T
+  if (typeof node !== 'object' || node === null) return node
+  const copy = Object.fromEntries(
+    Reflect.ownKeys(node).map(key => [key, exact((node as Record<PropertyKey, unknown>)[key])]),
+  )
+  const whole = (node as Partial<TSchema>)[Kind] === 'Integer'
+  return (whole ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...copy } : copy) as T
 }
 
 function fieldProblem(type: ValueErrorType, schema: TSchema): FieldProblem {
@@ -83,9 +97,9 @@ function fieldProblem(type: ValueErrorType, schema: TSchema): FieldProblem {
   }
 }
 
-/** PostgreSQL keeps no U+0000, so no text with it comes in. */
-const withoutNull = (text: string): string => {
-  if (text.includes('\0') || text.includes('\\u0000')) throw new Problem(422, 'core.null_character')
+/** PostgreSQL keeps no U+0000 and no half characters, so no text with them comes in. */
+const storable = (text: string): string => {
+  if (text.includes('\0') || !text.isWellFormed()) throw new Problem(422, 'core.null_character')
   return text
 }
 
@@ -96,29 +110,32 @@ function decoded(params: Record<string, string>): Record<string, string> {
 
 function queryOf(request: Request): Record<string, string> {
   const query: Record<string, string> = Object.create(null)
-  for (const [key, value] of new URL(request.url).searchParams) query[key] = withoutNull(value)
+  for (const [key, value] of new URL(request.url).searchParams) query[key] = storable(value)
   return { ...query }
 }
 
 async function jsonOf(request: Request): Promise<unknown> {
-  if (Number(request.headers.get('content-length') ?? 0) > JSON_LIMIT) throw new Problem(413, 'core.too_large')
-  const text = withoutNull(await request.text())
-  if (text.length > JSON_LIMIT) throw new Problem(413, 'core.too_large')
+  const text = new TextDecoder().decode(await bodyOf(request, JSON_LIMIT))
   if (!text) return {}
   try {
-    return JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value))
-  } catch {
-    throw new Problem(422, 'core.not_json')
+    return JSON.parse(text, (key, value) => {
+      storable(key)
+      if (key === '__proto__') return undefined
+      return typeof value === 'string' ? storable(value) : value
+    })
+  } catch (error) {
+    throw error instanceof Problem ? error : new Problem(422, 'core.not_json')
   }
 }
 
 /** A multipart form as an object: texts and files by name. */
 async function formOf(request: Request): Promise<Record<string, unknown>> {
-  if (Number(request.headers.get('content-length') ?? 0) > FORM_LIMIT) throw new Problem(413, 'core.too_large')
-  const form = await request.formData().catch(() => {
+  const bytes = await bodyOf(request, FORM_LIMIT)
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  const form = await new Response(bytes, { headers }).formData().catch(() => {
     throw new Problem(422, 'core.not_a_form')
   })
   return Object.fromEntries(
-    [...form].map(([key, value]) => [key, typeof value === 'string' ? withoutNull(value) : value]),
+    [...form].map(([key, value]) => [storable(key), typeof value === 'string' ? storable(value) : value]),
   )
 }

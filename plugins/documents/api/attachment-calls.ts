@@ -12,7 +12,7 @@ import { DOCUMENT_MODULES } from '../resources/modules'
 const access = { module: DOCUMENT_MODULES } as const
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
 const KINDS = ['quotation', 'confirmation', 'invoice', 'document'] as const
-const owner = t.Optional(t.Union([t.String(), t.Integer()]))
+const owner = t.Optional(t.Integer({ minimum: 1 }))
 
 /** Adds a file to a document. */
 const store = call({
@@ -35,7 +35,7 @@ const store = call({
     const kind = KINDS.find(code => body[`${code}_id`] !== undefined)
     if (!kind) throw invalid('document_id', 'core.required')
     if (!(body.file instanceof File)) throw invalid('file', 'core.required')
-    const id = Number(body[`${kind}_id`]) || 0
+    const id = Number(body[`${kind}_id`])
     await openDocument(context, kind, id)
     const { bytes, contentType, extension } = await acceptUpload(
       new Uint8Array(await body.file.arrayBuffer()),

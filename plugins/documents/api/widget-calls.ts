@@ -75,11 +75,11 @@ const storePicture = call({
   status: 201,
   body: t.Object({
     file: t.Any({ description: 'Picture of at most 10 MB' }),
-    document_widget_id: t.Union([t.String(), t.Integer()]),
+    document_widget_id: t.Integer({ minimum: 1 }),
   }),
   response: row,
   async run(context, { body }) {
-    const widget = await find(documentWidgets, context, Number(body.document_widget_id) || 0)
+    const widget = await find(documentWidgets, context, body.document_widget_id)
     if (!(body.file instanceof File)) throw notFound()
     await openDocument(context, String(widget.widgetable_type), Number(widget.widgetable_id))
     const { bytes, contentType, extension } = await acceptImage(new Uint8Array(await body.file.arrayBuffer()))
