@@ -92,10 +92,14 @@ function success(call: Call | PublicCall, schemas: Record<string, Json>): Json {
 function refusals(call: Call | PublicCall): Json {
   const byHash = typeof call.access === 'object' && 'hash' in call.access
   return {
+    ...(call.access === 'public' ? { 401: problem, 429: problem } : {}),
     ...(call.access === 'public' || byHash ? {} : { 401: problem, 403: problem }),
-    ...(call.params || byHash ? { 404: problem } : {}),
+    // A body names records too, and any of them may be unknown.
+    ...(call.params || call.body || byHash ? { 404: problem } : {}),
     ...(call.method === 'GET' ? {} : { 409: problem }),
-    ...(call.query || call.body ? { 422: problem } : {}),
+    ...(call.method === 'PATCH' || call.method === 'PUT' ? { 412: problem } : {}),
+    ...(call.body ? { 413: problem } : {}),
+    ...(call.query || call.body || call.method === 'POST' ? { 422: problem } : {}),
   }
 }
 
