@@ -1,0 +1,258 @@
+import fc from 'fast-check'
+
+/** What the fuzz reads of an operation in the OpenAPI document. */
+export interface Operation {
+  readonly operationId: string
+  readonly parameters?: readonly { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[]
+  readonly requestBody?: { content: Record<string, { schema: Schema }> }
+  readonly responses: Readonly<Record<string, unknown>>
+}
+
+/** The part of JSON Schema that the document uses. */
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: string
+  readonly const?: unknown
+  readonly anyOf?: readonly Schema[]
+  readonly allOf?: readonly Schema[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly items?: Schema
+  readonly format?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxLength?: number
+}
+
+/** A request as plain data, so that the smallest failing one can be printed and sent again. */
+export interface FuzzCase {
+  readonly path: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
+  /** The text of a JSON body, which need not be JSON, or the fields of a form. */
+  readonly body?: string | undefined
+  readonly form?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Texts that have broken programs before. */
+const NASTY_TEXTS = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\\u0000',
+  '\u202Eliforp\u202C',
+  'שלום عالم',
+  '👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+  '\uD800',
+  'e\u0301'.repeat(40),
+  "'; drop table relation; --",
+  '%_\\%',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '{{company.name}}{{',
+  '=1+1',
+  'a\r\nBcc: iemand@test.example',
+  '__proto__',
+  '-1',
+  '1e309',
+  'NaN',
+  '9'.repeat(40),
+  '0000-00-00',
+  '2026-02-30',
+  '+275760-09-13T00:00:00Z',
+  '275761-01-01',
+  'null',
+  'true',
+  'x'.repeat(70_000),
+] as const
+
+/** Numbers at the edges of what the parts behind us can hold; {@link HUGE} is written as 1e309. */
+const HUGE = '\u0001huge\u0001'
+const NASTY_NUMBERS = [0, -0, -1, 0.1, 1e-7, 2 ** 31, 2 ** 53, 2 ** 63, 1e21, 9_999_999.99, HUGE] as const
+
+const nesting = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+/** Bodies that are not of any schema. */
+const NASTY_BODIES = [
+  '',
+  'null',
+  '[]',
+  '"tekst"',
+  '0',
+  '{',
+  '{"a":',
+  'NaN',
+  '\uFEFF{}',
+  '{"__proto__":{"role":5000},"constructor":{"prototype":{"role":5000}}}',
+  `{"a":${nesting(50_000)}}`,
+  nesting(200),
+  `{"query":"${'x'.repeat(5_000_000)}"}`,
+  '{"id":1,"company_id":1,"status":"approved","role":5000,"version":99,"deleted_at":null}',
+] as const
+
+const nasty = (): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom<unknown>(...NASTY_TEXTS) },
+    { weight: 2, arbitrary: fc.constantFrom<unknown>(...NASTY_NUMBERS) },
+    { weight: 1, arbitrary: fc.constantFrom<unknown>(null, true, [], {}, [null], { $ne: 1 }, [[[[[[]]]]]]) },
+  )
+
+/** A value of a schema, or now and then something else. */
+function valuesOf(schema: Schema, resolve: (ref: string) => Schema, id: number): fc.Arbitrary<unknown> {
+  const mostly = (good: fc.Arbitrary<unknown>) =>
+    fc.oneof({ weight: 12, arbitrary: good }, { weight: 1, arbitrary: nasty() })
+  if (schema.$ref) return valuesOf(resolve(schema.$ref), resolve, id)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(one => valuesOf(one, resolve, id)))
+  if (schema.allOf) return fc.oneof(...schema.allOf.map(one => valuesOf(one, resolve, id)))
+  if ('const' in schema) return mostly(fc.constant(schema.const))
+  switch (schema.type) {
+    case 'object':
+      return mostly(objectOf(schema, resolve, id))
+    case 'array':
+      return mostly(fc.array(valuesOf(schema.items ?? {}, resolve, id), { maxLength: 3 }))
+    case 'boolean':
+      return mostly(fc.boolean())
+    case 'null':
+      return fc.constant(null)
+    case 'integer':
+      return mostly(numberOf(schema, id))
+    case 'number':
+      return mostly(
+        fc.oneof(
+          numberOf(schema, id),
+          fc.double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true }),
+        ),
+      )
+    case 'string':
+      return mostly(textOf(schema))
+  }
+  return fc.constantFrom<unknown>(...FILES)
+}
+
+function objectOf(schema: Schema, resolve: (ref: string) => Schema, id: number): fc.Arbitrary<unknown> {
+  const entries = Object.entries(schema.properties ?? {}).map(
+    ([name, property]) => [name, valuesOf(property, resolve, id)] as const,
+  )
+  return fc.record(Object.fromEntries(entries), { requiredKeys: [...(schema.required ?? [])] as never[] })
+}
+
+function numberOf({ minimum = -1e9, maximum = 1e9 }: Schema, id: number): fc.Arbitrary<unknown> {
+  const within = fc.integer({ min: Math.ceil(Math.max(minimum, -1e9)), max: Math.floor(Math.min(maximum, 1e9)) })
+  const record = fc.integer({ min: 0, max: 3 }).map(row => id + row)
+  return fc.oneof({ weight: 3, arbitrary: record }, { weight: 2, arbitrary: within })
+}
+
+function textOf({ format, maxLength = 1000 }: Schema): fc.Arbitrary<unknown> {
+  if (format === 'date') return fc.date({ noInvalidDate: true }).map(date => date.toISOString().slice(0, 10))
+  if (format === 'date-time') return fc.date({ noInvalidDate: true }).map(date => date.toISOString())
+  if (format === 'email') return fc.emailAddress()
+  return fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: Math.min(maxLength, 40) }),
+    fc.constantFrom<string>(...NASTY_TEXTS),
+    fc.constantFrom('2026-11-21', '#12AB34', 'draft', 'quotation', 'flow', 'text', '1', '<p>Dag <b>Jan</b></p>'),
+  )
+}
+
+/** Names of files that {@link requestOfCase} knows how to make. */
+export const FILES = ['@png', '@svg', '@html', '@pdf', '@empty', '@text', '@cut'] as const
+
+/** Requests for an operation: mostly of its schema, with records that exist; now and then of no schema at all. */
+export function casesOf(
+  operation: Operation,
+  resolve: (ref: string) => Schema,
+  known: { id: number; hash: string },
+): fc.Arbitrary<FuzzCase> {
+  const parameters = (place: 'path' | 'query') =>
+    (operation.parameters ?? []).filter(parameter => parameter.in === place)
+  const parameter = (name: string, schema: Schema): fc.Arbitrary<string> =>
+    fc.oneof(
+      {
+        weight: 8,
+        arbitrary: name === 'hash' ? fc.constant(known.hash) : valuesOf(schema, resolve, known.id).map(plain),
+      },
+      { weight: 1, arbitrary: nasty().map(plain) },
+    )
+  const group = (place: 'path' | 'query') => {
+    const all = parameters(place)
+    return fc.record(Object.fromEntries(all.map(({ name, schema }) => [name, parameter(name, schema)])), {
+      requiredKeys: all.filter(({ required }) => required).map(({ name }) => name),
+    }) as fc.Arbitrary<Record<string, string>>
+  }
+  const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+  const body = content && valuesOf(content.schema, resolve, known.id)
+  return fc.record({
+    path: group('path'),
+    query: group('query'),
+    headers: fc.record(
+      {
+        'if-match': fc.constantFrom('"1"', '*', 'W/"2"', 'onzin', ''),
+        'idempotency-key': fc.constantFrom('een', 'twee', 'x'.repeat(300)),
+        'accept-language': fc.constantFrom('nl', 'en', 'es-AR', 'xx;q=bad', '*'),
+      },
+      { requiredKeys: [] },
+    ),
+    body:
+      body && type === 'application/json'
+        ? fc.oneof(
+            { weight: 12, arbitrary: body.map(jsonOf) },
+            { weight: 1, arbitrary: body.map(value => doubled(jsonOf(value))) },
+            { weight: 1, arbitrary: fc.constantFrom<string>(...NASTY_BODIES) },
+          )
+        : fc.constant(undefined),
+    form:
+      body && type === 'multipart/form-data' ? (body as fc.Arbitrary<Record<string, unknown>>) : fc.constant(undefined),
+  }) as fc.Arbitrary<FuzzCase>
+}
+
+const plain = (value: unknown): string =>
+  value === HUGE ? '1e309' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+const jsonOf = (value: unknown): string => (JSON.stringify(value) ?? '').replaceAll(JSON.stringify(HUGE), '1e309')
+/** The same JSON object with its first key twice: what counts is up to the reader, that it is one answer is not. */
+const doubled = (json: string): string => json.replace(/^\{("[^"]*"):/, '{$1:null,$1:')
+
+/** Turns a case into a request. */
+export function requestOfCase(
+  method: string,
+  template: string,
+  { path, query, headers, body, form }: FuzzCase,
+  token?: string,
+): Request {
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encoded(path[name] ?? ''))
+  const search = Object.entries(query).map(([name, value]) => `${name}=${encoded(value)}`)
+  return new Request(`http://localhost${filled}${search.length ? `?${search.join('&')}` : ''}`, {
+    method,
+    headers: {
+      ...headers,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined ? { body } : form ? { body: formOf(form) } : {}),
+  })
+}
+
+/** A text in an address; what cannot be written there stays broken on purpose. */
+const encoded = (text: string): string => (text.isWellFormed() ? encodeURIComponent(text) || '%20' : '%ED%A0%80')
+
+function formOf(fields: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData()
+  if (typeof fields !== 'object' || fields === null) return form
+  for (const [name, value] of Object.entries(fields)) {
+    const content = CONTENTS[String(value)]
+    form.append(name, content === undefined ? plain(value) : new File([content], `bestand${String(value).slice(1)}`))
+  }
+  return form
+}
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const CONTENTS: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
+  '@png': new Uint8Array(PNG),
+  '@svg': '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+  '@html': '<!doctype html><script>alert(1)</script>',
+  '@pdf': '%PDF-1.7\n%%EOF',
+  '@empty': '',
+  '@text': 'naam;bedrag\n=1+1;2',
+  '@cut': new Uint8Array(PNG.subarray(0, 40)),
+}
