@@ -26,6 +26,8 @@ export interface Filled {
   readonly firstId: number
   /** Stands in every text of the rows, and in every file of the company. */
   readonly canary: string
+  /** Whose the rows are that always are somebody's; of nobody who signs in unless told. */
+  readonly userId?: number | undefined
   /** Customer hash of row `index` of the table that a kind of link is named after. */
   hash(kind: string, index: number): string
 }
@@ -52,6 +54,18 @@ export async function fillCompany(owner: Client, platform: Platform, given: Omit
   await files.put(fileKey(filled), new TextEncoder().encode(filled.canary), 'text/plain')
   for (const link of assembly.links.values()) await openLinks(owner, link, tables, filled)
   return filled
+}
+
+/** Puts rows into the tables that belong to the platform rather than to a company: companies, announcements. */
+export async function fillPlatform(owner: Client, { assembly }: Platform, firstId: number): Promise<void> {
+  const filled: Filled = { companyId: 0, firstId, canary: 'kanarie-van-iedereen', hash: () => '' }
+  const shared = assembly.entities.filter(entity => {
+    entity.init()
+    return 'id' in entity.meta.properties && !('company_id' in entity.meta.properties)
+  })
+  for (const entity of shared) {
+    for (let index = 0; index < ROWS; index++) await owner.query(insertion(owner, entity, new Set(), filled, index))
+  }
 }
 
 function insertion(owner: Client, entity: Entity, tables: ReadonlySet<string>, filled: Filled, index: number): string {
@@ -84,8 +98,8 @@ function contentOf(
   if (column === 'version') return 1
   if (column === 'deleted_at') return null
   if (column === 'is_template') return index === TEMPLATE
-  // The first row is nobody's, so that everybody may see it.
-  if (column === 'user_id' && property.nullable && index === 0) return null
+  // The first row is nobody's where it can be, so that everybody may see it.
+  if (column === 'user_id' && index === 0) return property.nullable ? null : (filled.userId ?? firstId)
   // `attachable_type` beside `attachable_id`: both halves in turn, so that every owner has some.
   if (column.endsWith('_type') && `${column.slice(0, -5)}_id` in names) {
     const known = (property.items ?? ['flow']).filter(type => tables.has(String(type)))

@@ -4,7 +4,7 @@ import type { ModuleTag } from '@core/tenancy/modules'
 import { MODULE_TAGS } from '@core/tenancy/modules'
 import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
 import { Client } from 'pg'
-import { type Filled, fillCompany } from './fill-company'
+import { type Filled, fillCompany, fillPlatform } from './fill-company'
 import { sampleOf } from './sample-input'
 
 /** Two companies that own everything, with rows in every table, and whoever may try something. */
@@ -18,7 +18,9 @@ export interface World {
   readonly ours: TestCompany
   readonly theirs: TestCompany
   /** New rows of our company, or of theirs, once whatever happened to the old ones has been dealt with. */
-  refill(who: 'ours' | 'theirs'): Promise<Filled>
+  refill(who: 'ours' | 'theirs', userId?: number): Promise<Filled>
+  /** New rows in the tables of the platform itself; answers the number of the first. */
+  refillPlatform(): Promise<number>
   /** Somebody of a company that owns everything but these modules, with the highest role. */
   without(modules: readonly ModuleTag[]): Promise<TestClient>
   /** One line per row of every table of a company: equal when nothing changed. */
@@ -43,13 +45,19 @@ export async function openWorld(): Promise<World> {
     ...companies,
     calls: assembly.calls.map(({ call }) => call),
     publicCalls: assembly.publicCalls.map(({ call }) => call),
-    async refill(who) {
+    async refill(who, userId) {
       await server.settled()
       return fillCompany(owner, server.app.platform, {
         companyId: companies[who].id,
         firstId: (who === 'ours' ? 800_000_000 : 900_000_000) + 10 * ++filled,
         canary: `kanarie-van-${who === 'ours' ? 'ons' : 'hun'}-${filled}`,
+        userId,
       })
+    },
+    async refillPlatform() {
+      const firstId = 600_000_000 + 10 * ++filled
+      await fillPlatform(owner, server.app.platform, firstId)
+      return firstId
     },
     without(modules) {
       const key = modules.join()
