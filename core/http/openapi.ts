@@ -92,7 +92,7 @@ function success(call: Call | PublicCall, schemas: Record<string, Json>): Json {
 function refusals(call: Call | PublicCall): Json {
   const byHash = typeof call.access === 'object' && 'hash' in call.access
   return {
-    ...(call.access === 'public' ? { 401: problem, 429: problem } : {}),
+    ...(call.access === 'public' ? { 401: problem } : {}),
     ...(call.access === 'public' || byHash ? {} : { 401: problem, 403: problem }),
     // A body names records too, and any of them may be unknown.
     ...(call.params || call.body || byHash ? { 404: problem } : {}),
@@ -100,6 +100,7 @@ function refusals(call: Call | PublicCall): Json {
     ...(call.method === 'PATCH' || call.method === 'PUT' ? { 412: problem } : {}),
     ...(call.body ? { 413: problem } : {}),
     ...(call.query || call.body || call.method === 'POST' ? { 422: problem } : {}),
+    429: problem,
   }
 }
 
