@@ -46,6 +46,11 @@ const OTHER_NUMBERS: Record<string, string> = {
   'POST user/:id/updatepassword': '403: only the own number is taken',
 }
 
+/** Calls of platform staff about a user of any company. */
+const ANY_USER_BY_STAFF: Record<string, string> = {
+  'POST user/:id/adminlogin': 'working as somebody else, with a banner and both names in the log',
+}
+
 /** Calls that refuse by the fields that are sent: tested where they live. */
 const BY_FIELD: Record<string, string> = {
   'PATCH user/:id': 'core/users/tests/users.test.ts',
@@ -177,7 +182,7 @@ test('every call lets in whom its declared access lets in, and finds them the re
     for (const { who, client, visitor, as } of await visitorsOf(call)) {
       if (verdict(call, visitor) !== 'in' || nameOf(call) in BY_FIELD) continue
       const id = isAdmin(call) ? await world.refillPlatform() : (await world.refill('ours', client.userId)).firstId
-      const path = nameOf(call) in OTHER_NUMBERS ? client.userId : id
+      const path = numberFor(call, client, id)
       const { status, text } = await send(client, requestOf(call, { path, body: id }), as)
       if (status === 401 || status === 403 || status === 404 || status >= 500)
         wrong.push(`${nameOf(call)} to ${who}: ${status} ${text.slice(0, 200)}`)
@@ -261,5 +266,10 @@ test('a hash link opens its own record of its own company, and nothing else (R-P
 
 /** Whether the path of a call names a record by number. */
 const hasNumber = (call: Call) => Object.values(call.params?.properties ?? {}).some(({ type }) => type === 'integer')
+/** The number that this call takes: of a record, or of a user where only users will do. */
+function numberFor(call: Call, client: TestClient, id: number): number {
+  if (nameOf(call) in OTHER_NUMBERS) return client.userId
+  return nameOf(call) in ANY_USER_BY_STAFF ? world.theirs.admin.userId : id
+}
 /** Calls of the platform's own staff reach every company: that is what module ADMIN is. */
 const isAdmin = (call: Call) => modulesOf(call).includes('ADMIN')

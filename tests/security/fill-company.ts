@@ -132,12 +132,15 @@ function textOf(entity: Entity, column: string, property: EntityProperty, filled
   const table = entity.meta.tableName
   const room = property.length ?? 100_000
   if (column === 'hash') return filled.hash(table, index)
+  if (column === 'password_hash') return NO_PASSWORD
   if (column.endsWith('_key')) return fileKey(filled)
   if (column.includes('email')) return `${canary}.${table}.${index}@test.example`
   if (room === 7) return '#123456'
   return `${canary} ${index}`.slice(0, room)
 }
 
+/** A hash of the right form that no password has. */
+const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(43)}$${'A'.repeat(43)}`
 const fileKey = ({ companyId }: Filled) => `company/${companyId}/canary.txt`
 /** Shaped like a real hash, and the same every time. */
 const hashOf = (text: string) => new Bun.CryptoHasher('sha256').update(text).digest('base64url')
