@@ -1,5 +1,5 @@
 import { EntityCaseNamingStrategy, type EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import type { Pool } from 'pg'
+import { Pool } from 'pg'
 import type { Entity } from './entity'
 import { joinWrites } from './join-writes'
 
@@ -10,6 +10,8 @@ export interface Orm {
   readonly em: EntityManager
   readonly schema: MikroORM['schema']
   readonly pool: Pool
+  /** A few connections for single statements beside a transaction: never held while waiting for anything else. */
+  readonly beside: Pool
   /** Told of every statement; the statement budget counts with it. */
   readonly heard: ((statement: string) => void) | undefined
   /** An entity manager of its own that sees one company. */
@@ -42,12 +44,15 @@ export async function createOrm({ url, entities, pool = 10, skipTables = [], onQ
     driverOptions: { pipeline: true, onPoolCreated: (made: Pool) => void made.on('connect', joinWrites) },
   })
   const connections = await mapper.em.getConnection().getNativeClient()
+  const beside = new Pool({ connectionString: url, max: 2, pipeline: true })
+  beside.on('connect', joinWrites).on('error', () => undefined)
   // Preparing the tenant filter walks every entity, so each company gets it once.
   const managers = new Map<number, EntityManager>()
   return {
     em: mapper.em,
     schema: mapper.schema,
     pool: connections,
+    beside,
     heard: onQuery,
     managerFor(companyId) {
       let manager = managers.get(companyId)
@@ -59,6 +64,9 @@ export async function createOrm({ url, entities, pool = 10, skipTables = [], onQ
       }
       return manager.fork()
     },
-    close: () => mapper.close(true),
+    async close() {
+      await beside.end()
+      await mapper.close(true)
+    },
   }
 }

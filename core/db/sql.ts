@@ -10,6 +10,20 @@ export function run<T extends object>(
   return transactionOf(em).query<T>(statement, parameters)
 }
 
+/**
+ * Runs one statement at once, whatever becomes of the transaction of `em`: for a counter that others must not wait for.
+ * It sees nothing of that transaction and must not wait for rows that it holds.
+ */
+export function runBeside<T extends object>(
+  em: EntityManager,
+  statement: string,
+  parameters: readonly unknown[],
+): Promise<T[]> {
+  const { beside } = transactionOf(em)
+  if (!beside) throw new Error('A statement beside a transaction needs a company')
+  return beside<T>(statement, parameters)
+}
+
 /** The transaction that `withTenant()` or `withPlatform()` opened. */
 export function transactionOf(em: EntityManager): Transaction {
   const transaction: unknown = em.getTransactionContext()

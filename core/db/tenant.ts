@@ -1,7 +1,8 @@
+import type { Pool } from 'pg'
 import { TENANT_SETTING } from './entity'
 import type { EntityManager, Orm } from './orm'
 import { run } from './sql'
-import { Transaction } from './transaction'
+import { type Beside, Transaction } from './transaction'
 
 /**
  * The one door to the data of a company: one transaction in which row-level security knows the company.
@@ -9,31 +10,49 @@ import { Transaction } from './transaction'
  */
 export function withTenant<T>(orm: Orm, companyId: number, work: (em: EntityManager) => Promise<T>): Promise<T> {
   if (!Number.isSafeInteger(companyId) || companyId < 1) throw new Error('A company is needed to reach its data')
-  const opening = `begin;select set_config('${TENANT_SETTING}','${companyId}',true)`
-  return inTransaction(orm, orm.managerFor(companyId), opening, work)
+  const setting = `select set_config('${TENANT_SETTING}','${companyId}',true)`
+  // What it counts needs no flush of its own: it is in the log of the database before what uses it.
+  const beside: Beside = (statement, values) =>
+    inTransaction(orm.beside, orm.heard, `begin;set local synchronous_commit=off;${setting}`, transaction =>
+      transaction.query(statement, values),
+    )
+  return inTransaction(orm.pool, orm.heard, `begin;${setting}`, mapped(orm.managerFor(companyId), work), beside)
 }
 
 /** A transaction on the platform's own tables, without a company: tenant tables answer nothing here. */
 export function withPlatform<T>(orm: Orm, work: (em: EntityManager) => Promise<T>): Promise<T> {
-  return inTransaction(orm, orm.em.fork(), 'begin', work)
+  return inTransaction(orm.pool, orm.heard, 'begin', mapped(orm.em.fork(), work))
 }
 
+/** Work with a mapper that sends through the transaction, and whose changes are written at its end. */
+const mapped =
+  <T>(em: EntityManager, work: (em: EntityManager) => Promise<T>) =>
+  async (transaction: Transaction): Promise<T> => {
+    em.setTransactionContext(transaction)
+    try {
+      const value = await work(em)
+      await em.flush()
+      return value
+    } finally {
+      em.resetTransactionContext()
+    }
+  }
+
 async function inTransaction<T>(
-  orm: Orm,
-  em: EntityManager,
+  pool: Pool,
+  heard: Orm['heard'],
   opening: string,
-  work: (em: EntityManager) => Promise<T>,
+  work: (transaction: Transaction) => Promise<T>,
+  beside?: Beside,
 ): Promise<T> {
-  const client = await orm.pool.connect()
-  const transaction = new Transaction(client, orm.heard)
-  em.setTransactionContext(transaction)
+  const client = await pool.connect()
+  const transaction = new Transaction(client, heard, beside)
   // Not waited for: it leaves together with the first statement, which fails when this failed.
   const opened = transaction.send(opening)
   opened.catch(() => undefined)
   let broken = true
   try {
-    const value = await work(em)
-    await em.flush()
+    const value = await work(transaction)
     await opened
     await transaction.send('commit')
     broken = false
@@ -48,7 +67,6 @@ async function inTransaction<T>(
     )
     throw error
   } finally {
-    em.resetTransactionContext()
     client.release(broken)
   }
 }

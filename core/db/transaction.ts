@@ -9,6 +9,9 @@ interface Compiled {
   readonly parameters: readonly unknown[]
 }
 
+/** Runs one statement for the same company at once, in a transaction of its own. */
+export type Beside = <T extends object>(statement: string, values: readonly unknown[]) => Promise<T[]>
+
 /**
  * One transaction on one connection. `run()` and the mapper both send their statements through it; the connection
  * pipelines, so that the opening and what follows leave together. Savepoints are not offered: nothing nests.
@@ -17,6 +20,7 @@ export class Transaction {
   constructor(
     private readonly client: PoolClient,
     private readonly heard: ((statement: string) => void) | undefined,
+    readonly beside?: Beside,
   ) {}
 
   /** Sends one statement with `?` for its values. The same text is planned once per connection. */

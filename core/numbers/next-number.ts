@@ -1,4 +1,4 @@
-import { run } from '@core/db/sql'
+import { run, runBeside } from '@core/db/sql'
 import type { Context } from '@core/http/context'
 
 /**
@@ -6,12 +6,21 @@ import type { Context } from '@core/http/context'
  * transaction that uses the number and others wait for it (G-NUM).
  */
 export async function nextNumber(context: Context, series: string): Promise<number> {
-  const [row] = await run<{ last: number }>(
-    context.em,
-    `insert into number_series (company_id, created_at, updated_at, series, last) values (?, now(), now(), ?, 1)
-     on conflict (company_id, series) do update set last = number_series.last + 1, updated_at = now() returning last`,
-    [context.company.id, series],
-  )
-  if (!row) throw new Error(`No number for ${series}`)
+  return lastOf(series, await run(context.em, ADVANCE, [context.company.id, series]))
+}
+
+/**
+ * A number that is never used again, of a series that may skip one: taken at once, so that nobody waits for whoever has
+ * the number before it. Work that fails afterwards leaves a gap.
+ */
+export async function reserveNumber(context: Context, series: string): Promise<number> {
+  return lastOf(series, await runBeside(context.em, ADVANCE, [context.company.id, series]))
+}
+
+const ADVANCE = `insert into number_series (company_id, created_at, updated_at, series, last) values (?, now(), now(), ?, 1)
+  on conflict (company_id, series) do update set last = number_series.last + 1, updated_at = now() returning last`
+
+function lastOf(series: string, [row]: readonly { last?: number }[]): number {
+  if (!row?.last) throw new Error(`No number for ${series}`)
   return row.last
 }

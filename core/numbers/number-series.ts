@@ -2,7 +2,7 @@ import { tenantEntity } from '@core/db/entity'
 import { text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 
-/** Running counters, one per company and series: gapless because they advance in the transaction that uses them. */
+/** Running counters, one per company and series. */
 export const NumberSeries = tenantEntity({
   name: 'number_series',
   properties: { series: text(64), last: p.integer().default(0) },

@@ -1,3 +1,5 @@
+import { readRow } from '@core/db/list'
+import type { Row } from '@core/db/schema'
 import { fullname } from '@core/users/fullname'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import type { FlowFacts, FlowReader } from '../contract'
@@ -20,10 +22,10 @@ export const readFlows: FlowReader = {
     return found.map(factsOf)
   },
   async customer(context, relationId) {
-    const relation = await context.em.findOne(Relation, { id: relationId })
+    const relation = await readRow<Row<typeof Relation>>(context, Relation, { id: relationId })
     if (!relation) return null
     const organization = relation.organization_id
-      ? await context.em.findOne(Organization, { id: relation.organization_id })
+      ? await readRow<Row<typeof Organization>>(context, Organization, { id: relation.organization_id })
       : null
     return {
       relation_id: relation.id,

@@ -1,7 +1,7 @@
 import { nullable } from '@core/db/schema'
 import { invalid } from '@core/http/problem'
 
-import { nextNumber } from '@core/numbers/next-number'
+import { reserveNumber } from '@core/numbers/next-number'
 import { resource } from '@core/resource/resource'
 import { fullname } from '@core/users/fullname'
 import { userNames } from '@core/users/user-names'
@@ -36,7 +36,7 @@ export const flows = resource({
   async prepare(flow, context, changes, before) {
     if (!before) {
       const year = (flow.lead_date ?? '').slice(0, 4)
-      flow.number = `${year}-${String(await nextNumber(context, `flow-${year}`)).padStart(4, '0')}`
+      flow.number = `${year}-${String(await reserveNumber(context, `flow-${year}`)).padStart(4, '0')}`
       flow.user_id ??= context.user?.id ?? null
       enterStage(flow)
     } else if (before.status !== undefined && before.status !== flow.status) {

@@ -1,3 +1,4 @@
+import { insertRows } from '@core/db/insert'
 import type { Context } from '@core/http/context'
 import { invalid, notFound } from '@core/http/problem'
 import { openLink } from '@core/links/hash'
@@ -48,24 +49,27 @@ export async function createDocument(
   const copied = source ? await itemsOf(context, source.id) : []
   const lines = await fillLines(context, asked.items ?? [])
 
-  const calculation = em.create(Calculation, {
-    company_id: company.id,
-    flow_id: flow?.id ?? null,
-    calc_base: source?.calc_base ?? 'exc',
-    discount: source?.discount ?? 0,
-    calculationitemColumns: source?.calculationitemColumns ?? calculationColumns(),
-    calculationitemRows: source?.calculationitemRows ?? calculationRows(),
-  } as never) as unknown as CalculationRecord
+  const settings = { calc_base: (source?.calc_base ?? 'exc') as 'inc' | 'exc', discount: source?.discount ?? 0 }
   const planned = [
     ...copied.map(asInput),
     ...lines.map((line, i) => ({ ...line, product: line.product_snapshot, id: -1 - i })),
   ]
-  Object.assign(
-    calculation,
-    calculate({ calc_base: calculation.calc_base as 'inc' | 'exc', discount: calculation.discount }, planned as never)
-      .totals,
+  const { totals } = calculate(settings, planned as never)
+  const [calculationId = 0] = await insertRows(context, Calculation, [
+    {
+      flow_id: flow?.id,
+      ...settings,
+      ...totals,
+      calculationitemColumns: source?.calculationitemColumns ?? calculationColumns(),
+      calculationitemRows: source?.calculationitemRows ?? calculationRows(),
+    },
+  ])
+  await copyLines(context, calculationId, copied)
+  await insertRows(
+    context,
+    CalculationItem,
+    lines.map((line, i) => ({ order: copied.length + i + 1, ...line, calculation_id: calculationId })),
   )
-  await em.persist(calculation).flush()
 
   const document = em.create(
     kind.entity as never,
@@ -77,27 +81,21 @@ export async function createDocument(
       relation_id: customer?.relation_id ?? null,
       customer,
       relation_fullname: customer?.fullname ?? '',
-      calculation_id: calculation.id,
+      calculation_id: calculationId,
       user_id: flow?.user_id ?? context.user?.id ?? null,
       documentdate: today(),
-      number: kind.numberAt === 'creation' ? await kind.number(context) : null,
-      amount_exc_vat: calculation.amount_exc_vat,
-      amount_inc_vat: calculation.amount_inc_vat,
+      number: kind.numberAt === 'creation' && !asked.fields?.is_template ? await kind.number(context) : null,
+      amount_exc_vat: totals.amount_exc_vat,
+      amount_inc_vat: totals.amount_inc_vat,
       custom_css: template?.custom_css ?? null,
       ...asked.fields,
     } as never,
   ) as DocumentRecord
   await em.persist(document).flush()
-  await copyLines(context, calculation.id, copied)
-  for (const [i, line] of lines.entries())
-    em.create(
-      CalculationItem,
-      { order: copied.length + i + 1, ...line, company_id: company.id, calculation_id: calculation.id } as never,
-      { persist: true },
-    )
-  await addWidgets(context, kind, document, template, asked)
-  await openLink(context, kind.link, document.hash, document.id)
-  await em.flush()
+  await Promise.all([
+    addWidgets(context, kind, document, template, asked),
+    openLink(context, kind.link, document.hash, document.id),
+  ])
   context.log({
     type: kind.code,
     id: document.id,
@@ -143,20 +141,18 @@ export async function copyLines(
   lines: readonly CalculationItemRow[],
   change: (line: Record<string, unknown>) => Record<string, unknown> = line => line,
 ): Promise<void> {
-  const made = new Map<number, { id: number }>()
+  const made = new Map<unknown, number | undefined>()
   let layer = lines.filter(line => !line.calculationitem_id)
   while (layer.length) {
-    for (const line of layer) {
-      const { id, version, created_at, updated_at, ...values } = line as unknown as Record<string, unknown>
-      const parent = made.get(Number(values.calculationitem_id))
-      const copy = context.em.create(
-        CalculationItem,
-        { ...change(values), calculation_id: calculationId, calculationitem_id: parent?.id ?? null } as never,
-        { persist: true },
-      )
-      made.set(line.id, copy as unknown as { id: number })
-    }
-    await context.em.flush()
+    const copies = layer.map(line => ({
+      ...change(copyOf(line)),
+      calculation_id: calculationId,
+      calculationitem_id: made.get(line.calculationitem_id),
+    }))
+    const ids = await insertRows(context, CalculationItem, copies)
+    layer.forEach((line, i) => {
+      made.set(line.id, ids[i])
+    })
     const done = new Set(layer.map(line => line.id))
     layer = lines.filter(line => line.calculationitem_id && done.has(Number(line.calculationitem_id)))
   }
@@ -170,22 +166,29 @@ async function addWidgets(
   { widgetsOf: from, widgets = kind.widgets }: NewDocument,
 ) {
   const source = from ? { type: from.kind.code, id: from.id } : template ? { type: kind.code, id: template.id } : null
-  const owner = { company_id: context.company.id, widgetable_type: kind.code, widgetable_id: document.id }
+  const owner = { widgetable_type: kind.code, widgetable_id: document.id }
   if (source) {
-    const widgets = await context.em.find(
+    const rows = await context.em.find(
       DocumentWidget,
       { widgetable_type: source.type, widgetable_id: source.id },
       { orderBy: { order: 'asc', id: 'asc' } },
     )
-    for (const widget of widgets) {
-      const { id, version, created_at, updated_at, ...values } = widget as unknown as Record<string, unknown>
-      context.em.create(DocumentWidget, { ...values, ...owner } as never, { persist: true })
-    }
+    await insertRows(
+      context,
+      DocumentWidget,
+      rows.map(row => ({ ...copyOf(row), ...owner })),
+    )
     return
   }
-  for (const [order, { tag, ...content }] of widgets.entries()) {
-    context.em.create(DocumentWidget, { ...owner, order, document_widget_type_tag: tag, ...content } as never, {
-      persist: true,
-    })
-  }
+  await insertRows(
+    context,
+    DocumentWidget,
+    widgets.map(({ tag, ...content }, order) => ({ ...owner, order, document_widget_type_tag: tag, ...content })),
+  )
+}
+
+/** A row without what belongs to that one row alone. */
+function copyOf(row: object): Record<string, unknown> {
+  const { id, version, created_at, updated_at, ...values } = row as Record<string, unknown>
+  return values
 }

@@ -1,4 +1,4 @@
-import { nextNumber } from '@core/numbers/next-number'
+import { reserveNumber } from '@core/numbers/next-number'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import { today } from '@core/time/today'
 import { flowWriter } from '@plugins/crm/contract'
@@ -30,7 +30,7 @@ export const quotationKind: DocumentKind = {
   numberAt: 'creation',
   async number(context) {
     const year = today().slice(0, 4)
-    return `O${year}-${String(await nextNumber(context, `quotation-${year}`)).padStart(4, '0')}`
+    return `O${year}-${String(await reserveNumber(context, `quotation-${year}`)).padStart(4, '0')}`
   },
   async signatureRequired(context) {
     const settings = await context.em.findOne(CompanySettings, {})
