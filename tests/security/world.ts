@@ -28,9 +28,9 @@ export interface World {
   stop(): Promise<void>
 }
 
-/** Starts the platform with two filled companies. */
-export async function openWorld(): Promise<World> {
-  const server = await testServer()
+/** Starts the platform with these plugins, all unless told, and two companies to fill. */
+export async function openWorld(options: Parameters<typeof testServer>[0] = {}): Promise<World> {
+  const server = await testServer(options)
   const { assembly } = server.app.platform
   const owner = new Client({ connectionString: server.ownerUrl })
   await owner.connect()

@@ -1,0 +1,35 @@
+import type { Bridge, PluginDefinition } from '@core/plugin/define-plugin'
+
+/** What ran for whom: `plugin.handler` or the name of a job. */
+export interface Ran {
+  readonly what: string
+  readonly companyId: number
+}
+
+/** The same plugins with handlers and jobs that only note that they ran. */
+export function spiedPlugins(plugins: readonly PluginDefinition[], ran: Ran[]): PluginDefinition[] {
+  const listening = (code: string, { on }: Bridge) =>
+    on && {
+      on: on.map(handler => ({
+        ...handler,
+        run: async (_: never, context: { company: { id: number } }) =>
+          void ran.push({ what: `${code}.${handler.name}`, companyId: context.company.id }),
+      })),
+    }
+  return plugins.map(plugin => ({
+    ...plugin,
+    ...listening(plugin.code, plugin),
+    ...(plugin.with && {
+      with: Object.fromEntries(
+        Object.entries(plugin.with).map(([tag, bridge]) => [tag, { ...bridge, ...listening(plugin.code, bridge) }]),
+      ),
+    }),
+    ...(plugin.jobs && {
+      jobs: plugin.jobs.map(job => ({
+        ...job,
+        run: async (_: never, context: { company: { id: number } }) =>
+          void ran.push({ what: job.name, companyId: context.company.id }),
+      })),
+    }),
+  }))
+}
