@@ -3661,6 +3661,7 @@ export interface components {
             surname: string | null;
             fullname: string;
             email: string;
+            phone: string | null;
             role: number;
             user_type: string;
             altDashboard: string;

@@ -20,6 +20,7 @@ export const currentUserSchema = t.Object(
     surname: nullable(t.String()),
     fullname: t.String(),
     email: t.String(),
+    phone: nullable(t.String()),
     role: t.Integer(),
     user_type: t.String(),
     altDashboard: t.String(),
@@ -43,6 +44,7 @@ interface Found {
   nameprefix: string | null
   surname: string | null
   email: string
+  phone: string | null
   role: number
   user_type: string
   altDashboard: string
@@ -65,7 +67,7 @@ export async function currentUserOf(
 ): Promise<Record<string, unknown> | undefined> {
   const [found] = await run<Found>(
     em,
-    `select u.id, u.username, u.name, u.nameprefix, u.surname, u.email, u.role, u.user_type, u."altDashboard", u.language, u.module_blacklist,
+    `select u.id, u.username, u.name, u.nameprefix, u.surname, u.email, u.phone, u.role, u.user_type, u."altDashboard", u.language, u.module_blacklist,
        c.name as companyname, s.appdescription, s.brand_button_color, s.logo_key,
        (select array_agg(m.module) from company_module m where m.company_id = c.id) as modules
      from "user" u join company c on c.id = u.company_id left join companysettings s on s.company_id = u.company_id

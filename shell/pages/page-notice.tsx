@@ -1,6 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import './page-notice.css'
+import './pages.css'
 
 /** One line above a form that says what just happened. */
 export function PageNotice({ children }: { children: ReactNode }) {

@@ -1,15 +1,24 @@
 import { PublicPage } from '@core/ui/brand/public-page.tsx'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
+import { useShellT } from '../shell-texts.ts'
+import './pages.css'
 
-/** What is kept, and who answers for it. */
+const sections = ['privacyWho', 'privacyWhat', 'privacyHowLong', 'privacyRights', 'privacyCookies'] as const
+
+/** What is kept, for how long, and who answers for it. */
 export function PrivacyPage() {
-  const t = useCoreT()
+  const t = useShellT()
+  const coreT = useCoreT()
   return (
     <PublicPage title={t('privacyTitle')}>
       <h1>{t('privacyTitle')}</h1>
-      <p>{t('privacyText')}</p>
-      <p>{t('privacyCookies')}</p>
-      <a href="/login">{t('backToSignIn')}</a>
+      {sections.map(section => (
+        <section className="shell-privacy" key={section}>
+          <h2>{t(section)}</h2>
+          <p>{t(`${section}Text`)}</p>
+        </section>
+      ))}
+      <a href="/login">{coreT('backToSignIn')}</a>
     </PublicPage>
   )
 }

@@ -8,12 +8,18 @@ import { useCoreT } from '@core/ui/i18n/use-t.ts'
 import { signIn } from '@core/ui/session/sign-in.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { loadApp } from '../load-app.ts'
+import { useShellT } from '../shell-texts.ts'
 import { PageNotice } from './page-notice.tsx'
+import { SecondStep } from './second-step.tsx'
+import './pages.css'
 
 /** Sign-in for staff, partners and platform administrators alike (R-GEN-005). */
 export function SignInPage({ notice }: { notice?: string | undefined }) {
   const t = useCoreT()
-  const company = useBranding()?.companyname
+  const shellT = useShellT()
+  const branding = useBranding()
+  const company = branding?.companyname
+  const [challenge, setChallenge] = useState<string | null>(null)
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [error, setError] = useState('')
@@ -26,7 +32,10 @@ export function SignInPage({ notice }: { notice?: string | undefined }) {
     setBusy(true)
     setError('')
     try {
-      await signIn(username.trim(), password)
+      const next = await signIn(username.trim(), password)
+      setPassword('')
+      setBusy(false)
+      setChallenge(next)
     } catch (failure) {
       setError(signInText(failure, t('signInFailed'), t('noConnection')))
       setPassword('')
@@ -35,6 +44,7 @@ export function SignInPage({ notice }: { notice?: string | undefined }) {
     }
   }
 
+  if (challenge !== null) return <SecondStep challenge={challenge} onRestart={() => setChallenge(null)} />
   return (
     <PublicPage title={t('signIn')}>
       <div>
@@ -46,7 +56,6 @@ export function SignInPage({ notice }: { notice?: string | undefined }) {
         <Field label={t('email')}>
           <TextInput
             size="large"
-            type="email"
             name="username"
             autoComplete="username"
             autoFocus
@@ -75,6 +84,11 @@ export function SignInPage({ notice }: { notice?: string | undefined }) {
           {t('signIn')}
         </Button>
       </form>
+      {branding?.registrationOpen && (
+        <p className="shell-no-account">
+          {shellT('noAccount')} <a href="/register">{shellT('registerYourCompany')}</a>
+        </p>
+      )}
     </PublicPage>
   )
 }

@@ -1,134 +1,78 @@
-import { requestJson } from '@core/ui/api/request.ts'
-import { Card } from '@core/ui/data/card.tsx'
-import { Facts } from '@core/ui/data/facts.tsx'
-import { Slot } from '@core/ui/define/slot-view.tsx'
-import { userProfileCards } from '@core/ui/define/user-profile-slot.ts'
-import { toast } from '@core/ui/feedback/toast.tsx'
-import { Field } from '@core/ui/fields/field.tsx'
-import { SegmentedControl } from '@core/ui/fields/segmented-control.tsx'
-import { Select } from '@core/ui/fields/select.tsx'
-import { Switch } from '@core/ui/fields/switch.tsx'
-import { Form } from '@core/ui/form/form.tsx'
+import { Avatar } from '@core/ui/data/avatar.tsx'
+import { Tabs } from '@core/ui/data/tabs.tsx'
 import { roleName } from '@core/ui/format/person.ts'
-import { chooseLanguage } from '@core/ui/frame/choose-language.ts'
-import { type Language, languageNames, languages } from '@core/ui/i18n/language.ts'
-import { useCoreT, useLanguage } from '@core/ui/i18n/use-t.ts'
+import { useCoreT } from '@core/ui/i18n/use-t.ts'
 import { Page } from '@core/ui/page/page.tsx'
-import { useCurrentUser } from '@core/ui/session/current-user.ts'
-import { setTheme, type Theme, useTheme } from '@core/ui/theme/theme.ts'
-import { useStored } from '@core/ui/theme/use-stored.ts'
-import { isStrongPassword } from '../password-rule.ts'
+import { type CurrentUser, useCurrentUser } from '@core/ui/session/current-user.ts'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { useShellT } from '../shell-texts.ts'
+import { ProfileDetails } from './user-profile-details.tsx'
+import './user-profile.css'
 
-/** The signed-in user's own page: who, language, theme, password; calendar services fill the slot (R-USER-005). */
+const ADMINISTRATOR = 5000
+
+interface ProfileTab {
+  key: string
+  title: 'tabDetails' | 'tabPassword' | 'tabSessions' | 'tabSecondFactor' | 'tabApiTokens'
+  content: ComponentType | LazyExoticComponent<ComponentType>
+  for: (user: CurrentUser) => boolean
+}
+
+const inPerson = (user: CurrentUser): boolean => !user.impersonator
+
+const tabs: ProfileTab[] = [
+  { key: 'details', title: 'tabDetails', content: ProfileDetails, for: () => true },
+  { key: 'password', title: 'tabPassword', content: lazy(() => import('./user-profile-password.tsx')), for: inPerson },
+  { key: 'sessions', title: 'tabSessions', content: lazy(() => import('./user-profile-sessions.tsx')), for: inPerson },
+  {
+    key: 'second-factor',
+    title: 'tabSecondFactor',
+    content: lazy(() => import('./user-profile-second-factor.tsx')),
+    for: inPerson,
+  },
+  {
+    key: 'api-tokens',
+    title: 'tabApiTokens',
+    content: lazy(() => import('./user-profile-api-tokens.tsx')),
+    for: user => inPerson(user) && user.role >= ADMINISTRATOR && user.user_type !== 'partner',
+  },
+]
+
+/** The signed-in user's own page; the tab is in the address. */
 export function UserProfile() {
-  const t = useCoreT()
+  const t = useShellT()
+  const coreT = useCoreT()
   const user = useCurrentUser()
-  const [letters, setLetters] = useStored('hotkeys', true)
+  const [params, setParams] = useSearchParams()
+  const mine = tabs.filter(tab => tab.for(user))
+  const active = mine.find(({ key }) => key === params.get('tab')) ?? mine[0]!
+  const Content = active.content
   return (
-    <Page title={t('profile')} layout="narrow">
-      <Card title={user.fullname}>
-        <Facts
-          facts={[
-            { label: t('email'), value: user.email },
-            { label: t('company'), value: user.companyname },
-            { label: t('role'), value: roleName(user.role) },
-          ]}
-        />
-      </Card>
-      <Appearance />
-      <Card title={t('profileKeyboard')}>
-        <Switch end checked={letters} onChange={setLetters}>
-          {t('keyboardOff')}
-        </Switch>
-      </Card>
-      <Password />
-      <Slot of={userProfileCards} userId={user.id} />
+    <Page title={coreT('profile')} layout="narrow">
+      <header className="shell-profile-head">
+        <Avatar name={user.fullname} size={40} />
+        <div className="vk-grow">
+          <strong className="vk-clip">{user.fullname}</strong>
+          <div className="vk-text-2">
+            {roleName(user.role)} · {user.companyname}
+          </div>
+        </div>
+      </header>
+      {user.impersonator && <p className="vk-text-2">{t('signedInAs', { name: user.fullname })}</p>}
+      <Tabs
+        className="shell-profile-tabs"
+        label={coreT('profile')}
+        tabs={mine.map(({ key, title }) => ({ key, title: t(title) }))}
+        active={active.key}
+        onChange={key => setParams(key === 'details' ? {} : { tab: key }, { replace: true })}
+      >
+        <div className="shell-profile-panel">
+          <Suspense>
+            <Content />
+          </Suspense>
+        </div>
+      </Tabs>
     </Page>
-  )
-}
-
-function Appearance() {
-  const t = useCoreT()
-  const user = useCurrentUser()
-  const language = useLanguage()
-  const theme = useTheme()
-  return (
-    <Card title={t('profileLanguage')}>
-      <div className="vk-stack">
-        <Field label={t('language')} help={t('profileLanguageHelp')}>
-          <Select<Language>
-            value={language}
-            onChange={next => next && void chooseLanguage(user.id, next)}
-            options={languages.map(code => ({ value: code, label: languageNames[code] }))}
-          />
-        </Field>
-        <Field label={t('theme')} group>
-          <SegmentedControl<Theme>
-            label={t('theme')}
-            value={theme}
-            onChange={setTheme}
-            options={[
-              { value: 'light', label: t('themeLight') },
-              { value: 'dark', label: t('themeDark') },
-              { value: 'system', label: t('themeSystem') },
-            ]}
-          />
-        </Field>
-      </div>
-    </Card>
-  )
-}
-
-interface Passwords extends Record<string, unknown> {
-  oldpassword: string
-  password: string
-  repeated: string
-}
-
-function Password() {
-  const t = useCoreT()
-  const { id } = useCurrentUser()
-  const empty = { oldpassword: '', password: '', repeated: '' }
-  return (
-    <Card title={t('profilePassword')}>
-      <Form<Passwords>
-        verb={t('changePassword')}
-        values={empty}
-        fields={[
-          {
-            name: 'oldpassword',
-            label: t('currentPassword'),
-            kind: 'password',
-            required: true,
-            autoComplete: 'current-password',
-            help: t('profilePasswordHelp'),
-          },
-          {
-            name: 'password',
-            label: t('newPassword'),
-            kind: 'password',
-            required: true,
-            width: 'half',
-            autoComplete: 'new-password',
-            help: t('passwordRule'),
-            validate: value => (isStrongPassword(String(value)) ? undefined : t('passwordRule')),
-          },
-          {
-            name: 'repeated',
-            label: t('repeatPassword'),
-            kind: 'password',
-            required: true,
-            width: 'half',
-            autoComplete: 'new-password',
-            validate: (value, values) => (value === values.password ? undefined : t('passwordsDiffer')),
-          },
-        ]}
-        onSave={({ oldpassword, password }) =>
-          requestJson('POST', `/api/user/${id}/updatepassword`, { oldpassword, password })
-        }
-        onSaved={() => toast(t('passwordChanged'))}
-        clearAfterSave
-      />
-    </Card>
   )
 }

@@ -9,6 +9,7 @@ export const visitor: CurrentUser = {
   surname: 'Wit',
   fullname: 'Sanne de Wit',
   email: 'sanne@voorbeeld.example',
+  phone: null,
   role: 5000,
   user_type: 'sales',
   altDashboard: null,

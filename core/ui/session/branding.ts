@@ -6,6 +6,8 @@ export interface Branding {
   companyname: string | null
   color: string | null
   logo_url: string | null
+  /** Whether anybody may make a company here. */
+  registrationOpen: boolean
 }
 
 interface Answer {
@@ -13,14 +15,17 @@ interface Answer {
   appname: string
   brand_button_color: string | null
   logo_url: string | null
+  registration_open: boolean
 }
 
-const none: Branding = { companyname: null, color: null, logo_url: null }
+const none: Branding = { companyname: null, color: null, logo_url: null, registrationOpen: false }
 
 /** Branding of this host; without an answer the product's own. */
 export async function fetchBranding(host = location.hostname): Promise<Branding> {
   const path = `/api/portal/branding/hostname/${encodeURIComponent(host)}`
   const answer = await requestJson<Answer>('GET', path).catch(() => null)
-  if (!answer || answer.company_id === null) return none
-  return { companyname: answer.appname, color: answer.brand_button_color, logo_url: answer.logo_url }
+  if (!answer) return none
+  const registrationOpen = answer.registration_open
+  if (answer.company_id === null) return { ...none, registrationOpen }
+  return { companyname: answer.appname, color: answer.brand_button_color, logo_url: answer.logo_url, registrationOpen }
 }

@@ -14,6 +14,7 @@ export interface CurrentUser {
   surname: string | null
   fullname: string
   email: string
+  phone: string | null
   /** 100 Uitvoerend, 200 Supervisor, 300 Zelfstandig uitvoerend, 1000 Manager, 5000 Systeembeheerder. */
   role: number
   user_type: string
