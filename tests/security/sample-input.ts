@@ -52,12 +52,15 @@ function inRange({ minimum = -Infinity, maximum = Infinity }: TSchema, wanted: n
     : Math.max(minimum === -Infinity ? 0 : minimum, Math.min(1, maximum))
 }
 
+/** No two samples have the same address: most may be used once only. */
+let people = 0
+
 function textOf({ format, maxLength = 1000, minLength = 0 }: TSchema, stuff: Stuff, name: string): string {
   if (name === 'hash') return stuff.hash ?? ''
   if (name.includes('password')) return 'Welkom2026'
   if (format === 'date') return '2026-11-21'
   if (format === 'date-time') return '2026-11-21T10:00:00.000Z'
-  if (format === 'email') return 'iemand@test.example'
+  if (format === 'email') return `iemand${++people}@test.example`
   if (format === 'color') return '#123456'
   return stuff.text.slice(0, maxLength).padEnd(minLength, 'x')
 }

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { isTenantEntity } from '@core/db/entity'
+import type { Call } from '@core/http/call'
+import { modulesOf } from './verdict'
+import { nameOf, openWorld, requestOf, type World } from './world'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+}, 60_000)
+afterAll(() => world.stop())
+
+/** What nobody may set by just sending it along. */
+const SMUGGLED = () => ({
+  id: 1,
+  company_id: world.theirs.id,
+  version: 99,
+  created_at: '2001-01-01T00:00:00.000Z',
+  deleted_at: '2001-01-01T00:00:00.000Z',
+  status: 'approved',
+  role: 5000,
+  user_type: 'standard',
+  password_hash: 'x',
+  hash: 'A'.repeat(43),
+  locked: true,
+  is_template: true,
+  file_key: 'company/1/secret.txt',
+  picture_key: 'company/1/secret.txt',
+  logo_key: 'company/1/secret.txt',
+  modules: ['ADMIN'],
+})
+
+const takesJson = (call: Call) => Boolean(call.body) && !call.multipart && !modulesOf(call).includes('ADMIN')
+
+/** What our rows since a moment say in the smuggled columns; rows that were there by their place, new ones without. */
+async function protectedColumns(firstId: number, since: Date): Promise<string[]> {
+  const smuggled = Object.keys(SMUGGLED()).filter(
+    column => !['id', 'company_id', 'created_at', 'hash'].includes(column),
+  )
+  const statements = world.server.app.platform.assembly.entities.filter(isTenantEntity).map(({ meta }) => {
+    const said = smuggled
+      .filter(column => column in meta.properties)
+      .map(column => `'${column}', (t."${column}")::text`)
+    return `select '${meta.tableName} ' || (case when id between ${firstId} and ${firstId + 9} then (id - ${firstId})::text else 'new' end)
+      || json_build_object(${said.join(', ')})::text as line from "${meta.tableName}" t
+      where company_id = ${world.ours.id} and created_at >= '${since.toISOString()}'`
+  })
+  const { rows } = await world.owner.query<{ line: string }>(statements.join(' union all '))
+  return rows.map(({ line }) => line.replace(/kanarie-[a-z]+-[a-z]+-\d+/g, 'kanarie')).sort()
+}
+
+test('company, status, role and other fields that a call does not ask for are refused or change nothing', async () => {
+  const wrong: string[] = []
+  let refused = 0
+  const theirs = await world.refill('theirs')
+  const before = await world.contents(theirs.companyId)
+  for (const call of world.calls.filter(takesJson)) {
+    const declared = Object.keys(call.body?.properties ?? {})
+    const smuggled = Object.fromEntries(Object.entries(SMUGGLED()).filter(([name]) => !declared.includes(name)))
+    const send = async (extra: Record<string, unknown>) => {
+      const since = new Date()
+      const { firstId, hash } = await world.refill('ours')
+      const request = requestOf(call, { path: firstId, hash: hash('quotation', 1) })
+      const response = await world.ours.admin.raw(request.method, request.path, {
+        ...(request.body as object),
+        ...extra,
+      })
+      return { status: response.status, text: await response.text(), rows: await protectedColumns(firstId, since) }
+    }
+    const attacked = await send(smuggled)
+    if (attacked.status === 422) refused++
+    if (attacked.status >= 300) continue
+    const plain = await send({})
+    if (plain.status !== attacked.status || plain.rows.join('\n') !== attacked.rows.join('\n'))
+      wrong.push(`${nameOf(call)}: ${difference(plain.rows, attacked.rows)}`)
+    if (/secret\.txt|2001-01-01|A{43}/.test(attacked.text)) wrong.push(`${nameOf(call)} keeps what was smuggled in`)
+  }
+  expect(wrong).toEqual([])
+  expect(refused).toBeGreaterThan(10)
+  expect(await world.contents(theirs.companyId)).toEqual(before)
+}, 60_000)
+
+const difference = (before: string[], after: string[]) =>
+  after
+    .filter(line => !before.includes(line))
+    .join(' | ')
+    .slice(0, 300)
+
+test('no body pollutes the prototype of objects', async () => {
+  const poison = {
+    ['__proto__']: { polluted: 'yes' },
+    constructor: { prototype: { polluted: 'yes' } },
+    prototype: { polluted: 'yes' },
+  }
+  const { firstId } = await world.refill('ours')
+  for (const call of world.calls.filter(takesJson)) {
+    const request = requestOf(call, { path: firstId })
+    for (const body of [poison, { ...(request.body as object), ...poison }, deepened(request.body, poison)])
+      await world.ours.admin.raw(request.method, request.path, body)
+  }
+  expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  expect(Object.keys(Object.prototype)).toEqual([])
+}, 60_000)
+
+/** The poison inside every object of a body, where merging code would meet it. */
+function deepened(value: unknown, poison: object): unknown {
+  if (Array.isArray(value)) return value.map(one => deepened(one, poison))
+  if (typeof value !== 'object' || value === null) return value
+  const inner = Object.entries(value).map(([key, one]) => [key, deepened(one, poison)])
+  return Object.assign(Object.fromEntries(inner), poison)
+}
