@@ -86,8 +86,12 @@ export function checkTotalSize(files: readonly Uint8Array[], limitMb = 20): void
 async function sniff(bytes: Uint8Array): Promise<{ mime: string; ext: string }> {
   const found = await fileTypeFromBuffer(bytes)
   if (found) return found
-  return isText(bytes) ? { mime: 'text/plain', ext: 'txt' } : { mime: 'application/octet-stream', ext: 'bin' }
+  if (!isText(bytes)) return { mime: 'application/octet-stream', ext: 'bin' }
+  return isMarkup(bytes) ? { mime: 'text/html', ext: 'html' } : { mime: 'text/plain', ext: 'txt' }
 }
+
+// Pages and drawings run scripts for whoever opens them from the download folder, whatever type we gave them.
+const isMarkup = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 1000)).trimStart().startsWith('<')
 
 // Text has no signature: it is what holds no control characters, in any of the encodings that sheets are saved in.
 function isText(bytes: Uint8Array): boolean {
