@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { TestCompany } from '@core/testing/server'
+import { Glob } from 'bun'
+import { strToU8, zipSync } from 'fflate'
+import sharp from 'sharp'
+import { linksOf, modulesOf } from './verdict'
+import { nameOf, openWorld, requestOf, type World } from './world'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+}, 60_000)
+afterAll(() => world.stop())
+
+/** Stands in every attack, so that it can be looked for among the stored files. */
+const MARK = 'kwaad-7f3a'
+const SCRIPT = `<script>alert('${MARK}')</script>`
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert('${MARK}')">${SCRIPT}</svg>`
+
+const uploads = () => world.calls.filter(call => call.multipart)
+
+async function upload(call: (typeof world.calls)[number], name: string, type: string, bytes: Uint8Array<ArrayBuffer>) {
+  const { firstId } = await world.refill('ours')
+  const { path, body } = requestOf(call, { path: firstId })
+  const form = body as FormData
+  form.set('file', new File([bytes], name, { type }))
+  return world.ours.admin.raw('POST', path, form)
+}
+
+/** The bytes of everything that was stored, texts and pictures alike. */
+async function stored(): Promise<string[]> {
+  const folder = `${world.server.app.platform.config.dataDir}/files`
+  const paths = [...new Glob('**/*').scanSync({ cwd: folder, onlyFiles: true, dot: true })]
+  return Promise.all(
+    paths.map(async path => Buffer.from(await Bun.file(`${folder}/${path}`).bytes()).toString('latin1')),
+  )
+}
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
+const picture = (format: 'png' | 'jpeg' | 'gif' | 'webp') =>
+  sharp({ create: { width: 4, height: 4, channels: 3, background: '#123456' } })
+    .toFormat(format)
+    .toBuffer()
+
+/** A PNG that says it is this large and holds nothing. */
+function claiming(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data])
+    const ends = Buffer.alloc(8)
+    ends.writeUInt32BE(data.length, 0)
+    ends.writeUInt32BE(Bun.hash.crc32(body), 4)
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2], 8)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const data = chunk('IDAT', Buffer.from(Bun.deflateSync(new Uint8Array(1000))))
+  return joined(signature, chunk('IHDR', header), data, chunk('IEND', Buffer.alloc(0)))
+}
+
+test('there are calls that take files', () => {
+  expect(uploads().length).toBeGreaterThan(2)
+})
+
+test('drawings with script, pages and other wolves are refused by every upload, whatever they call themselves', async () => {
+  const wolves: [string, string, Uint8Array<ArrayBuffer>][] = [
+    ['logo.svg', 'image/svg+xml', bytes(SVG)],
+    ['logo.png', 'image/png', bytes(SVG)],
+    [
+      'logo.png',
+      'image/png',
+      bytes(`<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${SVG}`),
+    ],
+    ['foto.jpg', 'image/jpeg', joined(bytes('\xff\xd8\xff\xe0'), bytes(SCRIPT))],
+    ['foto.gif', 'image/gif', bytes(`GIF89a/*${SCRIPT}*/=1;`)],
+    ['foto.png', 'image/png', claiming(60_000, 60_000)],
+    ['foto.png', 'image/png', new Uint8Array((await picture('png')).subarray(0, 60))],
+    ['virus.exe', 'image/png', bytes(`MZ${'\0'.repeat(64)}${MARK}`)],
+    ['leeg.png', 'image/png', bytes('')],
+  ]
+  const wrong: string[] = []
+  for (const call of uploads()) {
+    for (const [name, type, content] of wolves) {
+      const { status } = await upload(call, name, type, content)
+      if (status !== 422) wrong.push(`${nameOf(call)} answers ${status} to ${name} of ${content.byteLength} bytes`)
+    }
+  }
+  expect(wrong).toEqual([])
+  expect((await stored()).filter(text => text.includes(MARK))).toEqual([])
+}, 60_000)
+
+test('what is hidden in or behind a picture is gone when it is stored', async () => {
+  const zip = zipSync({ 'index.html': strToU8(SCRIPT) }, { level: 0 })
+  let taken = 0
+  for (const call of uploads()) {
+    for (const format of ['png', 'jpeg', 'gif', 'webp'] as const) {
+      const clean = await picture(format)
+      for (const tail of [bytes(SCRIPT), zip]) {
+        const { status } = await upload(call, `foto.${format}`, `image/${format}`, joined(clean, tail))
+        expect([200, 201, 422]).toContain(status)
+        if (status < 300) taken++
+      }
+    }
+    const withPlace = await sharp(await picture('jpeg'))
+      .withExif({ IFD0: { Copyright: MARK } })
+      .jpeg()
+      .toBuffer()
+    expect(withPlace.includes(MARK)).toBe(true)
+    await upload(call, 'foto.jpg', 'image/jpeg', new Uint8Array(withPlace))
+  }
+  expect(taken).toBeGreaterThan(uploads().length)
+  expect((await stored()).filter(text => text.includes(MARK))).toEqual([])
+}, 60_000)
+
+test('a name of a file is no path, no header and no markup in what is answered', async () => {
+  const name = `../../../etc/${MARK}\r\nSet-Cookie: a=b;"<script>.png`
+  for (const call of uploads()) {
+    const response = await upload(call, name, 'image/png', new Uint8Array(await picture('png')))
+    expect(response.headers.get('set-cookie')).toBeNull()
+  }
+  const folder = `${world.server.app.platform.config.dataDir}/files`
+  const paths = [...new Glob('**/*').scanSync({ cwd: folder, onlyFiles: true, dot: true })]
+  expect(paths.filter(path => path.includes(MARK) || path.includes('..'))).toEqual([])
+}, 60_000)
+
+test('every file leaves as a download or in a sandbox, with its type as it is', async () => {
+  const { firstId, hash } = await world.refill('ours')
+  let seen = 0
+  for (const call of world.calls.filter(({ response, method }) => response === 'file' && method === 'GET')) {
+    const kinds = typeof call.access === 'object' && 'hash' in call.access ? [call.access.hash].flat() : []
+    const request = requestOf(call, { path: firstId + 1, hash: hash(kinds[0]?.kind ?? '', 1) })
+    const response = await world.ours.admin.raw(request.method, request.path)
+    if (response.status !== 200) continue
+    seen++
+    expect(response.headers.get('x-content-type-options'), nameOf(call)).toBe('nosniff')
+    expect(response.headers.get('content-disposition'), nameOf(call)).toMatch(/^(attachment|inline); filename="/)
+    expect(response.headers.get('content-security-policy'), nameOf(call)).toContain('sandbox')
+    expect(response.headers.get('content-type'), nameOf(call)).not.toMatch(/html|svg|xml|javascript/)
+  }
+  expect(seen).toBeGreaterThan(5)
+}, 60_000)
+
+test('a hundred megabytes are refused by every call that takes a body, announced or not, before they are read', async () => {
+  const piece = new Uint8Array(1024 * 1024).fill(97)
+  const { firstId, hash } = await world.refill('ours')
+  const tokenOf = ({ id, admin }: TestCompany) =>
+    world.server.app.platform.tokens.sign({ companyId: id, userId: admin.userId, sessionId: null }, {})
+  const tokens = { ours: await tokenOf(world.ours), platform: await tokenOf(world.platform) }
+  const wrong: string[] = []
+  for (const call of [...world.calls, ...world.publicCalls].filter(({ body }) => body)) {
+    const { path } = requestOf(call, { path: firstId, hash: hash(linksOf(call)[0]?.kind ?? '', 1) })
+    for (const announced of [true, false]) {
+      let sent = 0
+      const stream = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if (++sent > 100) controller.close()
+          else controller.enqueue(piece)
+        },
+      })
+      const headers = {
+        authorization: `Bearer ${modulesOf(call).includes('ADMIN') ? tokens.platform : tokens.ours}`,
+        'content-type': call.multipart ? 'multipart/form-data; boundary=x' : 'application/json',
+        ...(announced ? { 'content-length': String(100 * piece.byteLength) } : {}),
+      }
+      const request = new Request(`http://localhost${path}`, { method: call.method, headers, body: stream })
+      const { status } = await world.server.app.handle(request)
+      if (status !== 413 || sent > 30) wrong.push(`${nameOf(call)}: ${status} after ${sent} MB`)
+    }
+  }
+  expect(wrong).toEqual([])
+}, 60_000)
