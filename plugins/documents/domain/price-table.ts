@@ -10,6 +10,7 @@ import {
 import type { CalculatedItem } from './calculation'
 import { itemInfo, itemName } from './calculation-item'
 import { type ColumnTag, columnText, type RowTag, rowText, vatText } from './price-table-texts'
+import { sanitizeRichText } from './rich-text'
 import { type Amounts, average, sumAmounts } from './totals'
 
 /** One figure: as people read it and as it can be sorted or added up. */
@@ -79,7 +80,7 @@ export function priceTable(
         id: line.item.id,
         kind: isGroup ? 'group' : line.depth > 0 ? 'sub' : 'item',
         selected: line.additional ? line.counts : null,
-        info: itemInfo(line.item),
+        info: sanitizeRichText(itemInfo(line.item)),
         cells: columns.map(tag => cell(tag, shown, language)),
       },
     ]
