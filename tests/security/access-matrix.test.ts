@@ -181,7 +181,9 @@ test('every call lets in whom its declared access lets in, and finds them the re
   for (const call of world.calls.filter(call => linksOf(call).length === 0)) {
     for (const { who, client, visitor, as } of await visitorsOf(call)) {
       if (verdict(call, visitor) !== 'in' || nameOf(call) in BY_FIELD) continue
-      const id = isAdmin(call) ? await world.refillPlatform() : (await world.refill('ours', client.userId)).firstId
+      const id = isAdmin(call)
+        ? await world.refillPlatform()
+        : (await world.refill('ours', { userId: client.userId })).firstId
       const path = numberFor(call, client, id)
       const { status, text } = await send(client, requestOf(call, { path, body: id }), as)
       if (status === 401 || status === 403 || status === 404 || status >= 500)

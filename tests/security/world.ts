@@ -18,7 +18,7 @@ export interface World {
   readonly ours: TestCompany
   readonly theirs: TestCompany
   /** New rows of our company, or of theirs, once whatever happened to the old ones has been dealt with. */
-  refill(who: 'ours' | 'theirs', userId?: number): Promise<Filled>
+  refill(who: 'ours' | 'theirs', as?: { userId?: number; canary?: string }): Promise<Filled>
   /** New rows in the tables of the platform itself; answers the number of the first. */
   refillPlatform(): Promise<number>
   /** Somebody of a company that owns everything but these modules, with the highest role. */
@@ -45,13 +45,13 @@ export async function openWorld(options: Parameters<typeof testServer>[0] = {}):
     ...companies,
     calls: assembly.calls.map(({ call }) => call),
     publicCalls: assembly.publicCalls.map(({ call }) => call),
-    async refill(who, userId) {
+    async refill(who, as) {
       await server.settled()
       return fillCompany(owner, server.app.platform, {
         companyId: companies[who].id,
         firstId: (who === 'ours' ? 800_000_000 : 900_000_000) + 10 * ++filled,
         canary: `kanarie-van-${who === 'ours' ? 'ons' : 'hun'}-${filled}`,
-        userId,
+        ...as,
       })
     },
     async refillPlatform() {
