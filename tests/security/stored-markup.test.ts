@@ -45,10 +45,10 @@ test('whatever stands in any text of any table, what is shown as HTML runs nothi
   const wrong: string[] = []
   let looked = 0
   for (const tag of widgetTags()) {
-    await world.owner.query('update documentwidget set document_widget_type_tag = $1, conditions = '[]' where company_id = $2', [
-      tag,
-      rows.companyId,
-    ])
+    await world.owner.query(
+      `update documentwidget set document_widget_type_tag = $1, conditions = '[]' where company_id = $2`,
+      [tag, rows.companyId],
+    )
     for (const call of reading.filter(call => htmlSchema(call.response))) {
       for (const place of [0, 1, 2, 3]) {
         const hash = rows.hash(linksOf(call)[0]?.kind ?? '', place)
