@@ -1,6 +1,12 @@
 import type { PageEntry } from '@core/ui/host/pages.ts'
 
-const own = (path: string, role = 100): PageEntry => ({ code: null, path, app: 'shell', module: null, role })
+const own = (path: string, role = 100, module: string | null = null): PageEntry => ({
+  code: null,
+  path,
+  app: 'shell',
+  module,
+  role,
+})
 
 /** Dashboards that one screen serves; the older addresses keep working. */
 export const dashboardPaths = [
@@ -18,4 +24,5 @@ export const ownPages: PageEntry[] = [
   ...dashboardPaths.map(path => own(path)),
   own('/account/user_profile', 0),
   own('/releasenotes'),
+  own('/notification_overview', 100, 'CRM'),
 ]

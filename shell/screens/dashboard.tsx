@@ -8,6 +8,7 @@ import { Page } from '@core/ui/page/page.tsx'
 import { useCurrentUser } from '@core/ui/session/current-user.ts'
 import type { CSSProperties } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { LastSeenFlows } from './last-seen-flows.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import './dashboard.css'
 
@@ -58,6 +59,7 @@ export function Dashboard() {
           />
         </div>
       )}
+      <LastSeenFlows />
     </Page>
   )
 }

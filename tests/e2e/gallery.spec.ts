@@ -9,6 +9,10 @@ const lazyParts: Record<string, string> = {
   grid: '.ag-row',
   list: '.ag-row',
   'rich-text': '.ProseMirror',
+  board: '.vk-board-card',
+  calendar: 'text=Opname Van der Meulen',
+  map: 'canvas',
+  charts: 'canvas',
 }
 
 async function open(page: Page, section: string) {

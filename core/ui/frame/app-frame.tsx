@@ -13,10 +13,12 @@ import { useBelow } from '../styles/use-below.ts'
 import { CommandPalette } from './command-palette.tsx'
 import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
+import { useRememberSeen } from './last-seen.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { type MenuLink, menuLinks } from './menu-items.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { SystemNotices } from './system-notices.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useHotkeys } from './use-hotkeys.ts'
 import './frame.css'
@@ -44,6 +46,7 @@ export function AppFrame({ app, links: own, sidebarFoot }: AppFrameProps) {
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const places = useMemo<PagePlaces>(() => ({ crumbs, actions }), [crumbs, actions])
   const links = useMemo(() => menuLinks(app, registry, user, own), [app, registry, user, own])
+  useRememberSeen()
   useHotkeys(links, { search: () => setSearching(true), help: () => setHelping(true) })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts as a change of state
@@ -79,6 +82,7 @@ export function AppFrame({ app, links: own, sidebarFoot }: AppFrameProps) {
           />
           <LoadingBar />
           <OfflineBanner />
+          <SystemNotices />
           <main id="inhoud" className="vk-frame-main" tabIndex={-1}>
             <Outlet />
           </main>

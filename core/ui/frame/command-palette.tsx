@@ -1,15 +1,16 @@
 import { Overlay2 } from '@blueprintjs/core'
-import { IconSearch } from '@tabler/icons-react'
+import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '../buttons/button.tsx'
 import type { App } from '../define/define-ui.ts'
 import { useLate } from '../feedback/skeleton.tsx'
+import { toastProblem } from '../feedback/toast.tsx'
 import { useDelayedSearch } from '../fields/use-delayed-search.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Highlight } from './highlight.tsx'
+import { useLastSeen } from './last-seen.ts'
 import { type Entry, type Section, useEntries } from './palette-entries.ts'
-import { type Found, findEverything, type SearchGroup, searchPage } from './search.ts'
+import { type Found, findEverything, groupSize, type SearchGroup, searchPage } from './search.ts'
 import './command-palette.css'
 
 /** Waiting time before the results open under the box (R-SEARCH-004). */
@@ -27,13 +28,21 @@ export function CommandPalette({ app, onClose }: { app: App; onClose: () => void
   // Records live in the shell; the administrator's palette knows screens and actions only.
   const [found, search] = useDelayedSearch(app === 'shell' ? findEverything : findNothing)
   const [more, setMore] = useState<Found>({})
-  const sections = useEntries({ app, text, found: merge(found.results, more), close: onClose })
-  const entries = sections.flatMap(section => section.entries)
+  const [shown, setShown] = useState<Record<string, number>>({})
+  const lastSeen = useLastSeen()
+  const hits = merge(found.results, more)
+  const seen = app === 'shell' ? lastSeen : []
+  const sections = useEntries({ app, text, found: hits, lastSeen: seen, shown, close: onClose })
+  const rowsOf = (section: Section): Entry[] => (section.more ? [...section.entries, moreOf(section)] : section.entries)
+  const entries = sections.flatMap(rowsOf)
   const nothing =
     text.trim().length > 2 && !found.busy && found.results !== null && !sections.some(section => section.group)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer starts at its first hit again
-  useEffect(() => setMore({}), [found.results])
+  useEffect(() => {
+    setMore({})
+    setShown({})
+  }, [found.results])
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [active, id])
@@ -49,7 +58,7 @@ export function CommandPalette({ app, onClose }: { app: App; onClose: () => void
     if (newTab && entry.to) window.open(entry.to, '_blank', 'noopener')
     else if (entry.to) void navigate(entry.to)
     else entry.run?.()
-    if (!newTab) onClose()
+    if (!newTab && !entry.stays) onClose()
   }
 
   function key(event: KeyboardEvent): void {
@@ -60,13 +69,21 @@ export function CommandPalette({ app, onClose }: { app: App; onClose: () => void
     event.preventDefault()
   }
 
-  async function grow(section: Section): Promise<void> {
-    if (!section.group) return
-    const next = await searchPage(found.query, section.group, section.entries.length)
-    setMore(current => ({
-      ...current,
-      [section.group as SearchGroup]: [...(current[section.group as SearchGroup] ?? []), ...next],
-    }))
+  async function grow({ key, group, entries: before }: Section): Promise<void> {
+    setShown(current => ({ ...current, [key]: before.length + groupSize }))
+    if (!group) return
+    const next = await searchPage(found.query, group, hits?.[group]?.length ?? 0)
+    setMore(current => ({ ...current, [group]: [...(current[group] ?? []), ...next] }))
+  }
+
+  function moreOf(section: Section): Entry {
+    return {
+      key: `${section.key}-more`,
+      title: t('showMore'),
+      icon: IconChevronDown,
+      stays: true,
+      run: () => void grow(section).catch(toastProblem),
+    }
   }
 
   let place = -1
@@ -93,49 +110,46 @@ export function CommandPalette({ app, onClose }: { app: App; onClose: () => void
           <kbd className="vk-kbd">Esc</kbd>
         </div>
         {opened && (
-          <div className="vk-palette-results" id={`${id}-list`} role="listbox" aria-busy={found.busy}>
+          <div className="vk-palette-results">
             {found.busy && <div className="vk-choices-bar" />}
-            {nothing && <p className="vk-palette-nothing">{t('noResults')}</p>}
-            {sections.map(section => (
-              // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
-              <div key={section.key} role="group" aria-label={section.title}>
-                <div className="vk-palette-title">{section.title}</div>
-                {section.entries.map(entry => {
-                  place += 1
-                  const own = place
-                  return (
-                    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the box keeps the focus and steers the list
-                    <div
-                      key={entry.key}
-                      id={`${id}-${own}`}
-                      role="option"
-                      aria-selected={own === active}
-                      className="vk-palette-entry"
-                      onMouseMove={() => setActive(own)}
-                      onClick={event => run(entry, event.ctrlKey || event.metaKey)}
-                    >
-                      <entry.icon size={16} stroke={1.75} />
-                      <span className="vk-clip">
-                        <strong>
-                          <Highlight text={entry.title} query={text} />
-                        </strong>{' '}
-                        {entry.note && (
-                          <span className="vk-text-2">
-                            <Highlight text={entry.note} query={text} />
-                          </span>
-                        )}
-                      </span>
-                      {entry.hotkey && <kbd className="vk-kbd">{entry.hotkey}</kbd>}
-                    </div>
-                  )
-                })}
-                {section.more && (
-                  <Button variant="minimal" size="small" onClick={() => void grow(section)}>
-                    {t('showMore')}
-                  </Button>
-                )}
-              </div>
-            ))}
+            <div role="status">{nothing && <p className="vk-palette-nothing">{t('noResults')}</p>}</div>
+            <div id={`${id}-list`} role="listbox" aria-label={t('search')} aria-busy={found.busy}>
+              {sections.map(section => (
+                // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+                <div key={section.key} role="group" aria-label={section.title}>
+                  <div className="vk-palette-title">{section.title}</div>
+                  {rowsOf(section).map(entry => {
+                    place += 1
+                    const own = place
+                    return (
+                      // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the box keeps the focus and steers the list
+                      <div
+                        key={entry.key}
+                        id={`${id}-${own}`}
+                        role="option"
+                        aria-selected={own === active}
+                        className="vk-palette-entry"
+                        onMouseMove={() => setActive(own)}
+                        onClick={event => run(entry, event.ctrlKey || event.metaKey)}
+                      >
+                        <entry.icon size={16} stroke={1.75} />
+                        <span className="vk-clip">
+                          <strong>
+                            <Highlight text={entry.title} query={text} />
+                          </strong>{' '}
+                          {entry.note && (
+                            <span className="vk-text-2">
+                              <Highlight text={entry.note} query={text} />
+                            </span>
+                          )}
+                        </span>
+                        {entry.hotkey && <kbd className="vk-kbd">{entry.hotkey}</kbd>}
+                      </div>
+                    )
+                  })}
+                </div>
+              ))}
+            </div>
             {found.error !== null && <p className="vk-palette-nothing">{t('searchFailed')}</p>}
           </div>
         )}

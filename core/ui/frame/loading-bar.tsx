@@ -1,5 +1,6 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import './loading-bar.css'
 
 /** Two pixels under the top bar once something takes 500 ms (R-UI-006). */
 export function LoadingBar() {

@@ -1,19 +1,13 @@
 import { IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { Button } from '../buttons/button.tsx'
 import { ButtonLink } from '../buttons/button-link.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
-import { formatDateTime, formatMoment } from '../format/date.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Popover } from '../overlays/popover.tsx'
-import type { RowOf } from '../query/list.ts'
 import { useList } from '../query/use-list.ts'
-import { useSave } from '../query/use-save.ts'
 import { useOwns } from '../session/current-user.ts'
+import { NotificationItem } from './notification-item.tsx'
 import './notification-menu.css'
-
-type Notification = RowOf<'/api/notification'>
 
 /** The bell: what happened lately; choosing one marks it read and opens what it is about (R-NOTIF-001). */
 export function NotificationMenu() {
@@ -32,22 +26,8 @@ export function NotificationMenu() {
 
 function Latest({ close }: { close: () => void }) {
   const t = useCoreT()
-  const navigate = useNavigate()
   const crm = useOwns('CRM')
   const { data } = useList('/api/notification', { limit: 12, sort: '-date' })
-  const save = useSave('patch', '/api/notification/{id}')
-
-  function mark({ id, status }: Notification): void {
-    save.mutate({ params: { path: { id } }, body: { status: status === 'read' ? 'unread' : 'read' } })
-  }
-
-  function openIt(notification: Notification): void {
-    if (notification.status === 'unread') mark(notification)
-    const target = notification.url ?? (notification.flow_id ? `/flow_detail/${notification.flow_id}` : null)
-    close()
-    if (target) void navigate(target)
-  }
-
   return (
     <div className="vk-notifications" role="dialog" aria-label={t('notifications')}>
       <div className="vk-notifications-head">
@@ -61,20 +41,7 @@ function Latest({ close }: { close: () => void }) {
       {data?.rows.length === 0 && <p className="vk-notifications-empty">{t('notificationsEmpty')}</p>}
       <ul>
         {data?.rows.map(notification => (
-          <li key={notification.id} data-unread={notification.status === 'unread' || undefined}>
-            <button type="button" onClick={() => openIt(notification)}>
-              <span className="vk-notification-head">
-                <strong>{notification.title}</strong>
-                <time dateTime={notification.date} title={formatDateTime(notification.date)}>
-                  {formatMoment(notification.date)}
-                </time>
-              </span>
-              {notification.body && <span className="vk-text-2">{notification.body}</span>}
-            </button>
-            <Button variant="minimal" size="small" onClick={() => mark(notification)}>
-              {t(notification.status === 'read' ? 'markUnread' : 'markRead')}
-            </Button>
-          </li>
+          <NotificationItem key={notification.id} notification={notification} onOpen={close} />
         ))}
       </ul>
     </div>

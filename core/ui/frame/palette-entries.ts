@@ -15,6 +15,7 @@ import { translate } from '../i18n/texts.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { mayUse, useCurrentUser } from '../session/current-user.ts'
 import { runAction, useActions } from './actions.ts'
+import type { SeenFlow } from './last-seen.ts'
 import { type Found, groupSize, type SearchGroup, searchGroups } from './search.ts'
 
 export interface Entry {
@@ -25,6 +26,8 @@ export interface Entry {
   to?: string
   run?: () => void
   hotkey?: string
+  /** The palette stays open. */
+  stays?: boolean
 }
 
 export interface Section {
@@ -32,7 +35,7 @@ export interface Section {
   title: string
   entries: Entry[]
   group?: SearchGroup
-  /** There may be more on the server. */
+  /** There are more than are shown. */
   more?: boolean
 }
 
@@ -57,11 +60,15 @@ interface Asked {
   app: App
   text: string
   found: Found | null
+  /** Dossiers last looked at, as long as nothing is typed. */
+  lastSeen: readonly SeenFlow[]
+  /** Entries that a section shows; 10 unless more were asked for (R-SEARCH-007). */
+  shown: Readonly<Record<string, number>>
   close: () => void
 }
 
-/** What the palette offers: records by group, then screens, then actions. */
-export function useEntries({ app, text, found, close }: Asked): Section[] {
+/** What the palette offers: records by group, then screens, then actions; before anything is typed what was last seen. */
+export function useEntries({ app, text, found, lastSeen, shown, close }: Asked): Section[] {
   const t = useCoreT()
   const navigate = useNavigate()
   const user = useCurrentUser()
@@ -81,8 +88,15 @@ export function useEntries({ app, text, found, close }: Asked): Section[] {
       icon,
       to: hit.url,
     }))
-    return [{ key: group, group, title: t(title), entries, more: hits.length % groupSize === 0 }]
+    return [{ key: group, group, title: t(title), ...upTo(shown[group], entries) }]
   })
+  const recent = (query === '' ? lastSeen : []).map(({ id, title, note }) => ({
+    key: `seen-${id}`,
+    title,
+    note,
+    icon: IconFolder,
+    to: `/flow_detail/${id}`,
+  }))
   const places = screens
     .filter(screen => screen.title && !screen.path.includes(':') && isFor(app, screen) && mayUse(user, screen))
     .map(screen => ({
@@ -108,7 +122,13 @@ export function useEntries({ app, text, found, close }: Asked): Section[] {
 
   return [
     ...records,
+    { key: 'seen', title: t('searchLastSeen'), ...upTo(shown.seen, recent) },
     { key: 'screens', title: t('searchScreens'), entries: places.slice(0, query === '' ? 8 : 6) },
     { key: 'actions', title: t('searchActions'), entries: deeds.slice(0, 6) },
   ].filter(section => section.entries.length > 0)
+}
+
+function upTo(count: number | undefined, entries: Entry[]): Pick<Section, 'entries' | 'more'> {
+  const most = count ?? groupSize
+  return { entries: entries.slice(0, most), more: entries.length > most }
 }

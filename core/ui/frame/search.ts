@@ -16,9 +16,9 @@ export type Found = Partial<Record<SearchGroup, Hit[]>>
 /** Hits per group, and how many each "meer" adds (R-SEARCH-007). */
 export const groupSize = 10
 
-/** First hits of every group. */
+/** First hits of every group, and one over: whether there are more shows before anybody asks. */
 export function findEverything(query: string, signal: AbortSignal): Promise<Found> {
-  return call('get', '/api/search', { params: { query: { query, limit: groupSize } }, signal }) as Promise<Found>
+  return call('get', '/api/search', { params: { query: { query, limit: groupSize + 1 } }, signal }) as Promise<Found>
 }
 
 /** The next hits of one group. */

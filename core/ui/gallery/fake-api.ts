@@ -1,3 +1,5 @@
+import { visitor } from './visitor.ts'
+
 /** Rows that the list of the gallery pretends to have. */
 export const rowCount = 100_000
 
@@ -15,6 +17,21 @@ const names = [
 ]
 const towns = ['Zwolle', 'Kampen', 'Hattem', 'Raalte', 'Dalfsen']
 const views: { id: number }[] = []
+const notices = [
+  { id: 1, title: 'Onderhoud', content: 'Zondag van 06:00 tot 07:00 uur.', severity: 'warning', modules: [] },
+  { id: 2, title: 'Nieuw', content: 'Lijsten lopen nu door.', severity: 'info', modules: [] },
+]
+const notifications = [
+  {
+    id: 1,
+    status: 'unread',
+    title: 'Offerte goedgekeurd',
+    body: 'Door Marieke.',
+    date: '2026-11-12T08:12:00Z',
+    flow_id: 7,
+  },
+  { id: 2, status: 'read', title: 'Nieuwe aanvraag', body: null, date: '2026-11-11T16:40:00Z', flow_id: 8 },
+]
 
 /** Answers what the parts of the kit ask of the API out of nothing, so that the gallery needs no server. */
 export function answerFromMemory(): void {
@@ -31,16 +48,35 @@ export function answerFromMemory(): void {
 }
 
 async function answer(request: Request, { pathname, searchParams }: URL): Promise<[unknown, ResponseInit?]> {
+  if (searchParams.get('query') === 'traag') await new Promise(done => setTimeout(done, 1500))
   if (pathname === '/api/relation') return [relations(searchParams)]
   if (pathname === '/api/invoice') return [{ message: 'De server doet het niet.' }, { status: 503 }]
-  if (pathname === '/api/flow') return [page([], 0)]
-  if (pathname === '/api/listview' && request.method === 'GET') return [page(views, views.length)]
-  if (pathname === '/api/listview') {
-    const view = { ...((await request.json()) as object), id: views.length + 1 }
-    views.push(view)
-    return [view, { status: 201 }]
-  }
+  if (pathname === '/api/flow') return [page(searchParams.get('id')?.split(',').map(flow) ?? [], 0)]
+  if (pathname === '/api/listview')
+    return request.method === 'GET' ? [page(views, views.length)] : [await keep(request)]
+  if (pathname === '/api/user/getcurrentuser') return [visitor]
+  if (pathname === '/api/systemnotification') return [notices]
+  if (pathname === '/api/notification') return [page(notifications, searchParams.has('status') ? 1 : 2)]
+  if (pathname === '/api/search') return [search(searchParams)]
   return [{ message: 'De galerij kent dit adres niet.' }, { status: 404 }]
+}
+
+async function keep(request: Request): Promise<unknown> {
+  const view = { ...((await request.json()) as object), id: views.length + 1 }
+  views.push(view)
+  return view
+}
+
+/** 23 relations answer to "post", nothing to anything else. */
+function search(params: URLSearchParams): unknown {
+  const offset = Number(params.get('offset') ?? 0)
+  const count = params.get('query') === 'post' ? Math.min(Number(params.get('limit')), 23 - offset) : 0
+  const hit = (id: number) => ({ id, title: `Post ${id}`, subtitle: 'Zwolle', url: `/relation_detail/${id}` })
+  return { relations: Array.from({ length: count }, (_, at) => hit(offset + at + 1)) }
+}
+
+function flow(id: string): { id: number } {
+  return { id: Number(id), ...{ relation_fullname: `Klant ${id}`, number: `2026-${id}`, description: 'Warmtepomp' } }
 }
 
 function relations(params: URLSearchParams): unknown {

@@ -28,6 +28,7 @@ export function Gallery() {
               {title}
             </NavLink>
           ))}
+          <a href="/dev/ui/frame/dashboard">Raamwerk</a>
         </nav>
         <div className="gallery-panel">
           <header className="gallery-bar">

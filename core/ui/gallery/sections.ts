@@ -22,5 +22,9 @@ export const sections: readonly Section[] = [
   { key: 'stages', title: 'Fasen en status', load: () => import('./sections/stages.tsx') },
   { key: 'grid', title: 'Tabel', load: () => import('./sections/grid.tsx') },
   { key: 'list', title: 'Lijstscherm', load: () => import('./sections/list.tsx') },
+  { key: 'board', title: 'Bord', load: () => import('./sections/board.tsx') },
+  { key: 'calendar', title: 'Agenda', load: () => import('./sections/calendar.tsx') },
+  { key: 'map', title: 'Kaart', load: () => import('./sections/map.tsx') },
+  { key: 'charts', title: 'Grafieken', load: () => import('./sections/charts.tsx') },
   { key: 'detail', title: 'Detailscherm', load: () => import('./sections/detail.tsx') },
 ]

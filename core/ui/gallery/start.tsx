@@ -30,6 +30,12 @@ export async function startGallery(): Promise<void> {
           { path: '*', element: null },
         ],
       },
+      {
+        path: '/frame',
+        hydrateFallbackElement: <div />,
+        lazy: () => import('./example-frame.tsx'),
+        children: [{ path: '*', lazy: () => import('./sections/basis.tsx') }],
+      },
     ],
     { basename: '/dev/ui' },
   )

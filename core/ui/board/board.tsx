@@ -1,0 +1,41 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { Icon } from '../define/define-ui.ts'
+import { LoadingState } from '../feedback/skeleton.tsx'
+import './board.css'
+
+export interface BoardColumn<Key extends string = string> {
+  key: Key
+  title: string
+  icon?: Icon
+  /** A token: the line above the column. */
+  color?: string
+  /** Under the title: a sum. */
+  note?: ReactNode
+}
+
+export interface BoardProps<Card extends { id: number | string }, Key extends string = string> {
+  columns: readonly BoardColumn<Key>[]
+  cards: readonly Card[]
+  columnOf: (card: Card) => Key
+  /** Name of a card, for who cannot see it. */
+  nameOf: (card: Card) => string
+  render: (card: Card) => ReactNode
+  /** Dragged, moved with arrow keys, or with the menu of the card. */
+  onMove: (card: Card, column: Key) => void
+  label: string
+  /** Cards that a column draws before it offers the rest; 25 when left out. */
+  shown?: number
+}
+
+const Columns = lazy(() => import('./board-columns.tsx')) as unknown as ComponentType<
+  BoardProps<{ id: number | string }>
+>
+
+/** Cards in columns. Dragging has a way by keyboard and a way by menu; what drags is fetched with the first board. */
+export function Board<Card extends { id: number | string }, Key extends string>(props: BoardProps<Card, Key>) {
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <Columns {...(props as unknown as BoardProps<{ id: number | string }>)} />
+    </Suspense>
+  )
+}

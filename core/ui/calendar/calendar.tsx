@@ -1,0 +1,83 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { Skeleton } from '../feedback/skeleton.tsx'
+import { SegmentedControl } from '../fields/segmented-control.tsx'
+import { currentLocale } from '../i18n/language.ts'
+import { useCoreT } from '../i18n/use-t.ts'
+import { useBelow } from '../styles/use-below.ts'
+import { shiftDay } from './shift-day.ts'
+import './calendar.css'
+
+/** Something that takes time: an appointment, a task with an hour. */
+export interface CalendarEntry {
+  id: number | string
+  title: string
+  /** Moment, or a day when it takes all of it. */
+  start: string
+  end?: string | null
+  allDay?: boolean
+  /** A token: the colour of its stage or its person. */
+  color?: string
+  /** Cannot be dragged. */
+  fixed?: boolean
+}
+
+export type CalendarView = 'month' | 'week' | 'day' | 'list'
+
+export interface CalendarProps {
+  entries: readonly CalendarEntry[]
+  /** A day of the period in sight, `yyyy-mm-dd`. */
+  date: string
+  view: CalendarView
+  /** Another period or view; keep both in the address. */
+  onChange: (next: { date: string; view: CalendarView }) => void
+  /** What is in sight, last day not included: read the entries of these days. */
+  onRange?: (from: string, until: string) => void
+  onOpen?: (entry: CalendarEntry) => void
+  /** Dragged or stretched; answer false to put it back. */
+  onMove?: (entry: CalendarEntry, start: string, end: string | null) => Promise<boolean | undefined>
+  /** A stretch of time was picked, to make something there. */
+  onPick?: (start: string, end: string, allDay: boolean) => void
+  label: string
+}
+
+const Layer = lazy(() => import('./full-calendar.tsx'))
+const views = ['month', 'week', 'day', 'list'] as const
+const names = { month: 'calendarMonth', week: 'calendarWeek', day: 'calendarDay', list: 'calendarList' } as const
+
+/** Month, week, day or list in Dutch time; the calendar itself is fetched when the first one appears. */
+export function Calendar(props: CalendarProps) {
+  const { date, view, onChange, label } = props
+  const t = useCoreT()
+  const phone = useBelow(768)
+  const step = (by: 1 | -1): void => onChange({ view, date: shiftDay(date, view, by) })
+  const period = new Intl.DateTimeFormat(currentLocale(), {
+    month: 'long',
+    year: 'numeric',
+    ...(view === 'day' ? { day: 'numeric', weekday: 'long' } : {}),
+  })
+  return (
+    <section className="vk-calendar" aria-label={label}>
+      <div className="vk-calendar-bar">
+        <IconButton icon={IconChevronLeft} label={t('previous')} onClick={() => step(-1)} />
+        <IconButton icon={IconChevronRight} label={t('next')} onClick={() => step(1)} />
+        <Button size="small" onClick={() => onChange({ view, date: shiftDay(null, view, 1) })}>
+          {t('today')}
+        </Button>
+        <strong aria-live="polite">{period.format(new Date(`${date}T12:00:00`))}</strong>
+        <span className="vk-grow" />
+        <SegmentedControl
+          label={t('view')}
+          value={view}
+          onChange={next => onChange({ date, view: next })}
+          options={views.filter(own => !phone || own !== 'week').map(own => ({ value: own, label: t(names[own]) }))}
+        />
+      </div>
+      <Suspense fallback={<Skeleton width="100%" height={420} />}>
+        <Layer {...props} />
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { IconX } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { useCoreT } from '../i18n/use-t.ts'
+import { refreshCalls } from '../query/query-client.ts'
+import { useCall } from '../query/use-call.ts'
+import { useStored } from '../theme/use-stored.ts'
+import './system-notices.css'
+
+const path = '/api/systemnotification'
+
+/** What the platform wants everybody to know, until the user hides it in this browser (R-UI-003, R-SYSN-001). */
+export function SystemNotices() {
+  const t = useCoreT()
+  const { pathname } = useLocation()
+  const { data = [] } = useCall('get', path)
+  const [hidden, setHidden] = useStored<number[]>('hiddenNotices', [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at every navigation (C-0086)
+  useEffect(() => {
+    void refreshCalls(path)
+  }, [pathname])
+
+  return data
+    .filter(({ id }) => !hidden.includes(id))
+    .map(({ id, title, content, severity }) => (
+      <section key={id} className="vk-notice" data-severity={severity} aria-label={title}>
+        <p>
+          <strong>{title}</strong> {content}
+        </p>
+        <IconButton
+          size="small"
+          icon={IconX}
+          label={t('noticeHide', { title })}
+          onClick={() => setHidden([...hidden, id])}
+        />
+      </section>
+    ))
+}

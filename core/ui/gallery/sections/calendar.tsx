@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Calendar, type CalendarEntry, type CalendarView } from '../../calendar/calendar.tsx'
+import { Card } from '../../data/card.tsx'
+import { toast } from '../../feedback/toast.tsx'
+import { Page } from '../../page/page.tsx'
+
+const first: CalendarEntry[] = [
+  {
+    id: 1,
+    title: 'Opname Van der Meulen',
+    start: '2026-11-10T09:00:00',
+    end: '2026-11-10T10:30:00',
+    color: 'var(--st-opname)',
+  },
+  {
+    id: 2,
+    title: 'Montage VvE Assendorp',
+    start: '2026-11-11T08:00:00',
+    end: '2026-11-11T16:00:00',
+    color: 'var(--st-uitvoering)',
+  },
+  { id: 3, title: 'Vrij', start: '2026-11-12', allDay: true, color: 'var(--text-2)', fixed: true },
+]
+
+/** Entries that are dragged, opened and picked. */
+export function Component() {
+  const [entries, setEntries] = useState(first)
+  const [at, setAt] = useState<{ date: string; view: CalendarView }>({ date: '2026-11-11', view: 'week' })
+  return (
+    <Page title="Agenda">
+      <Card>
+        <Calendar
+          label="Afspraken"
+          entries={entries}
+          {...at}
+          onChange={setAt}
+          onOpen={entry => toast(entry.title)}
+          onPick={start => toast(start)}
+          onMove={async (entry, start, end) => {
+            setEntries(known => known.map(own => (own.id === entry.id ? { ...own, start, end } : own)))
+            return true
+          }}
+        />
+      </Card>
+    </Page>
+  )
+}

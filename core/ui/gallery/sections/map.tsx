@@ -1,0 +1,24 @@
+import { Card } from '../../data/card.tsx'
+import { toast } from '../../feedback/toast.tsx'
+import { MapView } from '../../map/map-view.tsx'
+import { Page } from '../../page/page.tsx'
+
+const pins = [
+  { id: 1, lat: 52.51, lng: 6.09, label: 'Marieke van der Meulen, Zwolle', color: 'var(--st-offerte)' },
+  { id: 2, lat: 52.56, lng: 5.91, label: 'Bakkerij De Korenmaat, Kampen', color: 'var(--st-uitvoering)' },
+  { id: 3, lat: 52.39, lng: 6.28, label: 'VvE Assendorp, Raalte', color: 'var(--st-factuur)' },
+]
+
+/** Places, and no places. */
+export function Component() {
+  return (
+    <Page title="Kaart">
+      <Card title="Dossiers op de kaart">
+        <MapView label="Dossiers op de kaart" pins={pins} onOpen={pin => toast(pin.label)} />
+      </Card>
+      <Card title="Zonder plekken">
+        <MapView label="Zonder plekken" pins={[]} height={220} />
+      </Card>
+    </Page>
+  )
+}

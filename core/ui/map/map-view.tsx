@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../feedback/skeleton.tsx'
+import { useCoreT } from '../i18n/use-t.ts'
+import './map-view.css'
+
+/** A place on the map, in degrees. */
+export interface MapPin {
+  id: number | string
+  lat: number
+  lng: number
+  label: string
+  /** A token: the colour of its stage. */
+  color?: string
+}
+
+export interface MapViewProps {
+  pins: readonly MapPin[]
+  /** What the map shows, read aloud. */
+  label: string
+  onOpen?: (pin: MapPin) => void
+  /** Pixels, 360 when left out. */
+  height?: number
+}
+
+const OpenMap = lazy(() => import('./open-map.tsx'))
+
+/**
+ * Where things are: pins on a quiet map that we bring ourselves, so that no other site hears of addresses. The same
+ * places are listed below it.
+ */
+export function MapView(props: MapViewProps) {
+  const t = useCoreT()
+  const { pins, onOpen, height = 360 } = props
+  return (
+    <div className="vk-map">
+      <Suspense fallback={<Skeleton width="100%" height={height} />}>
+        <OpenMap {...props} height={height} />
+      </Suspense>
+      {pins.length > 0 && (
+        <details className="vk-map-list">
+          <summary>{t('mapAsList', { count: pins.length })}</summary>
+          <ul>
+            {pins.map(pin => (
+              <li key={pin.id}>
+                {onOpen ? (
+                  <button type="button" onClick={() => onOpen(pin)}>
+                    {pin.label}
+                  </button>
+                ) : (
+                  pin.label
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

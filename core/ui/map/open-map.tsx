@@ -1,0 +1,83 @@
+import { isEmpty } from 'ol/extent.js'
+import Feature from 'ol/Feature.js'
+import GeoJSON from 'ol/format/GeoJSON.js'
+import Point from 'ol/geom/Point.js'
+import VectorLayer from 'ol/layer/Vector.js'
+import OlMap from 'ol/Map.js'
+import { fromLonLat, transformExtent } from 'ol/proj.js'
+import VectorSource from 'ol/source/Vector.js'
+import View from 'ol/View.js'
+import { useEffect, useRef } from 'react'
+import { useIsDark } from '../theme/theme.ts'
+import lowCountries from './low-countries.json' with { type: 'json' }
+import { landStyle, pinStyle, townStyle } from './map-style.ts'
+import type { MapViewProps } from './map-view.tsx'
+import { towns } from './towns.ts'
+import 'ol/ol.css'
+
+const middle = fromLonLat([5.5, 52.2])
+/** Beyond it we have drawn nothing. */
+const drawn = transformExtent([1.6, 49.4, 9.4, 54.1], 'EPSG:4326', 'EPSG:3857')
+/** Closer there is nothing left to find one's way by. */
+const closest = 9
+
+/** The map behind `MapView`: land, towns and pins, drawn with our tokens. */
+export default function OpenMap({ pins, label, onOpen, height = 360 }: MapViewProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const map = useRef<OlMap>(undefined)
+  const open = useRef(onOpen)
+  open.current = onOpen
+  const dark = useIsDark()
+
+  useEffect(() => {
+    const made = new OlMap({
+      target: place.current ?? undefined,
+      view: new View({ center: middle, zoom: 7, maxZoom: 13, extent: drawn }),
+    })
+    made.on('click', event => {
+      made.forEachFeatureAtPixel(event.pixel, feature => {
+        const pin = feature.get('pin')
+        if (pin) open.current?.(pin)
+        return pin !== undefined
+      })
+    })
+    made.on('pointermove', event => {
+      const over = made.forEachFeatureAtPixel(event.pixel, feature => feature.get('pin') !== undefined)
+      const target = made.getTargetElement()
+      if (target) target.style.cursor = over && open.current ? 'pointer' : ''
+    })
+    map.current = made
+    return () => made.setTarget(undefined)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours behind the same tokens
+  useEffect(() => {
+    const holder = place.current
+    if (!holder || !map.current) return
+    const at = (features: Feature[]) => new VectorSource({ features })
+    const marks = pins.map(pin => new Feature({ geometry: new Point(fromLonLat([pin.lng, pin.lat])), pin }))
+    const places = towns.map(([name, lng, lat]) => new Feature({ geometry: new Point(fromLonLat([lng, lat])), name }))
+    const land = new GeoJSON().readFeatures(lowCountries, { featureProjection: 'EPSG:3857' })
+    const pinned = at(marks)
+    map.current.setLayers([
+      new VectorLayer({ source: at(land as Feature[]), style: landStyle(holder) }),
+      new VectorLayer({ source: at(places), style: townStyle(holder), declutter: true }),
+      new VectorLayer({ source: pinned, style: pinStyle(holder) }),
+    ])
+    const around = pinned.getExtent()
+    if (around && !isEmpty(around))
+      map.current.getView().fit(around, { padding: [48, 48, 48, 48], maxZoom: closest, duration: 0 })
+  }, [pins, dark])
+
+  return (
+    <div
+      ref={place}
+      className="vk-map-canvas"
+      style={{ height }}
+      role="application"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map
+      tabIndex={0}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+/** Towns to find one's way by: name, longitude, latitude. */
+export const towns: readonly [name: string, lng: number, lat: number][] = [
+  ['Amsterdam', 4.9, 52.37],
+  ['Rotterdam', 4.48, 51.92],
+  ['Den Haag', 4.3, 52.08],
+  ['Utrecht', 5.12, 52.09],
+  ['Eindhoven', 5.48, 51.44],
+  ['Groningen', 6.57, 53.22],
+  ['Tilburg', 5.09, 51.56],
+  ['Almere', 5.21, 52.37],
+  ['Breda', 4.78, 51.59],
+  ['Nijmegen', 5.85, 51.84],
+  ['Arnhem', 5.91, 51.98],
+  ['Enschede', 6.89, 52.22],
+  ['Zwolle', 6.09, 52.51],
+  ['Leeuwarden', 5.8, 53.2],
+  ['Maastricht', 5.69, 50.85],
+  ['Middelburg', 3.61, 51.5],
+  ['Assen', 6.56, 52.99],
+  ['Alkmaar', 4.75, 52.63],
+  ['Antwerpen', 4.4, 51.22],
+  ['Brussel', 4.35, 50.85],
+]

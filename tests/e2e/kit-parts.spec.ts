@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Behaviour of single parts of the kit, in the gallery. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const open = (page: Page, section: string) => page.goto(`/dev/ui/${section}`)
+
+test('a card of a board moves by pointer, by keys and by menu', async ({ page }) => {
+  await open(page, 'board')
+  const column = (name: string) => page.getByRole('region', { name, exact: true })
+  const card = column('Lead').getByRole('article', { name: 'Aalders' })
+  const target = await column('Factuur').boundingBox()
+  const from = await card.boundingBox()
+  if (!target || !from) throw new Error('Nothing to drag')
+  await page.mouse.move(from.x + 60, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(target.x + 60, target.y + 100, { steps: 12 })
+  await page.mouse.up()
+  await expect(column('Factuur').getByRole('article', { name: 'Aalders' })).toBeVisible()
+
+  await column('Lead').getByRole('button', { name: 'Verplaats Huisman' }).click()
+  await page.getByRole('menuitem', { name: 'Naar Nazorg' }).click()
+  await expect(column('Nazorg').getByRole('article', { name: 'Huisman' })).toBeVisible()
+  const told = page.locator('.vk-toast').filter({ hasText: 'Huisman naar Nazorg' })
+  await told.getByRole('button', { name: /Ongedaan maken/ }).click()
+  await expect(column('Lead').getByRole('article', { name: 'Huisman' })).toBeVisible()
+})
+
+test('a card is picked up, carried and put down with keys alone', async ({ page }) => {
+  await open(page, 'board')
+  const column = (name: string) => page.getByRole('region', { name, exact: true })
+  await column('Lead').getByRole('button', { name: 'Pak Aalders op' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.vk-board-target')).toHaveAttribute('aria-label', 'Opname')
+  await page.keyboard.press('Space')
+  await expect(column('Opname').getByRole('article', { name: 'Aalders' })).toBeVisible()
+})
+
+test('a collapsed panel stays collapsed in this browser (R-UI-001)', async ({ page }) => {
+  await open(page, 'data')
+  const panel = page.getByRole('button', { name: 'Inklapbaar' })
+  await panel.click()
+  await expect(panel).toHaveAttribute('aria-expanded', 'false')
+  await page.reload()
+  await expect(panel).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('copying says so for 1.5 seconds; where it is refused the text can be copied by hand (R-UI-004)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async () => {
+      if (document.title.startsWith('Geweigerd')) throw new Error('refused')
+    }
+  })
+  await open(page, 'feedback')
+  await page.getByRole('button', { name: 'Kopieer link' }).click()
+  await expect(page.getByText('Gekopieerd!')).toBeVisible()
+  await page.clock.runFor(1400)
+  await expect(page.getByText('Gekopieerd!')).toBeVisible()
+  await page.clock.runFor(500)
+  await expect(page.getByText('Gekopieerd!')).toHaveCount(0)
+  await page.evaluate(() => {
+    document.title = 'Geweigerd'
+  })
+  const asked = page.waitForEvent('dialog')
+  void page.getByRole('button', { name: 'Kopieer link' }).click()
+  const prompt = await asked
+  expect(prompt.defaultValue()).toBe('https://voorbeeld.example')
+  await prompt.dismiss()
+})
+
+test('a toast stands at the top in the middle for five seconds (R-UI-005)', async ({ page }) => {
+  await page.clock.install()
+  await open(page, 'feedback')
+  await page.getByRole('button', { name: 'Gelukt' }).click()
+  const toast = page.getByText('Relatie bewaard')
+  await expect(toast).toBeVisible()
+  const place = await toast.locator('xpath=ancestor-or-self::*[contains(@class,"vk-toast")][1]').boundingBox()
+  expect(place?.y).toBeLessThan(80)
+  expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - 720)).toBeLessThan(40)
+  await page.clock.runFor(4800)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(600)
+  await expect(toast).toHaveCount(0)
+})
+
+test('an invalid form sends nothing and shows errors only of what was touched, then of everything (R-FORM-001, R-FORM-002)', async ({
+  page,
+}) => {
+  await open(page, 'form')
+  await page.getByRole('button', { name: 'In een venster' }).click()
+  const form = page.getByRole('dialog', { name: 'Nieuwe relatie' })
+  await form.getByLabel('E-mailadres').fill('marieke@')
+  await expect(form.getByText('Vul dit in.')).toHaveCount(0)
+  await form.getByLabel(/^Naam/).focus()
+  await expect(form.getByText('Vul een volledig e-mailadres in')).toBeVisible()
+  await expect(form.getByText('Vul dit in.')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Maak relatie' }).click()
+  await expect(form.getByText('Vul dit in.')).toBeVisible()
+  await expect(form.getByText('Dit adres is al bekend.')).toHaveCount(0)
+  await form.getByLabel(/^Naam/).fill('Marieke')
+  await form.getByLabel('E-mailadres').fill('marieke@voorbeeld.nl')
+  await form.getByRole('button', { name: 'Maak relatie' }).click()
+  await expect(form.getByText('Dit adres is al bekend.')).toBeVisible()
+})
+
+test('unsafe signs in rich text are kept as HTML entities (R-FORM-003)', async ({ page }) => {
+  await open(page, 'rich-text')
+  await page.getByRole('textbox', { name: 'Inleiding' }).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('<script>alert("x") & meer')
+  await expect(page.locator('code')).toContainText('&lt;script&gt;alert("x") &amp; meer')
+})
+
+test('deleting asks first, for an item and for a line in its own words (R-FORM-005, R-FORM-006, R-UI-012)', async ({
+  page,
+}) => {
+  await open(page, 'overlays')
+  for (const [button, question] of [
+    ['Verwijder item', 'Dit item verwijderen?'],
+    ['Verwijder regel', 'Regel verwijderen?'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click()
+    const dialog = page.getByRole('dialog', { name: question })
+    await expect(dialog.getByRole('button', { name: 'Verwijder', exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Annuleer' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+})
+
+test('a chart can be read as a table, a map as a list', async ({ page }) => {
+  await open(page, 'charts')
+  await page.getByRole('button', { name: 'Toon als tabel' }).first().click()
+  await expect(page.getByRole('row', { name: /^nov/ }).first()).toContainText('61.000')
+  await open(page, 'map')
+  await page.getByText('3 plekken als lijst').click()
+  await page.getByRole('button', { name: 'Bakkerij De Korenmaat, Kampen' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Korenmaat' })).toBeVisible()
+})
+
+test('a calendar opens what is in it and goes on to another week and view', async ({ page }) => {
+  await open(page, 'calendar')
+  await page.getByText('Opname Van der Meulen').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Opname Van der Meulen' })).toBeVisible()
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await expect(page.getByText('ma 16')).toBeVisible()
+  await page.getByText('Maand', { exact: true }).click()
+  await expect(page.getByText('Montage VvE Assendorp')).toBeVisible()
+})
