@@ -40,7 +40,8 @@ function checker(schema: TObject | TSchema | undefined) {
   if (!schema) return (value: unknown) => value
   const compiled = TypeCompiler.Compile(exact(schema))
   return (value: unknown, place: 'path' | 'query' | 'body') => {
-    if (compiled.Check(value)) return value
+    // What is not declared is not passed on: a call may assign its whole body to a record.
+    if (compiled.Check(value)) return place === 'body' ? Value.Clean(schema, value) : value
     if (place === 'path') throw notFound()
     const errors: Record<string, FieldProblem> = {}
     for (const error of compiled.Errors(value)) {
