@@ -5621,6 +5621,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
@@ -5673,6 +5680,13 @@ export interface operations {
                 content: {
                     "*/*": string;
                 };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -6969,6 +6983,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -7302,6 +7323,13 @@ export interface operations {
                 content: {
                     "*/*": string;
                 };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
@@ -7822,6 +7850,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -8230,6 +8265,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -8277,6 +8319,13 @@ export interface operations {
                 content: {
                     "*/*": string;
                 };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -8342,6 +8391,13 @@ export interface operations {
                 content: {
                     "*/*": string;
                 };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -8515,6 +8571,13 @@ export interface operations {
                 content: {
                     "*/*": string;
                 };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
@@ -10421,6 +10484,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -11104,6 +11174,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -11151,6 +11228,13 @@ export interface operations {
                 content: {
                     "*/*": string;
                 };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -11261,6 +11345,13 @@ export interface operations {
                 content: {
                     "*/*": string;
                 };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -11406,6 +11497,13 @@ export interface operations {
                 content: {
                     "*/*": string;
                 };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
@@ -13074,6 +13172,13 @@ export interface operations {
                 content: {
                     "*/*": string;
                 };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];

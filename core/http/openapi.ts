@@ -80,7 +80,10 @@ function operation(call: Call | PublicCall, owner: string, schemas: Record<strin
 function success(call: Call | PublicCall, schemas: Record<string, Json>): Json {
   if (call.response === 'nothing') return { 204: { description: 'Done' } }
   if (call.response === 'file')
-    return { 200: { description: 'The file', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } }
+    return {
+      200: { description: 'The file', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } },
+      204: { description: 'There is no file' },
+    }
   return {
     [call.status ?? 200]: {
       description: 'Done',
