@@ -61,7 +61,7 @@ test('whatever stands in any text of any table, what is shown as HTML runs nothi
   }
   expect([...new Set(wrong)]).toEqual([])
   expect(looked).toBeGreaterThan(40)
-})
+}, 60_000)
 
 /** Every kind of widget that a document can have. */
 function widgetTags(): readonly string[] {
