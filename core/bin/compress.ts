@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.woff2'])
 const smallest = 1024
 const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
 
-/** Writes a `.br` beside every file that is worth it, so that the server never compresses. @returns how many */
+/**
+ * Writes a `.br` beside every file that is worth it, and a `.gz` for browsers on plain HTTP, which take no brotli; the
+ * server never compresses. @returns how many
+ */
 export async function compressFolder(folder: string): Promise<number> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map(name => join(folder, name))
@@ -23,5 +27,6 @@ async function compressFile(path: string): Promise<boolean> {
   // Fonts are packed already.
   if (packed.length > bytes.length * 0.97) return false
   writeFileSync(`${path}.br`, packed)
+  writeFileSync(`${path}.gz`, await zip(bytes, { level: 9 }))
   return true
 }

@@ -27,7 +27,7 @@ const TYPES: Record<string, string> = {
 const HASHED = /\.[0-9a-f]{8,}\./
 
 /**
- * Serves the built apps: hashed files for ever, brotli where the browser takes it, screens with a strict CSP. What is
+ * Serves the built apps: hashed files for ever, packed as the browser takes it, screens with a strict CSP. What is
  * for developers stays hidden in production.
  */
 export function staticFiles(production: boolean, folder = resolve('dist')): PageHandler {
@@ -36,8 +36,8 @@ export function staticFiles(production: boolean, folder = resolve('dist')): Page
   const files = existsSync(folder) ? new Glob('**/*').scanSync({ cwd: folder, onlyFiles: true }) : []
   for (const file of files) {
     if (production && file.startsWith('dev/')) continue
-    if (!file.endsWith('.br')) known.set(`/${file}`, false)
-    else known.set(`/${file.slice(0, -3)}`, true)
+    const packed = /\.(?:br|gz)$/.test(file)
+    known.set(`/${packed ? file.slice(0, -3) : file}`, packed || known.get(`/${file}`) === true)
   }
   return async (request, path) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
@@ -57,17 +57,21 @@ function fileOf(path: string, known: ReadonlyMap<string, boolean>): string | und
   return [path, `/shell${path}`].find(candidate => known.has(candidate))
 }
 
-function fileAnswer(request: Request, folder: string, file: string, hasBrotli: boolean): Response {
+function fileAnswer(request: Request, folder: string, file: string, packed: boolean): Response {
   const headers: Record<string, string> = {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
   }
-  if (hasBrotli && request.headers.get('accept-encoding')?.includes('br')) {
-    return new Response(Bun.file(join(folder, `${file}.br`)), { headers: { ...headers, 'content-encoding': 'br' } })
-  }
-  return new Response(Bun.file(join(folder, file)), { headers })
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  // Browsers offer brotli over HTTPS only.
+  const encoding = packed && (accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined)
+  if (!encoding) return new Response(Bun.file(join(folder, file)), { headers })
+  const extension = encoding === 'br' ? 'br' : 'gz'
+  return new Response(Bun.file(join(folder, `${file}.${extension}`)), {
+    headers: { ...headers, 'content-encoding': encoding },
+  })
 }
 
 async function screen(index: string): Promise<Response> {

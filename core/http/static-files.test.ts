@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { staticFiles } from './static-files'
+
+const folder = mkdtempSync(join(tmpdir(), 'vakwerk-dist-'))
+beforeAll(() => {
+  for (const [file, text] of Object.entries({
+    'shell/index.html': '<shell __CSP_NONCE__>',
+    'shell/static/app.js': 'plain',
+    'shell/static/app.js.br': 'brotli',
+    'shell/static/app.js.gz': 'gzip',
+    'shell/static/small.js': 'small',
+    'dev/ui/index.html': '<gallery>',
+  })) {
+    mkdirSync(join(folder, file, '..'), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const ask = async (path: string, { accept = '', production = false } = {}) => {
+  const request = new Request(`http://localhost${path}`, { headers: { 'accept-encoding': accept } })
+  const answer = await staticFiles(production, folder)(request, path)
+  return answer && { text: await answer.text(), encoding: answer.headers.get('content-encoding') }
+}
+
+test('a file travels packed as the browser takes it: brotli, gzip over plain HTTP, or as it is', async () => {
+  expect(await ask('/static/app.js', { accept: 'gzip, deflate, br' })).toEqual({ text: 'brotli', encoding: 'br' })
+  expect(await ask('/static/app.js', { accept: 'gzip, deflate' })).toEqual({ text: 'gzip', encoding: 'gzip' })
+  expect(await ask('/static/app.js')).toEqual({ text: 'plain', encoding: null })
+  expect(await ask('/static/small.js', { accept: 'br' })).toEqual({ text: 'small', encoding: null })
+})
+
+test('the gallery is there for developers and for nobody in production', async () => {
+  expect((await ask('/dev/ui/list'))?.text).toBe('<gallery>')
+  expect(await ask('/dev/ui/list', { production: true })).toBeNull()
+  expect((await ask('/relation_overview', { production: true }))?.text).toMatch(/^<shell \w{32}>$/)
+})
