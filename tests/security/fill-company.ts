@@ -32,11 +32,14 @@ export interface Filled {
   hash(kind: string, index: number): string
 }
 
+/** What people sign in with stays when everything else is replaced. */
+const SIGNING_IN = new Set(['user', 'api_token'])
+
 const quoted = (name: string) => `"${name}"`
 
 /**
  * Replaces what a company has by rows in every table, as the owner of the database: whatever entity a plugin declares,
- * attacks find something of it. Rows with the same place in their tables belong together. Users stay.
+ * attacks find something of it. Rows with the same place in their tables belong together. Users and their tokens stay.
  */
 export async function fillCompany(owner: Client, platform: Platform, given: Omit<Filled, 'hash'>): Promise<Filled> {
   const { assembly, files } = platform
@@ -45,7 +48,7 @@ export async function fillCompany(owner: Client, platform: Platform, given: Omit
   const tables = new Set(entities.map(entity => entity.meta.tableName))
   const statements = entities
     .toReversed()
-    .filter(({ meta }) => meta.tableName !== 'user')
+    .filter(({ meta }) => !SIGNING_IN.has(meta.tableName))
     .map(({ meta }) => `delete from ${quoted(meta.tableName)} where company_id = ${given.companyId}`)
   for (const entity of entities) {
     for (let index = 0; index < ROWS; index++) statements.push(insertion(owner, entity, tables, filled, index))

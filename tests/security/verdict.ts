@@ -1,4 +1,4 @@
-import type { Call, PublicCall } from '@core/http/call'
+import type { Access, Call, PublicCall } from '@core/http/call'
 import type { ModuleTag } from '@core/tenancy/modules'
 
 /** Who stands at the door. */
@@ -8,17 +8,29 @@ export interface Visitor {
   readonly partner?: boolean
   readonly owned: readonly ModuleTag[]
   readonly blacklist?: readonly ModuleTag[]
+  /** An API token instead of a person, with what it may. */
+  readonly scopes?: readonly string[]
 }
 
 /** What the declared access of a call says to somebody: an answer, or the status of the refusal (DESIGN §5). */
-export function verdict({ access }: Call | PublicCall, visitor: Visitor): 'in' | 401 | 403 {
+export function verdict({ access, method }: Call | PublicCall, visitor: Visitor): 'in' | 401 | 403 {
   if (access === 'public' || (typeof access === 'object' && 'hash' in access)) return 'in'
   if (!visitor.token) return 401
+  if (visitor.scopes && !scoped(access, method, visitor)) return 403
   if (access === 'signed-in' || access === 'in-person') return 'in'
   if (visitor.partner && !access.partner) return 403
   if (visitor.role < (access.role ?? 100)) return 403
   const usable = visitor.owned.filter(module => !visitor.blacklist?.includes(module))
   return 'module' in access && ![access.module].flat().some(module => usable.includes(module)) ? 403 : 'in'
+}
+
+/** An API token reads and writes what its scopes name; what belongs to no module is BASIS. Some things only a person does. */
+function scoped(access: Access, method: string, { scopes = [], owned }: Visitor): boolean {
+  if (access === 'in-person' || (typeof access === 'object' && 'inPerson' in access)) return false
+  if (access === 'signed-in' && method === 'GET') return true
+  const asked = typeof access === 'object' && 'module' in access ? [access.module].flat() : ['BASIS']
+  const usable = asked.filter(tag => tag === 'BASIS' || owned.includes(tag as ModuleTag))
+  return usable.some(tag => scopes.includes(`${tag}:write`) || (method === 'GET' && scopes.includes(`${tag}:read`)))
 }
 
 /** The modules of which a call asks one. */
