@@ -16,6 +16,7 @@ const pages: PageEntry[] = [
     module: 'SETTINGS',
     role: 100,
   },
+  { code: 'partner', path: '/flow_partner/:flowId', app: 'shell', module: null, role: 100 },
   { code: 'admin', path: '/company_overview', app: 'admin', module: 'ADMIN', role: 100 },
   { code: 'admin', path: '/bragscreen', app: 'admin', module: 'ADMIN', role: 0 },
   ...ownPages,
@@ -62,9 +63,12 @@ describe('where a user lands', () => {
 
 describe('where a visit goes instead', () => {
   const sales = userWith({ altDashboard: 'sales' })
+  const partner = userWith({ user_type: 'partner', hasModulePARTNER: true })
   const cases: [rule: string, what: string, path: string, user: CurrentUser | null, target: string | null][] = [
     ['R-ROUTE-001', 'signed in at the root', '/', sales, '/dashboard?usecase=sales'],
     ['R-ROUTE-001', 'signed in at /login', '/login', sales, '/dashboard?usecase=sales'],
+    ['R-ROUTE-001', 'signed in at /register', '/register', sales, '/dashboard?usecase=sales'],
+    ['R-GEN-006', 'the privacy policy for whoever is signed in', '/privacypolicy', sales, null],
     ['R-ROUTE-002', 'the administrator at the root', '/', userWith({ hasModuleADMIN: true }), '/dashboardadmin'],
     [
       'R-ROUTE-002',
@@ -85,6 +89,10 @@ describe('where a visit goes instead', () => {
     ['R-ROUTE-012', 'an admin page of an ordinary company', '/company_overview', userWith(), '/401'],
     ['R-ROUTE-013', 'the bulk import below role 999', '/flow_bulkimport', userWith({ role: 300 }), '/401'],
     ['R-ROUTE-013', 'the users screen below role 5000', '/account/company_users', userWith({ role: 1000 }), '/401'],
+    ['G-PARTNERROLE', 'a page of the staff for a partner', '/relation_overview', partner, '/401'],
+    ['G-PARTNERROLE', 'a dossier for a partner', '/flow_partner/7', partner, null],
+    ['G-PARTNERROLE', 'the own profile of a partner', '/account/user_profile', partner, null],
+    ['G-PARTNERROLE', 'the page of partners for staff', '/flow_partner/7', userWith(), null],
     ['R-ROUTE-014', 'an unknown address', '/nothing_here', userWith(), '/404'],
     ['R-ROUTE-014', 'an unknown address of a visitor', '/nothing_here', null, '/404'],
     ['R-GEN-006', 'a public page of a visitor', '/lostpassword', null, null],

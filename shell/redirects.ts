@@ -37,6 +37,11 @@ export const redirects: { rule: string; when: (visit: Visit) => boolean; to: (vi
   { rule: 'R-ROUTE-014', when: ({ page }) => page === null, to: () => '/404' },
   { rule: 'R-ROUTE-011', when: ({ user }) => user === null, to: () => '/login' },
   {
+    rule: 'G-PARTNERROLE',
+    when: ({ user, page }) => user!.user_type === 'partner' && !partnerPages.has(firstPart(page!.path)),
+    to: () => '/401',
+  },
+  {
     rule: 'R-ROUTE-012',
     when: ({ user, page }) => page!.module !== null && !owns(user, page!.module),
     to: () => '/401',
@@ -53,6 +58,21 @@ export function redirectFor(visit: Visit): string | null {
 
 export function landingOf(user: Landing): string {
   return landings.find(landing => landing.when(user))!.to
+}
+
+/** All that users of a partner may open (G-PARTNERROLE). */
+const partnerPages = new Set([
+  'dashboard_partner',
+  'flow_partner',
+  'document_partner',
+  'account/user_profile',
+  'releasenotes',
+])
+
+/** `/flow_partner/:flowId` is about `flow_partner`; below `/account` the second part tells. */
+function firstPart(pattern: string): string {
+  const [first = '', second = ''] = pattern.slice(1).split('/')
+  return first === 'account' ? `${first}/${second}` : first
 }
 
 const publicPaths = new Set([
@@ -72,6 +92,12 @@ export function isPublic(path: string): boolean {
   return publicPaths.has(path) || path.startsWith('/resetpassword/')
 }
 
+/** Public pages that say the same to everybody, so that whoever is signed in sees them as well. */
+export function isForEverybody(path: string): boolean {
+  return path === '/privacypolicy' || path === '/lostpassword' || path.startsWith('/resetpassword/')
+}
+
+/** Where nobody stays who is signed in. */
 function isEntrance(path: string): boolean {
-  return path === '/' || path === '/login'
+  return path === '/' || path === '/login' || path === '/register'
 }

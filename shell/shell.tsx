@@ -3,6 +3,7 @@ import { useMaybeUser } from '@core/ui/session/current-user.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadApp } from './load-app.ts'
 import { PublicPages } from './pages/public-pages.tsx'
+import { isForEverybody } from './redirects.ts'
 
 const App = lazy(loadApp)
 
@@ -19,7 +20,7 @@ export function Shell() {
       }),
     [],
   )
-  if (!user) return <PublicPages ended={ended} />
+  if (!user || isForEverybody(location.pathname)) return <PublicPages ended={ended} />
   return (
     <Suspense>
       <App />

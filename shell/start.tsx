@@ -9,13 +9,18 @@ import { refreshCurrentUser } from '@core/ui/session/current-user.ts'
 import { startTheme } from '@core/ui/theme/theme.ts'
 import { Shell } from './shell.tsx'
 
+/** The preloader of the page waits this long for the session; after that a public page shows until it comes (R-UI-007). */
+const patienceMs = 3000
+
 /** Theme, language and session in one go; then either a public page or the shell itself. */
 export async function startShell(): Promise<void> {
   startTheme()
   const session = refresh().then(signedIn => (signedIn ? refreshCurrentUser() : null))
   await setLanguage(preferredLanguage(), false)
-  const user = await session.catch(() => null)
-  if (user?.language) await setLanguage(user.language, false)
+  const known = session
+    .then(user => (user?.language ? setLanguage(user.language, false) : undefined))
+    .catch((error: unknown) => console.error(error))
+  await Promise.race([known, new Promise(done => setTimeout(done, patienceMs))])
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <Shell />

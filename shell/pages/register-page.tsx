@@ -130,7 +130,7 @@ function RegisterForm() {
       <Field label={coreT('repeatPassword')} error={errors.password_confirmation} required>
         <PasswordInput {...bind('password_confirmation')} autoComplete="new-password" />
       </Field>
-      <div>
+      <div className="shell-privacy-choice">
         <Checkbox
           checked={form.accept_privacy}
           onChange={accept_privacy => setForm(before => ({ ...before, accept_privacy }))}

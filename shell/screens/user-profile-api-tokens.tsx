@@ -36,9 +36,10 @@ export default function ProfileApiTokens() {
           </Button>
         }
         footer={
-          <p className="vk-text-2">
-            {t('apiTokensText')} <a href="/openapi">{t('apiDocs')}</a>
-          </p>
+          <>
+            <p className="vk-text-2">{t('apiTokensText')}</p>
+            <a href="/openapi">{t('apiDocs')}</a>
+          </>
         }
       >
         <Loaded query={tokens} compact>

@@ -125,7 +125,7 @@ function AppStep({ setup, onNext }: { setup: Setup; onNext: (step: Step) => void
       }}
       onClose={() => onNext(null)}
     >
-      <div className="vk-stack">
+      <div className="vk-stack shell-profile-link">
         <p className="vk-text-2">{t('linkAppScan')}</p>
         <img
           className="shell-profile-qr"

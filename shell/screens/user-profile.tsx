@@ -4,7 +4,7 @@ import { roleName } from '@core/ui/format/person.ts'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
 import { Page } from '@core/ui/page/page.tsx'
 import { type CurrentUser, useCurrentUser } from '@core/ui/session/current-user.ts'
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useShellT } from '../shell-texts.ts'
 import { ProfileDetails } from './user-profile-details.tsx'
@@ -48,6 +48,13 @@ export function UserProfile() {
   const mine = tabs.filter(tab => tab.for(user))
   const active = mine.find(({ key }) => key === params.get('tab')) ?? mine[0]!
   const Content = active.content
+  const page = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may be outside a narrow screen
+  useEffect(() => {
+    page.current
+      ?.querySelector('[role=tab][aria-selected=true]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [active.key])
   return (
     <Page title={coreT('profile')} layout="narrow">
       <header className="shell-profile-head">
@@ -60,19 +67,21 @@ export function UserProfile() {
         </div>
       </header>
       {user.impersonator && <p className="vk-text-2">{t('signedInAs', { name: user.fullname })}</p>}
-      <Tabs
-        className="shell-profile-tabs"
-        label={coreT('profile')}
-        tabs={mine.map(({ key, title }) => ({ key, title: t(title) }))}
-        active={active.key}
-        onChange={key => setParams(key === 'details' ? {} : { tab: key }, { replace: true })}
-      >
-        <div className="shell-profile-panel">
-          <Suspense>
-            <Content />
-          </Suspense>
-        </div>
-      </Tabs>
+      <div ref={page}>
+        <Tabs
+          className="shell-profile-tabs"
+          label={coreT('profile')}
+          tabs={mine.map(({ key, title }) => ({ key, title: t(title) }))}
+          active={active.key}
+          onChange={key => setParams(key === 'details' ? {} : { tab: key }, { replace: true })}
+        >
+          <div className="shell-profile-panel">
+            <Suspense>
+              <Content />
+            </Suspense>
+          </div>
+        </Tabs>
+      </div>
     </Page>
   )
 }
