@@ -12,7 +12,7 @@ import {
   useT,
 } from '@core/ui'
 import { useDraggable } from '@dnd-kit/react'
-import { IconArrowRight, IconBan, IconDots } from '@tabler/icons-react'
+import { IconArrowRight, IconBan, IconDots, IconGripVertical } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { type BoardColumn, columnOf, type LeadCard } from './board-columns'
 
@@ -25,24 +25,30 @@ interface BoardCardProps {
 export function BoardCard({ card, move }: BoardCardProps) {
   const t = useT('crm')
   const navigate = useNavigate()
-  const { ref, isDragging } = useDraggable({ id: card.id, data: { card } })
+  const { ref, handleRef, isDragging } = useDraggable({ id: card.id, data: { card } })
   const column = columnOf(card)
   const days = Math.max(0, Math.floor((Date.now() - Date.parse(card.flowstage_start_at)) / 86_400_000))
   const open = (event: MouseEvent) => {
     if (!(event.target as Element).closest('a, button')) navigate(`/flow_detail/${card.flow_id}`)
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useSemanticElements: the name inside is the link, the click on the rest is extra; the drag library makes a button of whatever has no role
-    <div
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the name inside is the link, the click on the rest is extra
+    <article
       ref={ref}
-      role="group"
-      aria-roledescription={t('draggableFlow')}
       className={classes('crm-card', isDragging && 'crm-card-dragging')}
       data-unread={card.flow_status === 'unread' || undefined}
       aria-label={card.relation_fullname}
       onClick={open}
     >
       <div className="crm-card-top">
+        <button
+          ref={handleRef}
+          type="button"
+          className="crm-card-handle"
+          aria-label={`${card.relation_fullname}, ${t('draggableFlow')}`}
+        >
+          <IconGripVertical size={14} stroke={1.75} />
+        </button>
         <Link className="crm-card-name vk-clip" to={`/flow_detail/${card.flow_id}`} draggable={false}>
           {card.relation_fullname}
         </Link>
@@ -80,9 +86,14 @@ export function BoardCard({ card, move }: BoardCardProps) {
             },
           ]}
         >
-          <IconButton size="small" icon={IconDots} label={t('cardActions', { name: card.relation_fullname })} />
+          <IconButton
+            size="small"
+            icon={IconDots}
+            label={t('cardActions', { name: card.relation_fullname })}
+            data-menu
+          />
         </Menu>
       </div>
-    </div>
+    </article>
   )
 }

@@ -25,9 +25,12 @@ interface BoardProps {
 /** Cards a column draws before it offers the rest. */
 const SHOWN = 25
 
-/** A card is dragged by its name too, which is a link; only its menu button is not a handle. */
+/** A pointer takes all of a card, its name too, but not its menu; keys take it by its handle. */
 const sensors = [
-  PointerSensor.configure({ preventActivation: event => Boolean((event.target as Element).closest('button')) }),
+  PointerSensor.configure({
+    activatorElements: source => [source.element],
+    preventActivation: event => Boolean((event.target as Element).closest('[data-menu]')),
+  }),
   KeyboardSensor,
 ]
 
