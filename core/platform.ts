@@ -1,4 +1,3 @@
-import { claimAttempt } from './auth/attempts'
 import type { Scope } from './auth/scopes'
 import type { Secrets } from './auth/secrets'
 import type { Tokens } from './auth/tokens'
@@ -148,7 +147,6 @@ function contextOf(
       void unwritten.outbox.push({ name: event.name, payload, at: new Date() }),
     enqueue: <P>(job: Job<P>, payload: P, at = new Date()) =>
       void unwritten.outbox.push({ name: job.name, payload, at }),
-    limit: (what, limit) => claimAttempt(platform, what, limit),
     log: entry => void unwritten.log.push(entry),
     use: <T>(port: Port<T>) => {
       const implementation = assembly.ports.get(port.name)

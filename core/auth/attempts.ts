@@ -4,6 +4,9 @@ import { withPlatform } from '@core/db/tenant'
 import { Problem } from '@core/http/problem'
 import type { Platform } from '@core/platform'
 
+/** Tries of the own password, wherever it is asked again. */
+export const OWN_PASSWORD = { of: 'own password', most: 5, seconds: 60 } as const
+
 /** How often something may be tried. */
 export interface Limit {
   readonly most: number

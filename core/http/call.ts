@@ -1,3 +1,4 @@
+import type { Limit } from '@core/auth/attempts'
 import type { Platform } from '@core/platform'
 import type { ModuleTag } from '@core/tenancy/modules'
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
@@ -68,6 +69,8 @@ export interface CallDefinition<P, Q, B, R> {
   readonly status?: 200 | 201
   /** The answer holds a secret: it is not kept for a repeated request. */
   readonly secret?: true
+  /** How often one user may try it; calls with the same `of` share their tries. Tries that fail count too. */
+  readonly limit?: Limit & { readonly of: string }
   /** Name in OpenAPI and client; `resource.action` of the path unless told. */
   readonly operationId?: string
   /** Body of the example in the OpenAPI document. */

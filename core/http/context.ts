@@ -1,4 +1,3 @@
-import type { Limit } from '@core/auth/attempts'
 import type { Scope } from '@core/auth/scopes'
 import type { Secrets } from '@core/auth/secrets'
 import type { Tokens } from '@core/auth/tokens'
@@ -76,12 +75,6 @@ export interface Context {
   enqueue<P>(job: Job<P>, payload: P, at?: Date): void
   /** Writes a log item in this transaction (R-LOG-001). */
   log(entry: LogEntry): void
-  /**
-   * Claims a try of `what` outside this transaction, so that tries that fail count too.
-   *
-   * @throws Problem 429 once they are used up
-   */
-  limit(what: string, limit?: Limit): Promise<void>
   /** The answering side of a port of a plugin that this one `requires`. */
   use<T>(port: Port<T>): T
   /** Everything plugins added to a registry, of modules the company owns. */

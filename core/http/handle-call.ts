@@ -1,5 +1,6 @@
 import { API_TOKEN_PREFIX } from '@core/auth/api-token'
 import { apiTokenPrincipal } from '@core/auth/api-token-principal'
+import { claimAttempt } from '@core/auth/attempts'
 import { withPlatform } from '@core/db/tenant'
 import { languageOf } from '@core/locales/translate'
 import { type Platform, type Principal, workFor } from '@core/platform'
@@ -63,6 +64,9 @@ async function runForCompany(
   const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '')
   const principal = token ? await principalOf(platform, token) : undefined
   if (!principal) throw new Problem(401, 'core.not_signed_in', { headers: { 'www-authenticate': 'Bearer' } })
+  // Before the transaction: a refused try has to be remembered, and nobody waits for a second connection inside one.
+  if (call.limit)
+    await claimAttempt(platform, `${call.limit.of} ${principal.companyId} ${principal.userId}`, call.limit)
   return workFor(platform, principal, async context => {
     checkAccess(call, context)
     return once(context, request, call, async () => answer(await call.run(context, (await read()) as never)))

@@ -26,7 +26,13 @@ export function openapiDocument(assembly: Assembly): Json {
     tags: assembly.plugins.map(plugin => ({ name: plugin.code })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => a.localeCompare(b))),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of POST /api/authenticate (ten minutes), or an API token (vk_…) of the profile page.',
+        },
+      },
       schemas: {
         ...Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
         Problem: problemSchema,

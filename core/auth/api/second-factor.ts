@@ -5,6 +5,7 @@ import { ADMINISTRATOR } from '@core/users/last-administrator'
 import { User } from '@core/users/user'
 import { Type as t } from '@sinclair/typebox'
 import { renderSVG } from 'uqr'
+import { OWN_PASSWORD } from '../attempts'
 import { newRecoveryCodes, newSecret, periodOf, secretOf } from '../check-code'
 import { passwordMatches } from '../password'
 import { endSessionsOf } from '../refresh'
@@ -18,7 +19,6 @@ const factorOf = (context: Context) => context.em.findOne(SecondFactor, { user_i
 /** @throws Problem 422 when it is not the password of whoever asks */
 async function checkPassword(context: Context, given: string): Promise<void> {
   const { id } = signedIn(context)
-  await context.limit(`own password ${id}`)
   const user = await context.em.findOneOrFail(User, { id })
   if (!(await passwordMatches(given, user.password_hash))) throw invalid('password', 'core.wrong_password')
 }
@@ -43,6 +43,7 @@ export const setUpSecondFactor = call({
   method: 'POST',
   path: 'secondfactor/setup',
   access: 'in-person',
+  limit: OWN_PASSWORD,
   secret: true,
   summary: 'A new secret for an authenticator app; counts once a code has confirmed it',
   body: password,
@@ -66,13 +67,13 @@ export const confirmSecondFactor = call({
   method: 'POST',
   path: 'secondfactor/confirm',
   access: 'in-person',
+  limit: { of: 'second factor', most: 5, seconds: 60 },
   secret: true,
   summary: 'Confirm the authenticator app with its first code; answers the recovery codes, once',
   body: t.Object({ code: t.String({ minLength: 1, maxLength: 40 }) }, { additionalProperties: false }),
   response: codes,
   async run(context, { body }) {
     const { id, session_id } = signedIn(context)
-    await context.limit(`second factor ${id}`)
     const factor = await factorOf(context)
     if (!factor || factor.confirmed_at) throw refused(factor ? 'core.second_factor_on' : 'core.second_factor_not_begun')
     const secret = context.secrets.open(factor.secret, secretOf(context.company.id, id))
@@ -91,6 +92,7 @@ export const renewRecoveryCodes = call({
   method: 'POST',
   path: 'secondfactor/recoverycodes',
   access: 'in-person',
+  limit: OWN_PASSWORD,
   secret: true,
   summary: 'New recovery codes; the old ones stop working',
   body: password,
@@ -111,6 +113,7 @@ export const turnOffSecondFactor = call({
   method: 'POST',
   path: 'secondfactor/turnoff',
   access: 'in-person',
+  limit: OWN_PASSWORD,
   summary: 'Sign in without a second step again',
   body: password,
   response: t.Object({ message: t.String() }),

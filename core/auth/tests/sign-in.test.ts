@@ -157,3 +157,13 @@ test('behind a trusted proxy the cookie is bound to the host and to HTTPS', asyn
     await proxied.stop()
   }
 })
+
+test('the old password is not guessed through the own account: five tries a minute, also at the same moment', async () => {
+  const { admin } = await server.company()
+  const ask = () =>
+    admin.post(`/api/user/${admin.userId}/updatepassword`, { oldpassword: 'Verkeerd1', password: 'NieuwWachtwoord1' })
+  // More at once than the pool has connections: none of them may wait for a second one.
+  const statuses = (await Promise.all(Array.from({ length: 24 }, ask))).map(({ status }) => status)
+  expect(statuses.filter(status => status === 422)).toHaveLength(5)
+  expect(statuses.filter(status => status === 429)).toHaveLength(19)
+})

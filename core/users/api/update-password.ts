@@ -1,3 +1,4 @@
+import { OWN_PASSWORD } from '@core/auth/attempts'
 import { hashPassword, isGoodPassword, passwordMatches } from '@core/auth/password'
 import { endSessionsOf } from '@core/auth/refresh'
 import { call } from '@core/http/call'
@@ -11,6 +12,7 @@ export const updatePassword = call({
   method: 'POST',
   path: 'user/:id/updatepassword',
   access: 'in-person',
+  limit: OWN_PASSWORD,
   summary: 'Change the own password',
   params: t.Object({ id: t.Integer({ minimum: 1 }) }),
   body: t.Object({
@@ -21,7 +23,6 @@ export const updatePassword = call({
   async run(context, { params, body }) {
     const { id, session_id } = signedIn(context)
     if (id !== params.id) throw forbidden()
-    await context.limit(`own password ${id}`)
     const user = await context.em.findOneOrFail(User, { id })
     if (!(await passwordMatches(body.oldpassword, user.password_hash)))
       throw invalid('oldpassword', 'core.wrong_old_password')
