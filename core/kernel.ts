@@ -24,8 +24,10 @@ import { PasswordReset } from './auth/password-reset'
 import { RefreshToken } from './auth/refresh-token'
 import { SecondFactor } from './auth/second-factor'
 import { Session } from './auth/session'
-import { getBatch } from './batches/api/get-batch'
+import { cancelBatch, getBatch } from './batches/api/get-batch'
 import { Batch } from './batches/batch'
+import { type BatchWork, batchWorks } from './batches/batch-work'
+import { runBatch } from './batches/run-batch'
 import { Effect, Outbox } from './events/outbox'
 import { IdempotentAnswer } from './http/idempotent-answer'
 import en from './locales/en'
@@ -41,6 +43,8 @@ import { SystemNotification } from './notifications/system-notification'
 import { systemNotifications } from './notifications/system-notifications'
 import { NumberSeries } from './numbers/number-series'
 import { definePlugin } from './plugin/define-plugin'
+import { register as entry } from './plugin/port'
+import { deleteRecords, destroyRecords } from './resource/bulk-delete'
 import { RowCount } from './resource/row-count'
 import { search, userSearch } from './search/api/search'
 import { branding, brandingLogo } from './tenancy/api/branding'
@@ -125,9 +129,11 @@ export const kernel = definePlugin({
     search,
     userSearch,
     getBatch,
+    cancelBatch,
     notificationsOnDate,
     listSystemNotifications,
   ],
-  jobs: [mailPasswordLink],
+  jobs: [mailPasswordLink, runBatch],
+  entries: [entry(batchWorks, deleteRecords as BatchWork), entry(batchWorks, destroyRecords as BatchWork)],
   locales: { nl, en, 'es-AR': esAR },
 })

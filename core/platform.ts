@@ -202,9 +202,9 @@ async function writeAside(
   if (!outbox.length) return false
   await run(
     em,
-    `insert into outbox (company_id, name, payload, created_at, run_at)
-     select ?::bigint, x.name, x.payload, now(), x.at from jsonb_to_recordset(?::jsonb) as x(name text, payload jsonb, at timestamptz)`,
-    [companyId, JSON.stringify(outbox)],
+    `insert into outbox (company_id, user_id, name, payload, created_at, run_at)
+     select ?::bigint, ?::bigint, x.name, x.payload, now(), x.at from jsonb_to_recordset(?::jsonb) as x(name text, payload jsonb, at timestamptz)`,
+    [companyId, user?.id ?? null, JSON.stringify(outbox)],
   )
   return true
 }

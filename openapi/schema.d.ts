@@ -231,6 +231,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/batch/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop long work; what is done stays done
+         * @description Any signed-in user.
+         */
+        post: operations["batch.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calculation": {
         parameters: {
             query?: never;
@@ -327,6 +347,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calculation/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of calculation, newest first
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["calculation.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calculation/{id}/updateorder": {
         parameters: {
             query?: never;
@@ -361,6 +401,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
          */
         post: operations["calculation.updaterowcolumnarray"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculation/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of calculation; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["calculation.bulkdelete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -457,6 +517,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
          */
         post: operations["calculationitem.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculationitem/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of calculationitem, newest first
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["calculationitem.log"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -827,6 +907,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companysettings/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of companysettings, newest first
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["companysettings.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companysettings/{id}/updatelogo": {
         parameters: {
             query?: never;
@@ -917,6 +1017,46 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
          */
         post: operations["documentwidget.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentwidget/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of documentwidget, newest first
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["documentwidget.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentwidget/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of documentwidget; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["documentwidget.bulkdelete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1059,6 +1199,26 @@ export interface paths {
         patch: operations["flow.update"];
         trace?: never;
     };
+    "/api/flow/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of flow
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/getlogitems": {
         parameters: {
             query?: never;
@@ -1071,6 +1231,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         get: operations["flow.getlogitems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of flow, newest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.log"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1109,10 +1289,50 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take flow out of the trash
+         * Take out of the trash of flow
          * @description Role 100 or higher, module CRM.
          */
         post: operations["flow.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of flow; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good everything in the trash of flow; progress at batch/{id}
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.emptytrash"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1131,6 +1351,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         get: operations["flow.getUsedFlowTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of flow
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.trashed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1355,6 +1595,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{id}/getForSendingEmail": {
         parameters: {
             query?: never;
@@ -1367,6 +1627,26 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         get: operations["invoice.getForSendingEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of invoice, newest first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.log"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1475,6 +1755,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{id}/rollbackstatus": {
         parameters: {
             query?: never;
@@ -1535,6 +1835,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of invoice; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/createinvoicefromflow": {
         parameters: {
             query?: never;
@@ -1575,6 +1895,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good everything in the trash of invoice; progress at batch/{id}
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/indexTemplates": {
         parameters: {
             query?: never;
@@ -1587,6 +1927,26 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         get: operations["invoice.indexTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.trashed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1671,6 +2031,46 @@ export interface paths {
         patch: operations["listview.update"];
         trace?: never;
     };
+    "/api/listview/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of listview, newest first
+         * @description Role 100 or higher.
+         */
+        get: operations["listview.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listview/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of listview; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher.
+         */
+        post: operations["listview.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mailtemplate": {
         parameters: {
             query?: never;
@@ -1725,6 +2125,46 @@ export interface paths {
          * @description Role 100 or higher, module SETTINGS.
          */
         patch: operations["mailtemplate.update"];
+        trace?: never;
+    };
+    "/api/mailtemplate/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of mailtemplate, newest first
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["mailtemplate.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailtemplate/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of mailtemplate; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["mailtemplate.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/message": {
@@ -1783,6 +2223,46 @@ export interface paths {
         patch: operations["message.update"];
         trace?: never;
     };
+    "/api/message/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of message, newest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["message.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of message; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["message.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/note": {
         parameters: {
             query?: never;
@@ -1839,6 +2319,46 @@ export interface paths {
         patch: operations["note.update"];
         trace?: never;
     };
+    "/api/note/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of note, newest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["note.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/note/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of note; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["note.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notification": {
         parameters: {
             query?: never;
@@ -1893,6 +2413,46 @@ export interface paths {
          * @description Role 100 or higher.
          */
         patch: operations["notification.update"];
+        trace?: never;
+    };
+    "/api/notification/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of notification, newest first
+         * @description Role 100 or higher.
+         */
+        get: operations["notification.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of notification; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher.
+         */
+        post: operations["notification.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/notification/indexondate/{date}": {
@@ -1971,6 +2531,46 @@ export interface paths {
         patch: operations["organization.update"];
         trace?: never;
     };
+    "/api/organization/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of organization
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["organization.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of organization, newest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["organization.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/{id}/restore": {
         parameters: {
             query?: never;
@@ -1981,10 +2581,70 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take organization out of the trash
+         * Take out of the trash of organization
          * @description Role 100 or higher, module CRM.
          */
         post: operations["organization.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of organization; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["organization.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good everything in the trash of organization; progress at batch/{id}
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["organization.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of organization
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["organization.trashed"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2147,6 +2807,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of product
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["product.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of product, newest first
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["product.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of product
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["product.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of product; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["product.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good everything in the trash of product; progress at batch/{id}
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["product.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of product
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["product.trashed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/producttablerow": {
         parameters: {
             query?: never;
@@ -2201,6 +2981,46 @@ export interface paths {
          * @description Role 100 or higher, module SETTINGS.
          */
         patch: operations["producttablerow.update"];
+        trace?: never;
+    };
+    "/api/producttablerow/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of producttablerow, newest first
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["producttablerow.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/producttablerow/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of producttablerow; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["producttablerow.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/quotation": {
@@ -2459,6 +3279,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotation/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of quotation
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        post: operations["quotation.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quotation/{id}/getForSendingEmail": {
         parameters: {
             query?: never;
@@ -2471,6 +3311,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION.
          */
         get: operations["quotation.getForSendingEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of quotation, newest first
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        get: operations["quotation.log"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2539,6 +3399,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotation/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of quotation
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        post: operations["quotation.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quotation/{id}/rollbackstatus": {
         parameters: {
             query?: never;
@@ -2599,6 +3479,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotation/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of quotation; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        post: operations["quotation.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quotation/createquotationfromflow": {
         parameters: {
             query?: never;
@@ -2619,6 +3519,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotation/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good everything in the trash of quotation; progress at batch/{id}
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        post: operations["quotation.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quotation/indexTemplates": {
         parameters: {
             query?: never;
@@ -2631,6 +3551,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION.
          */
         get: operations["quotation.indexTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of quotation
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        get: operations["quotation.trashed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2715,6 +3655,46 @@ export interface paths {
         patch: operations["relation.update"];
         trace?: never;
     };
+    "/api/relation/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of relation
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["relation.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relation/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of relation, newest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["relation.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/relation/{id}/restore": {
         parameters: {
             query?: never;
@@ -2725,10 +3705,70 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take relation out of the trash
+         * Take out of the trash of relation
          * @description Role 100 or higher, module CRM.
          */
         post: operations["relation.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relation/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of relation; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["relation.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relation/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good everything in the trash of relation; progress at batch/{id}
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["relation.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relation/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of relation
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["relation.trashed"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2971,6 +4011,46 @@ export interface paths {
         patch: operations["systemnotification.update"];
         trace?: never;
     };
+    "/api/systemnotification/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of systemnotification, newest first
+         * @description Role 100 or higher, module ADMIN.
+         */
+        get: operations["systemnotification.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/systemnotification/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of systemnotification; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module ADMIN.
+         */
+        post: operations["systemnotification.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -3061,6 +4141,26 @@ export interface paths {
          * @description Role 5000 or higher, in person: not with an API token or as somebody else.
          */
         post: operations["user.deleteuser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of user, newest first
+         * @description Role 100 or higher.
+         */
+        get: operations["user.log"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5869,9 +6969,16 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
+                        name: string;
                         progress: number;
+                        done: number;
+                        total: number;
                         cancelledAt: string | null;
                         failedMessage: string | null;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
                     };
                 };
             };
@@ -5881,11 +6988,52 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "batch.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        progress: number;
+                        done: number;
+                        total: number;
+                        cancelledAt: string | null;
+                        failedMessage: string | null;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "calculation.list": {
         parameters: {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -6166,6 +7314,45 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "calculation.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "calculation.updateorder": {
         parameters: {
             query?: never;
@@ -6249,6 +7436,58 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "calculation.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "calculation.findproducts": {
         parameters: {
             query?: {
@@ -6290,6 +7529,7 @@ export interface operations {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -6538,6 +7778,45 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "calculationitem.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -7158,6 +8437,7 @@ export interface operations {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -7337,6 +8617,45 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "companysettings.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "companysettings.updatelogo": {
         parameters: {
             query?: never;
@@ -7380,6 +8699,7 @@ export interface operations {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -7611,6 +8931,97 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "documentwidget.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documentwidget.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "documentwidget.updateorder": {
         parameters: {
             query?: never;
@@ -7654,6 +9065,7 @@ export interface operations {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -8020,6 +9432,32 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.getlogitems": {
         parameters: {
             query?: {
@@ -8046,6 +9484,45 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -8107,6 +9584,85 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.getUsedFlowTags": {
         parameters: {
             query?: never;
@@ -8130,11 +9686,90 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.trashed": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                number?: string;
+                status?: string;
+                type?: string;
+                relation_id?: string;
+                relation_fullname?: string;
+                city?: string;
+                user_id?: string;
+                office_user_id?: string;
+                project_user_id?: string;
+                lead_date?: string;
+                lead_source?: string;
+                flowprofile_id?: string;
+                partner_id?: string;
+                partner_project_id?: string;
+                flow_phase_id?: string;
+                phase?: string;
+                description?: string;
+                intake_id?: string;
+                flow_data_id?: string;
+                hash?: string;
+                order_value?: string;
+                current_start_date?: string;
+                current_end_date?: string;
+                flowstage_start_at?: string;
+                date_lead?: string;
+                date_intake?: string;
+                date_quotation?: string;
+                date_confirmation?: string;
+                date_project?: string;
+                date_project_start?: string;
+                date_invoice?: string;
+                date_aftercare?: string;
+                date_archived?: string;
+                remarks?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flow"][] | {
+                        data: components["schemas"]["flow"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.list": {
         parameters: {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -8614,6 +10249,32 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.getForSendingEmail": {
         parameters: {
             query?: never;
@@ -8645,6 +10306,45 @@ export interface operations {
                         }[];
                         filename: string;
                     };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
                 };
             };
             401: components["responses"]["Problem"];
@@ -8803,6 +10503,34 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.rollbackstatus": {
         parameters: {
             query?: never;
@@ -8923,6 +10651,58 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.createinvoicefromflow": {
         parameters: {
             query?: never;
@@ -9031,6 +10811,33 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.indexTemplates": {
         parameters: {
             query?: never;
@@ -9051,6 +10858,77 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.trashed": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                number?: string;
+                title?: string;
+                hash?: string;
+                is_template?: string;
+                flow_id?: string;
+                relation_id?: string;
+                relation_fullname?: string;
+                calculation_id?: string;
+                user_id?: string;
+                document_type_id?: string;
+                documentdate?: string;
+                enddate?: string;
+                date_send?: string;
+                date_viewed?: string;
+                date_approved?: string;
+                date_rejected?: string;
+                reject_reason?: string;
+                amount_exc_vat?: string;
+                amount_inc_vat?: string;
+                custom_css?: string;
+                customer_background_picture_id?: string;
+                update_reason?: string;
+                status?: string;
+                origin_calculation_id?: string;
+                quotation_id?: string;
+                credit_of?: string;
+                date_paid?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"][] | {
+                        data: components["schemas"]["invoice"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -9094,6 +10972,7 @@ export interface operations {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -9284,11 +11163,103 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "listview.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "listview.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "mailtemplate.list": {
         parameters: {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -9481,11 +11452,103 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "mailtemplate.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "mailtemplate.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "message.list": {
         parameters: {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -9687,11 +11750,103 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "message.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "message.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "note.list": {
         parameters: {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -9887,11 +12042,103 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "note.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "note.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "notification.list": {
         parameters: {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -10089,6 +12336,97 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "notification.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "notification.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "notification.indexondate": {
         parameters: {
             query?: never;
@@ -10120,6 +12458,7 @@ export interface operations {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -10324,6 +12663,71 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "organization.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "organization.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "organization.restore": {
         parameters: {
             query?: never;
@@ -10348,6 +12752,145 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "organization.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "organization.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "organization.trashed": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                name?: string;
+                email?: string;
+                phone?: string;
+                address?: string;
+                number?: string;
+                number_addition?: string;
+                postcode?: string;
+                city?: string;
+                country?: string;
+                lead_source?: string;
+                flowprofile_id?: string;
+                contactperson_id?: string;
+                kvk?: string;
+                vat_number?: string;
+                lat?: string;
+                lng?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["organization"][] | {
+                        data: components["schemas"]["organization"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -10501,6 +13044,7 @@ export interface operations {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -10758,11 +13302,260 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "product.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "product.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "product.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["product"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "product.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "product.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "product.trashed": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                status?: string;
+                item_name?: string;
+                description?: string;
+                type?: string;
+                product_group?: string;
+                data_origin?: string;
+                calc_base?: string;
+                calc_method?: string;
+                unit_of_measurement?: string;
+                start_amount_inc?: string;
+                start_amount_exc?: string;
+                percentage_vat_0?: string;
+                percentage_vat_6?: string;
+                percentage_vat_9?: string;
+                percentage_vat_21?: string;
+                vat_percentage?: string;
+                vertical_id?: string;
+                derivative_id?: string;
+                external_reference?: string;
+                external_description?: string;
+                gl_reference?: string;
+                gl_description?: string;
+                alternativeamount_id?: string;
+                togglefield?: string;
+                togglefield_id?: string;
+                togglefield_operator?: string;
+                toggle2field?: string;
+                toggle2field_id?: string;
+                toggle2field_operator?: string;
+                toggle3field?: string;
+                toggle3field_id?: string;
+                toggle3field_operator?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["product"][] | {
+                        data: components["schemas"]["product"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "producttablerow.list": {
         parameters: {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -10954,11 +13747,103 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "producttablerow.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "producttablerow.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "quotation.list": {
         parameters: {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -11540,6 +14425,32 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "quotation.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "quotation.getForSendingEmail": {
         parameters: {
             query?: never;
@@ -11571,6 +14482,45 @@ export interface operations {
                         }[];
                         filename: string;
                     };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "quotation.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
                 };
             };
             401: components["responses"]["Problem"];
@@ -11669,6 +14619,34 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "quotation.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["quotation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -11793,6 +14771,58 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "quotation.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "quotation.createquotationfromflow": {
         parameters: {
             query?: never;
@@ -11856,6 +14886,33 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "quotation.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "quotation.indexTemplates": {
         parameters: {
             query?: never;
@@ -11876,6 +14933,74 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "quotation.trashed": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                number?: string;
+                title?: string;
+                hash?: string;
+                is_template?: string;
+                flow_id?: string;
+                relation_id?: string;
+                relation_fullname?: string;
+                calculation_id?: string;
+                user_id?: string;
+                document_type_id?: string;
+                documentdate?: string;
+                enddate?: string;
+                date_send?: string;
+                date_viewed?: string;
+                date_approved?: string;
+                date_rejected?: string;
+                reject_reason?: string;
+                amount_exc_vat?: string;
+                amount_inc_vat?: string;
+                custom_css?: string;
+                customer_background_picture_id?: string;
+                update_reason?: string;
+                status?: string;
+                flowprofile?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["quotation"][] | {
+                        data: components["schemas"]["quotation"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -11927,6 +15052,7 @@ export interface operations {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -12129,6 +15255,71 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "relation.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "relation.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "relation.restore": {
         parameters: {
             query?: never;
@@ -12153,6 +15344,143 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "relation.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "relation.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "relation.trashed": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                name?: string;
+                nameprefix?: string;
+                surname?: string;
+                email?: string;
+                phone?: string;
+                address?: string;
+                number?: string;
+                number_addition?: string;
+                postcode?: string;
+                city?: string;
+                country?: string;
+                lead_source?: string;
+                organization_id?: string;
+                flow_id?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["relation"][] | {
+                        data: components["schemas"]["relation"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -12655,11 +15983,103 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "systemnotification.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "systemnotification.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "user.list": {
         parameters: {
             query?: {
                 offset?: number;
                 limit?: number;
+                after?: string;
                 query?: string;
                 sort?: string;
                 fields?: string;
@@ -12936,6 +16356,45 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "user.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

@@ -2,7 +2,7 @@ import { type Entity, isTenantEntity } from './entity'
 import type { EntityManager } from './orm'
 import { wireFields } from './schema'
 import { name, run } from './sql'
-import { conditionOf, orderOf, searchCondition, type Where } from './where'
+import { afterCondition, conditionOf, orderOf, searchCondition, type Where } from './where'
 
 /** Who reads: a context, or as much of it as reading needs. */
 export interface Reader {
@@ -23,34 +23,44 @@ export interface ListQuery {
   trashed?: boolean
   /** Columns to answer; all when left out. */
   fields?: readonly string[] | undefined
+  /** Where the page before ended: instead of an offset, so that far pages cost what near ones do. */
+  after?: { readonly value: unknown; readonly id: number } | undefined
 }
 
 /** One page as JSON text made by PostgreSQL, so that rows pass through untouched, with the number of rows in all. */
 export interface ListPage {
   json: string
   total: number
+  /** Value sorted by and number of the last row, as JSON; nothing for a page that is not full. */
+  last: string | null
 }
 
 /** Reads a page and its total in one statement. */
 export async function readPage({ em, company }: Reader, entity: Entity, ask: ListQuery): Promise<ListPage> {
   const table = name(entity.meta.tableName)
   const columns = columnsOf(entity, ask.fields)
-  const order = orderOf(entity, ask.sort)
+  const { column, forward, backward } = orderOf(entity, ask.sort)
   const rows = conditionOf(entity, company.id, ask.where, ask.trashed)
   const found = ask.query && 'search_text' in entity.meta.properties ? searchCondition(entity, ask.query) : undefined
-  const part = `order by ${order} limit ${ask.limit}${ask.offset ? ` offset ${ask.offset}` : ''}`
+  const after = ask.after && afterCondition(entity, ask.sort, ask.after)
   const wholeTable = !found && !ask.trashed && !Object.keys(ask.where ?? {}).length
   const counted = wholeTable && isTenantEntity(entity) && 'search_text' in entity.meta.properties
-  const statement = counted
-    ? `with page as (select ${columns} from ${table} where ${rows.text} ${part})
-       select coalesce((select json_agg(page)::text from page), '[]') as json,
-         (select coalesce(sum(n), 0)::int from row_count where company_id = ? and table_name = '${entity.meta.tableName}') as total`
-    : `with hit as (select * from ${table} where ${found ? `${found.text} and ` : ''}${rows.text}),
-         page as (select ${columns} from hit ${part})
-       select coalesce((select json_agg(page)::text from page), '[]') as json, (select count(*)::int from hit) as total`
-  const values = [...(found?.values ?? []), ...rows.values, ...(counted ? [company.id] : [])]
-  const [row] = await run<{ json: string; total: number }>(em, statement, values)
-  return row ?? { json: '[]', total: 0 }
+  const all = `select ${counted ? `${columns}, ${name(column)} as place__` : '*'} from ${table} where ${found ? `${found.text} and ` : ''}${rows.text}`
+  const part = `order by ${forward} limit ${ask.limit}${ask.offset ? ` offset ${ask.offset}` : ''}`
+  const page = counted
+    ? `page as (${all}${after ? ` and ${after.text}` : ''} ${part})`
+    : `hit as (${all}), page as (select ${columns}, ${name(column)} as place__ from hit ${after ? `where ${after.text} ` : ''}${part})`
+  const total = counted
+    ? `(select coalesce(sum(n), 0)::int from row_count where company_id = ? and table_name = '${entity.meta.tableName}')`
+    : '(select count(*)::int from hit)'
+  const [answer] = await run<ListPage>(
+    em,
+    `with ${page}
+     select coalesce((select json_agg(r)::text from (select ${columns} from page) r), '[]') as json, ${total} as total,
+       (select json_build_array(place__, id)::text from page where ${ask.limit} = (select count(*) from page) order by ${backward} limit 1) as last`,
+    [...(found?.values ?? []), ...rows.values, ...(after?.values ?? []), ...(counted ? [company.id] : [])],
+  )
+  return answer ?? { json: '[]', total: 0, last: null }
 }
 
 /** One live row as it leaves through JSON, or nothing. */
@@ -58,8 +68,10 @@ export async function readRow<T extends object>(
   { em, company }: Reader,
   entity: Entity,
   where: Where,
+  options: { trashed?: boolean } = {},
 ): Promise<T | undefined> {
-  const { text, values } = conditionOf(entity, company.id, where)
+  const trashed = 'deleted_at' in entity.meta.properties && options.trashed
+  const { text, values } = conditionOf(entity, company.id, where, trashed)
   const [row] = await run<{ json: T }>(
     em,
     `select to_json(r) as json from (select ${columnsOf(entity)} from ${name(entity.meta.tableName)} where ${text}) r`,
@@ -78,12 +90,13 @@ export async function readRows<T extends object>(
   columns: readonly (keyof T & string)[] | 'all',
   where: Where,
   sort?: string,
+  options: { trashed?: boolean } = {},
 ): Promise<T[]> {
-  const { text, values } = conditionOf(entity, company.id, where)
+  const { text, values } = conditionOf(entity, company.id, where, options.trashed)
   const wanted = columns === 'all' ? columnsOf(entity) : columns.map(column => name(column)).join(', ')
   const rows = await run<{ json: T[] | null }>(
     em,
-    `select json_agg(r) as json from (select ${wanted} from ${name(entity.meta.tableName)} where ${text} order by ${orderOf(entity, sort)}) r`,
+    `select json_agg(r) as json from (select ${wanted} from ${name(entity.meta.tableName)} where ${text} order by ${orderOf(entity, sort).forward}) r`,
     values,
   )
   return rows[0]?.json ?? []

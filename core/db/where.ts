@@ -50,13 +50,47 @@ export function searchCondition(entity: Entity, query: string): Condition {
   return { text: `id in (select search_hits('${entity.meta.tableName}', ?))`, values: [patterns] }
 }
 
-/** `-` in front for descending; unknown columns order by number. */
-export function orderOf(entity: Entity, sort: string | undefined): string {
-  const descending = sort?.startsWith('-') ?? true
-  const column = sort?.replace(/^-/, '') || 'id'
-  const direction = descending ? 'desc' : 'asc'
-  const property = (entity.meta.properties as Record<string, EntityProperty>)[column]
-  if (column === 'id' || !property) return `"id" ${direction}`
+/** An order, the same order turned around over a page of it, and the column that it goes by. */
+interface Order {
+  readonly column: string
+  readonly forward: string
+  readonly backward: string
+}
+
+/** `-` in front for descending; unknown columns order by number. Empty values come last. */
+export function orderOf(entity: Entity, sort: string | undefined): Order {
+  const { column, descending, nullable } = sortOf(entity, sort)
+  const [direction, opposite] = descending ? ['desc', 'asc'] : ['asc', 'desc']
+  if (column === 'id') return { column, forward: `"id" ${direction}`, backward: `"id" ${opposite}` }
   // An index cannot serve a descending order that puts empty values last, so only columns that can be empty ask for it.
-  return `${name(column)} ${direction}${property.nullable ? ' nulls last' : ''}, "id" ${direction}`
+  return {
+    column,
+    forward: `${name(column)} ${direction}${nullable ? ' nulls last' : ''}, "id" ${direction}`,
+    backward: `place__ ${opposite}${nullable ? ' nulls first' : ''}, "id" ${opposite}`,
+  }
+}
+
+/** The rows that come after a place in an order. */
+export function afterCondition(
+  entity: Entity,
+  sort: string | undefined,
+  { value, id }: { readonly value: unknown; readonly id: number },
+): Condition {
+  const { column, descending, nullable } = sortOf(entity, sort)
+  const past = descending ? '<' : '>'
+  const field = name(column)
+  if (column === 'id') return { text: `"id" ${past} ?`, values: [id] }
+  if (value === null) return { text: `(${field} is null and "id" ${past} ?)`, values: [id] }
+  if (!nullable) return { text: `(${field}, "id") ${past} (?, ?)`, values: [value, id] }
+  return { text: `((${field}, "id") ${past} (?, ?) or ${field} is null)`, values: [value, id] }
+}
+
+function sortOf(entity: Entity, sort: string | undefined) {
+  const column = sort?.replace(/^-/, '') || 'id'
+  const property = (entity.meta.properties as Record<string, EntityProperty>)[column]
+  return {
+    column: property ? column : 'id',
+    descending: sort?.startsWith('-') ?? true,
+    nullable: property?.nullable ?? false,
+  }
 }

@@ -38,10 +38,16 @@ export interface Job<P = unknown> {
   readonly run: (payload: P, context: Context) => Promise<void>
   /** Runs by itself once a day per company, at this hour of Europe/Amsterdam. */
   readonly dailyAt?: number
+  /** Runs when the last try has failed, in a transaction of its own: tells whoever waits for it. */
+  readonly givenUp?: (payload: P, context: Context) => Promise<void>
 }
 
 /** Declares a job of a plugin, named `plugin.verb-noun`. */
-export const job = <P>(name: string, run: Job<P>['run'], options: { dailyAt?: number } = {}): Job<P> => ({
+export const job = <P>(
+  name: string,
+  run: Job<P>['run'],
+  options: Pick<Job<P>, 'dailyAt' | 'givenUp'> = {},
+): Job<P> => ({
   name,
   run,
   ...options,

@@ -8,6 +8,7 @@ export const Outbox = sharedEntity({
   properties: {
     id: p.bigint('number').primary(),
     company_id: p.bigint('number'),
+    user_id: p.bigint('number').nullable(),
     name: text(128),
     payload: p.json<Record<string, unknown>>(),
     created_at: moment().onCreate(() => new Date()),

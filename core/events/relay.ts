@@ -11,12 +11,14 @@ import { planDailyJobs } from './schedule'
 /** Rows moved to the queue in one go. */
 const BATCH = 200
 const POLL_MS = 1000
+const ATTEMPTS = 8
 const KEPT_DAYS = 30
 const UPKEEP_MS = 60_000
 
 interface Row {
   id: string
   company_id: string
+  user_id: string | null
   name: string
   payload: unknown
 }
@@ -25,6 +27,8 @@ interface Row {
 interface Delivery {
   outboxId: number
   companyId: number
+  /** On whose behalf, so that the log can say so; nobody's for the daily jobs and for customers. */
+  userId: number | undefined
   handler: string
   payload: unknown
 }
@@ -61,7 +65,18 @@ export async function startRelay(platform: Platform, queue: JobQueue, options: {
       })
   }
   if (options.work)
-    await queue.work(delivery => deliver(platform, handlers, delivery.data as Delivery), { concurrency: 4 })
+    await queue.work(
+      async ({ data, attempt }) => {
+        const delivery = data as Delivery
+        try {
+          await deliver(platform, handlers, delivery)
+        } catch (error) {
+          if (attempt >= ATTEMPTS) await giveUp(platform, delivery)
+          throw error
+        }
+      },
+      { concurrency: 4 },
+    )
   const timer = setInterval(nudge, POLL_MS)
   const upkeep = setInterval(() => void tidy(platform), UPKEEP_MS)
   void tidy(platform)
@@ -104,17 +119,18 @@ async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers
   return withPlatform(platform.orm, async em => {
     const rows = await run<Row>(
       em,
-      `select id, company_id, name, payload from outbox where dispatched_at is null and run_at <= now() order by id limit ${BATCH} for update skip locked`,
+      `select id, company_id, user_id, name, payload from outbox where dispatched_at is null and run_at <= now() order by id limit ${BATCH} for update skip locked`,
     )
     for (const row of rows) {
       for (const handler of handlers.get(row.name) ?? []) {
         const data: Delivery = {
           outboxId: Number(row.id),
           companyId: Number(row.company_id),
+          userId: row.user_id === null ? undefined : Number(row.user_id),
           handler: handler.id,
           payload: row.payload,
         }
-        await queue.add({ id: `${row.id}:${handler.id}`, name: row.name, data, attempts: 8 })
+        await queue.add({ id: `${row.id}:${handler.id}`, name: row.name, data, attempts: ATTEMPTS })
       }
     }
     if (rows.length) {
@@ -133,7 +149,7 @@ async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers
 async function deliver(platform: Platform, handlers: Handlers, delivery: Delivery): Promise<void> {
   const handler = [...handlers.values()].flat().find(({ id }) => id === delivery.handler)
   if (!handler) throw new Error(`Nobody handles ${delivery.handler}`)
-  await workFor(platform, { companyId: delivery.companyId }, async context => {
+  await workFor(platform, { companyId: delivery.companyId, userId: delivery.userId }, async context => {
     const first = await run(
       context.em,
       `insert into effect (outbox_id, handler, done_at) values (?, ?, now()) on conflict do nothing returning outbox_id`,
@@ -142,6 +158,12 @@ async function deliver(platform: Platform, handlers: Handlers, delivery: Deliver
     if (!first.length || !handler.modules.every(module => context.company.modules.has(module))) return
     await handler.run(delivery.payload as never, context as never)
   })
+}
+
+/** Lets a job tell that it will not be done after all. */
+async function giveUp(platform: Platform, { companyId, userId, handler, payload }: Delivery): Promise<void> {
+  const givenUp = platform.assembly.jobs.get(handler)?.job.givenUp
+  if (givenUp) await workFor(platform, { companyId, userId }, context => givenUp(payload as never, context))
 }
 
 /** Waits until every due row has its effects; handlers may write new rows meanwhile. */

@@ -54,7 +54,7 @@ export interface LogEntry {
 export interface Context {
   readonly em: EntityManager
   readonly company: CurrentCompany
-  /** Missing for customers, jobs and event handlers. */
+  /** Missing for customers and what follows from them, and for daily jobs. */
   readonly user: CurrentUser | null
   readonly language: Language
   readonly config: Config

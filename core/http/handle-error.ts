@@ -2,12 +2,7 @@ import { FileRefused } from '@core/files/file-refused'
 import { languageOf } from '@core/locales/translate'
 import { log } from '@core/log/log'
 import type { Platform } from '@core/platform'
-import {
-  ForeignKeyConstraintViolationException,
-  OptimisticLockError,
-  RowLevelSecurityViolationException,
-  UniqueConstraintViolationException,
-} from '@mikro-orm/postgresql'
+import { OptimisticLockError } from '@mikro-orm/postgresql'
 import { invalid, notFound, Problem, problemResponse } from './problem'
 
 /** Any error as an answer: known ones by class, the rest as 500 with a reference number that the log knows too. */
@@ -37,16 +32,23 @@ const withoutHash = (url: string): string => new URL(url).pathname.replace(/(?<=
 function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
   if (error instanceof OptimisticLockError) return new Problem(412, 'core.stale')
-  if (error instanceof ForeignKeyConstraintViolationException) return brokenReference(error)
-  if (error instanceof UniqueConstraintViolationException) return new Problem(422, 'core.taken')
-  if (error instanceof RowLevelSecurityViolationException) return notFound()
+  if (!(error instanceof Error)) return undefined
+  // The mapper's errors carry the code of the database too.
+  switch ((error as { code?: unknown }).code) {
+    case '23503':
+      return brokenReference(error)
+    case '23505':
+      return new Problem(422, 'core.taken')
+    case '42501':
+      return error.message.includes('row-level security') ? notFound() : undefined
+  }
   if (error instanceof FileRefused)
     return new Problem(error.status, 'core.file_refused', { values: { reason: error.message } })
   return undefined
 }
 
 /** A reference to nothing, or a delete of something in use; the constraint's name tells the column. */
-function brokenReference(error: ForeignKeyConstraintViolationException): Problem {
+function brokenReference(error: Error): Problem {
   if (error.message.includes('update or delete')) return new Problem(409, 'core.in_use')
   const column = /"tenant_fk_\w+?__(\w+)"/.exec(error.message)?.[1]
   return column ? invalid(column, 'core.unknown_reference') : new Problem(422, 'core.unknown_reference')

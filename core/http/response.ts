@@ -8,7 +8,7 @@ export function responseChecker(call: Call | PublicCall, check: boolean): (value
   const compiled = check && schema ? TypeCompiler.Compile(schema) : undefined
   return async value => {
     const response = value instanceof Response ? withStatus(value, call.status) : plain(value, call.status)
-    if (compiled) {
+    if (compiled && response.status !== 204) {
       const body: unknown = await response.clone().json()
       if (!compiled.Check(body)) {
         const wrong = [...compiled.Errors(body)].slice(0, 3).map(error => `${error.path}: ${error.message}`)

@@ -26,6 +26,8 @@ export default {
   unknown_reference: 'This refers to something that does not exist.',
   end_before_start: 'The end date is before the start date.',
   in_use: 'This is still in use and cannot be deleted.',
+  batch_cancelled: 'The work was stopped after {{done}} of {{total}}.',
+  batch_failed: 'The work failed after {{done}} of {{total}}. The rest is unchanged.',
   taken: 'This value is already in use.',
   file_refused: '{{reason}}',
   transition_refused: 'That is not possible in the current status.',

@@ -26,6 +26,8 @@ export default {
   unknown_reference: 'Esto se refiere a algo que no existe.',
   end_before_start: 'La fecha de fin es anterior a la de inicio.',
   in_use: 'Todavía está en uso y no se puede eliminar.',
+  batch_cancelled: 'El trabajo se detuvo después de {{done}} de {{total}}.',
+  batch_failed: 'El trabajo falló después de {{done}} de {{total}}. El resto no cambió.',
   taken: 'Este valor ya está en uso.',
   file_refused: '{{reason}}',
   transition_refused: 'Eso no es posible en el estado actual.',

@@ -25,6 +25,8 @@ export default {
   unknown_reference: 'Dit verwijst naar iets dat niet bestaat.',
   end_before_start: 'De einddatum ligt voor de begindatum.',
   in_use: 'Dit is nog in gebruik en kan niet worden verwijderd.',
+  batch_cancelled: 'Het werk is gestopt na {{done}} van de {{total}}.',
+  batch_failed: 'Het werk is mislukt na {{done}} van de {{total}}. De rest is ongewijzigd.',
   taken: 'Deze waarde is al in gebruik.',
   file_refused: '{{reason}}',
   transition_refused: 'Dat kan niet in de huidige status.',

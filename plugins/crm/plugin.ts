@@ -6,7 +6,6 @@ import { createFlow } from './api/create-flow'
 import { getFlowLog } from './api/get-flow-log'
 import { getLeadPipeline } from './api/get-lead-pipeline'
 import { resetFlowHash } from './api/reset-hash'
-import { restoreFlow, restoreOrganization, restoreRelation } from './api/restore-record'
 import { getCompanyUsedFlowTags, getUsedFlowTags } from './api/used-flow-tags'
 import {
   correspondence,
@@ -55,9 +54,6 @@ export default definePlugin({
     getLeadPipeline,
     changeLeadStatus,
     getFlowLog,
-    restoreRelation,
-    restoreOrganization,
-    restoreFlow,
   ],
   links: [flowLink],
   events: [flowCreated, flowStatusChanged, relationUpdated, messageReceived],

@@ -1,6 +1,6 @@
 import type { Context } from '@core/http/context'
 import { openLink } from '@core/links/hash'
-import { createRecord } from '@core/resource/calls'
+import { createRecord } from '@core/resource/record'
 import { addDays, today } from '@core/time/today'
 import { User } from '@core/users/user'
 import type { InferEntity } from '@mikro-orm/postgresql'

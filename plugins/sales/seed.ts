@@ -1,5 +1,5 @@
 import type { Context } from '@core/http/context'
-import { createRecord } from '@core/resource/calls'
+import { createRecord } from '@core/resource/record'
 import { productTableRows } from './resources/product-table-rows'
 import { products } from './resources/products'
 

@@ -1,5 +1,5 @@
 import type { Context } from '@core/http/context'
-import { createRecord } from '@core/resource/calls'
+import { createRecord } from '@core/resource/record'
 import { STANDARD_MAILS } from './domain/mail-texts'
 import { mailTemplateResource } from './resources/mail-templates'
 

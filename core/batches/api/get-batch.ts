@@ -1,8 +1,42 @@
 import { nullable } from '@core/db/schema'
 import { call } from '@core/http/call'
+import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
+import type { InferEntity } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 import { Batch } from '../batch'
+
+type BatchRecord = InferEntity<typeof Batch>
+
+const params = t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
+const answer = t.Object({
+  id: t.Integer(),
+  name: t.String(),
+  /** Per cent; 100 is finished, and also what a failed or cancelled batch shows (R-BATCH-002, R-BATCH-003). */
+  progress: t.Integer(),
+  done: t.Integer(),
+  total: t.Integer(),
+  cancelledAt: nullable(t.String()),
+  failedMessage: nullable(t.String()),
+  refused: t.Array(t.Object({ id: t.Integer(), message: t.String() })),
+})
+
+async function ownBatch(context: Context, id: number): Promise<BatchRecord> {
+  const batch = await context.em.findOne(Batch, { id })
+  if (!batch || (batch.user_id && batch.user_id !== context.user?.id)) throw notFound()
+  return batch as BatchRecord
+}
+
+const shown = (batch: BatchRecord) => ({
+  id: batch.id,
+  name: batch.name,
+  progress: batch.cancelledAt ? 100 : batch.progress,
+  done: batch.done,
+  total: batch.items.length,
+  cancelledAt: batch.cancelledAt?.toISOString() ?? null,
+  failedMessage: batch.failedMessage ?? null,
+  refused: batch.refused,
+})
 
 /** Progress of long work: 100 is finished, `cancelledAt` failed (R-BATCH-001). */
 export const getBatch = call({
@@ -11,21 +45,25 @@ export const getBatch = call({
   operationId: 'batch.get',
   access: 'signed-in',
   summary: 'Progress of long work',
-  params: t.Object({ id: t.Integer({ minimum: 1 }) }),
-  response: t.Object({
-    id: t.Integer(),
-    progress: t.Integer(),
-    cancelledAt: nullable(t.String()),
-    failedMessage: nullable(t.String()),
-  }),
-  async run(context, { params }) {
-    const batch = await context.em.findOne(Batch, { id: params.id })
-    if (!batch || (batch.user_id && batch.user_id !== context.user?.id)) throw notFound()
-    return {
-      id: batch.id,
-      progress: batch.progress,
-      cancelledAt: batch.cancelledAt?.toISOString() ?? null,
-      failedMessage: batch.failedMessage ?? null,
+  params,
+  response: answer,
+  run: async (context, { params: { id } }) => shown(await ownBatch(context, id)),
+})
+
+/** Stops long work after the part it is at; what is done stays done. */
+export const cancelBatch = call({
+  method: 'POST',
+  path: 'batch/:id/cancel',
+  access: 'signed-in',
+  summary: 'Stop long work; what is done stays done',
+  params,
+  response: answer,
+  async run(context, { params: { id } }) {
+    const batch = await ownBatch(context, id)
+    if (!batch.cancelledAt && batch.progress < 100) {
+      batch.cancelledAt = new Date()
+      batch.failedMessage = context.text('core.batch_cancelled', { done: batch.done, total: batch.items.length })
     }
+    return shown(batch)
   },
 })

@@ -1,6 +1,7 @@
 import { call } from '@core/http/call'
-import { find, rowWith, updateRecord } from '@core/resource/calls'
+import { find, updateRecord } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
+import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
 import { Flow } from '../entities/flow'

@@ -1,7 +1,7 @@
 import { nullable } from '@core/db/schema'
 import { call } from '@core/http/call'
 import { LogItem } from '@core/log/log-item'
-import { find } from '@core/resource/calls'
+import { find } from '@core/resource/record'
 import type { OutgoingRow } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'

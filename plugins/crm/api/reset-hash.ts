@@ -1,6 +1,6 @@
 import { call } from '@core/http/call'
 import { renewLink } from '@core/links/hash'
-import { find } from '@core/resource/calls'
+import { find } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { flowLink } from '../contract'
 import { flows } from '../resources/flows'

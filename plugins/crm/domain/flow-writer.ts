@@ -1,4 +1,4 @@
-import { createRecord } from '@core/resource/calls'
+import { createRecord } from '@core/resource/record'
 import { splitFullname } from '@core/users/fullname'
 import { FLOW_STATUSES, type FlowStatus, type FlowWriter, flowStatusChanged } from '../contract'
 import { Flow } from '../entities/flow'

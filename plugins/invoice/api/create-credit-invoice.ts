@@ -1,7 +1,7 @@
 import { call } from '@core/http/call'
 import { refused } from '@core/http/problem'
-import { rowWith } from '@core/resource/calls'
 import { toRow } from '@core/resource/row'
+import { rowWith } from '@core/resource/schemas'
 import { createDocument, creditCalculation, documentOf } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { creditWidgets, invoiceKind } from '../domain/invoice-kind'

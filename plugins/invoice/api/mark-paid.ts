@@ -1,7 +1,7 @@
 import { type Call, call } from '@core/http/call'
 import { take } from '@core/lifecycle/machine'
-import { rowWith } from '@core/resource/calls'
 import { toRow } from '@core/resource/row'
+import { rowWith } from '@core/resource/schemas'
 import { documentOf } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceKind } from '../domain/invoice-kind'

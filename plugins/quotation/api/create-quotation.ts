@@ -1,6 +1,6 @@
 import { type Call, call } from '@core/http/call'
-import { rowWith } from '@core/resource/calls'
 import { toRow } from '@core/resource/row'
+import { rowWith } from '@core/resource/schemas'
 import { createDocument, newDocumentBody } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { quotationKind } from '../domain/quotation-kind'

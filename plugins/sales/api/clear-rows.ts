@@ -1,5 +1,5 @@
 import { call } from '@core/http/call'
-import { find } from '@core/resource/calls'
+import { find } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { ProductTableRow } from '../entities/product-table-row'
 import { products } from '../resources/products'

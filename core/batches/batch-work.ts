@@ -1,0 +1,20 @@
+import type { Context } from '@core/http/context'
+import { defineRegistry } from '@core/plugin/port'
+
+/** One thing that a batch left as it was, and why, in the words of the user. */
+export interface Refusal {
+  readonly id: number
+  readonly message: string
+}
+
+/** What a batch does with each of its numbers. `input` is plain JSON. */
+export interface BatchWork<I = never> {
+  readonly name: string
+  readonly each: (context: Context, input: I, id: number) => Promise<Refusal | undefined>
+}
+
+/** Declares the work of a batch, named `plugin.verb-noun`; register it in `batchWorks`. */
+export const batchWork = <I>(name: string, each: BatchWork<I>['each']): BatchWork<I> => ({ name, each })
+
+/** All kinds of batches. They go on whatever the company owns meanwhile. */
+export const batchWorks = defineRegistry<BatchWork>('core.batch-works', { always: true })

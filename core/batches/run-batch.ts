@@ -1,0 +1,38 @@
+import { job } from '@core/events/event'
+import { Batch } from './batch'
+import { batchWorks, type Refusal } from './batch-work'
+
+/** Records handled in one transaction: few enough to see progress and to lose little, many enough to get on. */
+const CHUNK = 20
+
+/**
+ * Handles the next records of a batch and plans itself again. Each part is one transaction together with its place in
+ * the list, so that a crash repeats nothing and skips nothing.
+ */
+export const runBatch = job<{ batch_id: number }>(
+  'core.run-batch',
+  async ({ batch_id }, context) => {
+    const batch = await context.em.findOne(Batch, { id: batch_id })
+    if (!batch || batch.cancelledAt || batch.done >= batch.items.length) return
+    const work = context.all(batchWorks).find(({ name }) => name === batch.name)
+    if (!work) throw new Error(`Nobody does ${batch.name}`)
+    const refused: Refusal[] = []
+    const upTo = Math.min(batch.done + CHUNK, batch.items.length)
+    for (const id of batch.items.slice(batch.done, upTo)) {
+      const refusal = await work.each(context, batch.input as never, id)
+      if (refusal) refused.push(refusal)
+    }
+    batch.done = upTo
+    batch.progress = Math.floor((100 * upTo) / batch.items.length)
+    batch.refused = [...batch.refused, ...refused]
+    if (upTo < batch.items.length) context.enqueue(runBatch, { batch_id })
+  },
+  {
+    async givenUp({ batch_id }, context) {
+      const batch = await context.em.findOne(Batch, { id: batch_id })
+      if (!batch || batch.cancelledAt) return
+      batch.cancelledAt = new Date()
+      batch.failedMessage = context.text('core.batch_failed', { done: batch.done, total: batch.items.length })
+    },
+  },
+)

@@ -1,0 +1,24 @@
+import type { Context } from '@core/http/context'
+import { Batch } from './batch'
+import type { BatchWork } from './batch-work'
+import { runBatch } from './run-batch'
+
+/** Starts long work on these records in the background, as the user who asks. Answers where to see its progress. */
+export async function startBatch<I>(
+  context: Context,
+  work: BatchWork<I>,
+  input: I,
+  items: readonly number[],
+): Promise<{ batchId: number }> {
+  const batch = context.em.create(Batch, {
+    company_id: context.company.id,
+    name: work.name,
+    user_id: context.user?.id ?? null,
+    input: input as Record<string, unknown>,
+    items: [...items],
+    progress: items.length ? 0 : 100,
+  })
+  await context.em.persist(batch).flush()
+  if (items.length) context.enqueue(runBatch, { batch_id: batch.id })
+  return { batchId: batch.id }
+}

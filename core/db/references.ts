@@ -1,0 +1,19 @@
+import type { EntityProperty } from '@mikro-orm/postgresql'
+import { type Entity, isTenantEntity } from './entity'
+import { ReferenceTo } from './fields'
+
+/** Columns that point at rows of this entity and keep them from being deleted. */
+export function referringColumns(
+  entities: readonly Entity[],
+  to: Entity,
+): readonly { table: string; column: string }[] {
+  return entities.filter(isTenantEntity).flatMap(entity => {
+    entity.init()
+    return Object.entries(entity.meta.properties as Record<string, EntityProperty>)
+      .filter(([, property]) => {
+        const type: unknown = property.customType ?? property.type
+        return type instanceof ReferenceTo && type.table === to.meta.tableName && type.onDelete === 'restrict'
+      })
+      .map(([column]) => ({ table: entity.meta.tableName, column }))
+  })
+}

@@ -1,0 +1,102 @@
+import { type BatchWork, batchWork, type Refusal } from '@core/batches/batch-work'
+import { startBatch } from '@core/batches/start-batch'
+import { readRows } from '@core/db/list'
+import { type Call, call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { notFound } from '@core/http/problem'
+import { Type as t } from '@sinclair/typebox'
+import { heldBy } from './held-by'
+import { deleteRecord, destroyRecord, find, hasTrash, vetoOf } from './record'
+import type { AnyResource } from './resource'
+import { accessOf } from './schemas'
+
+interface OfResource {
+  readonly path: string
+}
+
+/** Number of the batch that does the work (R-BATCH-001). */
+export const batchAnswer = t.Object({ batchId: t.Integer() })
+
+/** Deletes records one by one; those that may not go stay, with the reason. */
+export const deleteRecords: BatchWork<OfResource> = batchWork('core.delete-records', (context, { path }, id) =>
+  removing(context, path, id, false),
+)
+
+/** Deletes records of the trash for good. */
+export const destroyRecords: BatchWork<OfResource> = batchWork('core.destroy-records', (context, { path }, id) =>
+  removing(context, path, id, true),
+)
+
+async function removing(context: Context, path: string, id: number, fromTrash: boolean): Promise<Refusal | undefined> {
+  const resource = resourceAt(context, path)
+  const [row] = await present(resource, context, [id], fromTrash)
+  if (!row) return undefined
+  const refusal = await refusalOf(resource, context, id, fromTrash)
+  if (refusal) return refusal
+  const record = await find(resource, context, id, { trashed: fromTrash })
+  await (fromTrash ? destroyRecord : deleteRecord)(resource, context, record)
+  return undefined
+}
+
+/** Why this one may not go. */
+async function refusalOf(
+  resource: AnyResource,
+  context: Context,
+  id: number,
+  fromTrash: boolean,
+): Promise<Refusal | undefined> {
+  const forGood = fromTrash || !hasTrash(resource.entity)
+  const key =
+    (await vetoOf(resource, context, id)) ?? (forGood ? await heldBy(context, resource.entity, id) : undefined)
+  return key ? { id, message: context.text(key) } : undefined
+}
+
+/** Those of these numbers that are still there. */
+async function present(resource: AnyResource, context: Context, ids: readonly number[], trashed: boolean) {
+  const where = { ...resource.scope?.(context), id: ids }
+  return (await readRows<{ id: number }>(context, resource.entity, ['id'], where, 'id', { trashed })).map(
+    ({ id }) => id,
+  )
+}
+
+function resourceAt(context: Context, path: string): AnyResource {
+  const resource = context.assembly.resources.find(known => known.path === path)
+  if (!resource) throw notFound()
+  return resource
+}
+
+/** Deletes many records as a batch; `dry_run` only says which would stay, and why (R-BATCH-004). */
+export function bulkDelete(resource: AnyResource): Call {
+  return call({
+    method: 'POST',
+    path: `${resource.path}/bulkdelete`,
+    access: accessOf(resource, resource.writeRole ?? resource.role),
+    summary: `Delete many of ${resource.path}; progress at batch/{id}, or with dry_run what would stay`,
+    body: t.Object(
+      {
+        ids: t.Array(t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), { minItems: 1, maxItems: 1000 }),
+        dry_run: t.Optional(t.Boolean()),
+      },
+      { additionalProperties: false },
+    ),
+    response: t.Union([
+      batchAnswer,
+      t.Object({
+        deletable: t.Integer(),
+        refused: t.Array(t.Object({ id: t.Integer(), message: t.String() })),
+      }),
+    ]),
+    example: { ids: [1, 2, 3], dry_run: true },
+    async run(context, { body }) {
+      const ids = await present(resource, context, body.ids, false)
+      if (!ids.length) throw notFound()
+      if (!body.dry_run) return startBatch(context, deleteRecords, { path: resource.path }, ids)
+      const refused: Refusal[] = []
+      for (const id of ids) {
+        const refusal = await refusalOf(resource, context, id, false)
+        if (refusal) refused.push(refusal)
+      }
+      return { deletable: ids.length - refused.length, refused }
+    },
+  })
+}

@@ -1,0 +1,129 @@
+import { readPage } from '@core/db/list'
+import { wireFields } from '@core/db/schema'
+import type { Where } from '@core/db/where'
+import type { Context } from '@core/http/context'
+import { invalid } from '@core/http/problem'
+import type { EntityProperty } from '@mikro-orm/postgresql'
+import type { TSchema } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import type { AnyResource, Enricher, OutgoingRow } from './resource'
+import { MOST_ROWS } from './schemas'
+
+/** The query of a list, as its schema let it through. */
+export type ListInput = Readonly<Record<string, unknown>>
+
+/** Which rows a list asks for: checked, with the defaults and the scope of the resource. */
+export interface Selection {
+  readonly sort: string | undefined
+  readonly where: Where
+  readonly query: string | undefined
+  readonly fields: readonly string[] | undefined
+  readonly trashed: boolean
+}
+
+/** @throws Problem 422 for a field to sort by, or a filter value, that cannot be */
+export function selectionOf(
+  resource: AnyResource,
+  context: Context,
+  query: ListInput,
+  options: { trashed?: boolean } = {},
+): Selection {
+  const fields = wireFields(resource.entity)
+  const columns = new Map(fields.map(field => [field.name, field]))
+  if (query.sort && !columns.has(String(query.sort).replace(/^-/, ''))) throw invalid('sort', 'core.unknown_field')
+  const where: Record<string, unknown> = { ...resource.defaults }
+  for (const [column, field] of columns) {
+    const given = query[column]
+    if (typeof given === 'string') where[column] = filterValue(column, given, field.property, field.schema)
+  }
+  for (const [column, value] of Object.entries(where)) if (value === undefined) delete where[column]
+  return {
+    sort: (query.sort as string | undefined) ?? resource.sort,
+    where: { ...where, ...resource.scope?.(context) },
+    query: query.query as string | undefined,
+    fields: (query.fields as string | undefined)?.split(','),
+    trashed: options.trashed ?? false,
+  }
+}
+
+/** Answers a list: an array, or with `limit` a page that says in `Link` where the next one begins. */
+export async function listRows(
+  resource: AnyResource,
+  enrichers: readonly Enricher[],
+  context: Context,
+  request: Request,
+  query: ListInput,
+  options: { trashed?: boolean } = {},
+): Promise<Response> {
+  const selection = selectionOf(resource, context, query, options)
+  const limit = (query.limit as number | undefined) ?? MOST_ROWS
+  const offset = (query.offset as number | undefined) ?? 0
+  const after = typeof query.after === 'string' ? placeOf(resource, selection.sort, query.after) : undefined
+  const page = await readPage(context, resource.entity, { ...selection, offset, limit, after })
+  const json = await enrichedJson(enrichers, context, page.json)
+  const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' }
+  if (query.limit === undefined) {
+    if (page.total > MOST_ROWS) headers['x-truncated'] = String(page.total)
+    return new Response(json, { headers })
+  }
+  if (page.last && (after || offset + limit < page.total)) headers.link = `<${nextUrl(request, page.last)}>; rel="next"`
+  return new Response(`{"data":${json},"pagination":${JSON.stringify({ total: page.total, offset, limit })}}`, {
+    headers,
+  })
+}
+
+async function enrichedJson(enrichers: readonly Enricher[], context: Context, json: string): Promise<string> {
+  const forList = enrichers.filter(enricher => !enricher.single)
+  if (!forList.length || json === '[]') return json
+  const rows = JSON.parse(json) as OutgoingRow[]
+  for (const enricher of forList) await enricher.run(rows, context)
+  return JSON.stringify(rows)
+}
+
+/** A place in a list as it travels: the value sorted by and the number of the last row. */
+function placeOf(resource: AnyResource, sort: string | undefined, after: string): { value: unknown; id: number } {
+  const wrong = invalid('after', 'core.invalid_value')
+  let place: unknown
+  try {
+    place = JSON.parse(Buffer.from(after, 'base64url').toString())
+  } catch {
+    throw wrong
+  }
+  if (!Array.isArray(place) || place.length !== 2 || !Number.isSafeInteger(place[1])) throw wrong
+  const field = wireFields(resource.entity).find(({ name }) => name === (sort?.replace(/^-/, '') ?? 'id'))
+  const [value, id] = place as [unknown, number]
+  const fits = field && (Value.Check(field.schema, value) || (value === null && field.property.nullable))
+  if (!fits) throw wrong
+  return { value, id }
+}
+
+function nextUrl(request: Request, last: string): string {
+  const url = new URL(request.url)
+  url.searchParams.delete('offset')
+  url.searchParams.set('after', Buffer.from(last).toString('base64url'))
+  return `${url.pathname}${url.search}`
+}
+
+function filterValue(column: string, given: string, property: EntityProperty, schema: TSchema): unknown {
+  if (given === 'all') return undefined
+  if (given === 'null' && property.nullable) return null
+  const values = given.split(',').map(value => {
+    if (schema.type === 'integer' || schema.type === 'number') {
+      const number = Number(value)
+      if (
+        !Number.isFinite(number) ||
+        (schema.type === 'integer' && !Number.isSafeInteger(number)) ||
+        Math.abs(number) > 1e15
+      )
+        throw invalid(column, 'core.invalid_number')
+      return number
+    }
+    if (schema.type === 'boolean') return value === 'true' || value === '1'
+    if (schema.format === 'date' || schema.format === 'date-time') {
+      if (Number.isNaN(Date.parse(value))) throw invalid(column, 'core.invalid_date')
+      return value
+    }
+    return value
+  })
+  return values.length === 1 ? values[0] : values
+}

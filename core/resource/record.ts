@@ -1,0 +1,174 @@
+import { type Entity, isTenantEntity } from '@core/db/entity'
+import { wireFields } from '@core/db/schema'
+import type { Context } from '@core/http/context'
+import { notFound, Problem } from '@core/http/problem'
+import { deletionGuards } from '@core/plugin/registries'
+import { heldBy } from './held-by'
+import type { AnyResource, Enricher, OutgoingRow } from './resource'
+import { type EntityRow, toRow } from './row'
+
+/** The live record with this id, or 404; with `trashed` one in the trash. */
+export async function find(
+  resource: AnyResource,
+  context: Context,
+  id: number,
+  options: { trashed?: boolean } = {},
+): Promise<EntityRow> {
+  const record = (await context.em.findOne(resource.entity as never, { id } as never)) as EntityRow | null
+  if (!record || Boolean(record.deleted_at) !== Boolean(options.trashed)) throw notFound()
+  for (const [column, allowed] of Object.entries(resource.scope?.(context) ?? {})) {
+    if (![allowed].flat().includes(record[column] ?? null)) throw notFound()
+  }
+  return record
+}
+
+/** A record as its answer, with the entity tag that `If-Match` compares. */
+export async function answer(
+  resource: AnyResource,
+  enrichers: readonly Enricher[],
+  context: Context,
+  record: EntityRow,
+): Promise<Response> {
+  await context.em.flush()
+  return answerRow(enrichers, context, toRow(resource.entity, record))
+}
+
+/** A row that was only read, as its answer. */
+export async function answerRow(enrichers: readonly Enricher[], context: Context, row: OutgoingRow): Promise<Response> {
+  for (const enricher of enrichers) await enricher.run([row], context)
+  return Response.json(row, { headers: { etag: `"${row.version ?? 1}"` } })
+}
+
+/** 412 with the current record when the client changed an older version; nothing is lost. */
+export async function checkVersion(request: Request, record: EntityRow, current: () => Promise<Response>) {
+  const wanted = request.headers.get('if-match')
+  if (wanted && wanted !== '*' && wanted.replaceAll('"', '').replace(/^W\//, '') !== String(record.version)) {
+    const extra = { current: await (await current()).json() }
+    throw new Problem(412, 'core.stale', { extra, headers: { etag: `"${record.version}"` } })
+  }
+}
+
+/** Creates a record as the generic call does: prepared, logged and told about. */
+export async function createRecord(
+  resource: AnyResource,
+  context: Context,
+  input: Record<string, unknown>,
+): Promise<EntityRow> {
+  const owner = isTenantEntity(resource.entity) ? { company_id: context.company.id } : {}
+  const record = context.em.create(
+    resource.entity as never,
+    { ...withMoments(resource.entity, input), ...owner } as never,
+  ) as EntityRow
+  await prepare(resource, record, context, input, null)
+  context.em.persist(record)
+  await context.em.flush()
+  context.log({
+    type: resource.path,
+    id: record.id,
+    description: 'created',
+    flowId: flowOf(resource, record),
+    after: input,
+  })
+  if (resource.events?.created) context.emit(resource.events.created, { id: record.id })
+  return record
+}
+
+/** Changes a record as the generic call does. */
+export async function updateRecord(
+  resource: AnyResource,
+  context: Context,
+  record: EntityRow,
+  changes: Record<string, unknown>,
+): Promise<void> {
+  const before = Object.fromEntries(Object.keys(changes).map(key => [key, record[key]]))
+  const changed = Object.keys(changes).filter(
+    key => JSON.stringify(before[key] ?? null) !== JSON.stringify(changes[key] ?? null),
+  )
+  context.em.assign(record as never, withMoments(resource.entity, changes) as never)
+  await prepare(resource, record, context, changes, before)
+  await context.em.flush()
+  if (!changed.length) return
+  context.log({
+    type: resource.path,
+    id: record.id,
+    description: 'updated',
+    flowId: flowOf(resource, record),
+    before: Object.fromEntries(changed.map(key => [key, before[key]])),
+    after: Object.fromEntries(changed.map(key => [key, changes[key]])),
+  })
+  if (resource.events?.updated) context.emit(resource.events.updated, { id: record.id, changed })
+}
+
+/** Why a record may not be deleted, as the key of a text, or nothing. */
+export async function vetoOf(resource: AnyResource, context: Context, id: number): Promise<string | undefined> {
+  for (const guard of context.all(deletionGuards)) {
+    if (guard.table !== resource.entity.meta.tableName) continue
+    const verdict = await guard.may(id, context)
+    if (verdict !== true) return verdict
+  }
+  return undefined
+}
+
+/** Deletes a record, or moves it to the trash, unless a guard refuses. */
+export async function deleteRecord(resource: AnyResource, context: Context, record: EntityRow): Promise<void> {
+  if (!hasTrash(resource.entity)) return destroyRecord(resource, context, record)
+  const veto = await vetoOf(resource, context, record.id)
+  if (veto) throw context.refuse(veto)
+  record.deleted_at = new Date()
+  await gone(resource, context, record, 'deleted')
+}
+
+/** Deletes a record for good, unless a guard or something that refers to it refuses. */
+export async function destroyRecord(resource: AnyResource, context: Context, record: EntityRow): Promise<void> {
+  const veto = (await vetoOf(resource, context, record.id)) ?? (await heldBy(context, resource.entity, record.id))
+  if (veto) throw context.refuse(veto)
+  context.em.remove(record)
+  await gone(resource, context, record, hasTrash(resource.entity) ? 'destroyed' : 'deleted')
+}
+
+async function gone(resource: AnyResource, context: Context, record: EntityRow, description: string) {
+  const before = toRow(resource.entity, record)
+  context.log({ type: resource.path, id: record.id, description, flowId: flowOf(resource, record), before })
+  await context.em.flush()
+  if (resource.events?.deleted && description === 'deleted') context.emit(resource.events.deleted, { id: record.id })
+}
+
+/** Takes a record out of the trash (R-REL-003, R-FLOW-014). */
+export async function restoreRecord(resource: AnyResource, context: Context, record: EntityRow): Promise<void> {
+  record.deleted_at = null
+  await context.em.flush()
+  context.log({ type: resource.path, id: record.id, description: 'restored', flowId: flowOf(resource, record) })
+}
+
+/** Whether deleting moves to a trash first. */
+export const hasTrash = (entity: Entity): boolean => 'deleted_at' in entity.meta.properties
+
+/** JSON has no moments: texts of moment columns become dates before they reach the mapper. */
+function withMoments(entity: Entity, input: Record<string, unknown>): Record<string, unknown> {
+  const moments = new Set(
+    wireFields(entity).flatMap(({ name, schema }) => (schema.format === 'date-time' ? [name] : [])),
+  )
+  return Object.fromEntries(
+    Object.entries(input).map(([key, value]) => [
+      key,
+      moments.has(key) && typeof value === 'string' ? new Date(value) : value,
+    ]),
+  )
+}
+
+async function prepare(
+  resource: AnyResource,
+  record: EntityRow,
+  context: Context,
+  changes: Record<string, unknown>,
+  before: Record<string, unknown> | null,
+) {
+  const hook = resource.prepare as
+    | ((...given: [EntityRow, Context, Record<string, unknown>, Record<string, unknown> | null]) => Promise<void>)
+    | undefined
+  await hook?.(record, context, changes, before)
+}
+
+function flowOf(resource: AnyResource, record: EntityRow): number | null {
+  return resource.path === 'flow' ? record.id : typeof record.flow_id === 'number' ? record.flow_id : null
+}

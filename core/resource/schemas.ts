@@ -1,0 +1,63 @@
+import type { Entity } from '@core/db/entity'
+import { nullable, wireFields } from '@core/db/schema'
+import type { Access } from '@core/http/call'
+import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
+import type { AnyResource, Enricher } from './resource'
+
+/** Rows a list answers at the most; without `limit` as an array, which then says so in `X-Truncated`. */
+export const MOST_ROWS = 1000
+
+/** The number of a record in a path. */
+export const idParams = t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
+
+/** What every list can be asked for, with a filter per column. */
+export const listParams = (entity: Entity): TObject =>
+  t.Object({
+    offset: t.Optional(t.Integer({ minimum: 0, maximum: 10_000_000 })),
+    limit: t.Optional(t.Integer({ minimum: 1, maximum: MOST_ROWS })),
+    after: t.Optional(
+      t.String({ maxLength: 1000, description: 'Where the page before ended, from its `Link` header' }),
+    ),
+    query: t.Optional(t.String({ maxLength: 255, description: 'Words that must all occur' })),
+    sort: t.Optional(t.String({ maxLength: 64, description: 'Field to sort by, `-` in front for descending' })),
+    fields: t.Optional(t.String({ maxLength: 2000, description: 'Fields to answer, separated by commas' })),
+    ...filtersOf(entity),
+  })
+
+/** An array, or with `limit` a page. */
+export const listAnswer = (row: TObject) =>
+  t.Union([
+    t.Array(row),
+    t.Object({
+      data: t.Array(row),
+      pagination: t.Object({ total: t.Integer(), offset: t.Integer(), limit: t.Integer() }),
+    }),
+  ])
+
+/** Every plain column can be filtered on; several values are separated by commas. */
+function filtersOf(entity: Entity): Record<string, TSchema> {
+  return Object.fromEntries(
+    wireFields(entity)
+      .filter(({ schema }) => schema.type !== 'array' && schema.type !== 'object')
+      .map(({ name }) => [name, t.Optional(t.String({ maxLength: 2000 }))]),
+  )
+}
+
+/** Schema of a row with the fields that enrichers add. */
+export function rowWith(resource: AnyResource, enrichers: readonly Enricher[]): TObject {
+  const own = Object.fromEntries(
+    wireFields(resource.entity).map(({ name, property, schema }) => [
+      name,
+      property.nullable ? nullable(schema) : schema,
+    ]),
+  )
+  const added = enrichers.flatMap(enricher =>
+    Object.entries(enricher.fields).map(([name, schema]) => [name, enricher.single ? t.Optional(schema) : schema]),
+  )
+  return t.Object({ ...own, ...Object.fromEntries(added) }, { title: resource.path })
+}
+
+/** Who may make the calls of a resource. */
+export function accessOf(resource: AnyResource, role = 100): Access {
+  return resource.module ? { module: resource.module, role } : { role }
+}

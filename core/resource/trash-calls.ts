@@ -1,0 +1,70 @@
+import { startBatch } from '@core/batches/start-batch'
+import { readRows } from '@core/db/list'
+import { type Call, call } from '@core/http/call'
+import { batchAnswer, destroyRecords } from './bulk-delete'
+import { listRows } from './list-rows'
+import { answer, destroyRecord, find, restoreRecord } from './record'
+import type { AnyResource, Enricher } from './resource'
+import { accessOf, idParams, listAnswer, listParams, rowWith } from './schemas'
+
+/** The calls of a resource with a trash: what lies in it, out of it again, and gone for good (R-FLOW-014). */
+export function trashCalls(resource: AnyResource, enrichers: readonly Enricher[]): Call[] {
+  const { path, entity } = resource
+  const row = rowWith(resource, enrichers)
+  const write = accessOf(resource, resource.writeRole ?? resource.role)
+  return [
+    call({
+      method: 'GET',
+      path: `${path}/trashed`,
+      access: accessOf(resource, resource.role),
+      summary: `What lies in the trash of ${path}`,
+      query: listParams(entity),
+      response: listAnswer(row),
+      run: (context, { request, query }) =>
+        listRows(resource, enrichers, context, request, { sort: '-deleted_at', ...query }, { trashed: true }),
+    }),
+    call({
+      method: 'POST',
+      path: `${path}/:id/restore`,
+      access: write,
+      summary: `Take out of the trash of ${path}`,
+      params: idParams,
+      response: row,
+      async run(context, { params }) {
+        const record = await find(resource, context, params.id, { trashed: true })
+        await restoreRecord(resource, context, record)
+        return answer(resource, enrichers, context, record)
+      },
+    }),
+    call({
+      method: 'POST',
+      path: `${path}/:id/forceDelete`,
+      access: write,
+      summary: `Delete for good from the trash of ${path}`,
+      params: idParams,
+      response: 'nothing',
+      async run(context, { params }) {
+        await destroyRecord(resource, context, await find(resource, context, params.id, { trashed: true }))
+        return undefined
+      },
+    }),
+    call({
+      method: 'POST',
+      path: `${path}/emptytrash`,
+      access: write,
+      summary: `Delete for good everything in the trash of ${path}; progress at batch/{id}`,
+      response: batchAnswer,
+      async run(context) {
+        const rows = await readRows<{ id: number }>(context, entity, ['id'], resource.scope?.(context) ?? {}, 'id', {
+          trashed: true,
+        })
+        return startBatch(
+          context,
+          destroyRecords,
+          { path },
+          rows.map(({ id }) => id),
+        )
+      },
+    }),
+  ]
+}
