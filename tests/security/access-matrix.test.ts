@@ -4,7 +4,7 @@ import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assembly'
 import { MODULE_TAGS } from '@core/tenancy/modules'
 import type { TestClient } from '@core/testing/server'
-import type { Filled } from './fill-company'
+import { type Filled, TRASHED } from './fill-company'
 import { linksOf, modulesOf, type Visitor, verdict } from './verdict'
 import { nameOf, openWorld, requestOf, type World } from './world'
 
@@ -39,6 +39,7 @@ const FOR_ANY_USER = {
   'GET companysettings/:id/getcompanylogo': 'the same by number',
   'GET systemnotification': 'what the platform announces to everybody',
   'GET batch/:id': 'progress of work the user started',
+  'POST batch/:id/cancel': 'stopping the same',
 }
 
 /** Paths whose number is not that of a record of the own company, so that another company's number is no 404. */
@@ -302,6 +303,7 @@ const hasNumber = (call: Call) => Object.values(call.params?.properties ?? {}).s
 /** The number that this call takes: of a record, or of a user where only users will do. */
 function numberFor(call: Call, client: TestClient, id: number): number {
   if (nameOf(call) in OTHER_NUMBERS) return client.userId
+  if (/\/(restore|forceDelete)$/.test(call.path)) return id + TRASHED
   return nameOf(call) in ANY_USER_BY_STAFF ? world.theirs.admin.userId : id
 }
 /** Calls of the platform's own staff reach every company: that is what module ADMIN is. */

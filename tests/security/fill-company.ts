@@ -14,8 +14,10 @@ import {
 import type { Client } from 'pg'
 import { sampleOf } from './sample-input'
 
-/** Rows made in every table at a time: enough for two kinds of owner times two states. */
-export const ROWS = 4
+/** Rows made in every table at a time: enough for two kinds of owner times two states, and one in the trash. */
+export const ROWS = 5
+/** The row that lies in the trash, in tables that have one. */
+export const TRASHED = 4
 /** The row that is a template, in tables that have them. */
 export const TEMPLATE = 3
 
@@ -99,7 +101,7 @@ function contentOf(
   if (column === 'id') return firstId + index
   if (column === 'company_id') return companyId
   if (column === 'version') return 1
-  if (column === 'deleted_at') return null
+  if (column === 'deleted_at') return index === TRASHED ? '2026-01-01T00:00:00Z' : null
   if (column === 'is_template') return index === TEMPLATE
   // The first row is nobody's where it can be, so that everybody may see it.
   if (column === 'user_id' && index === 0) return property.nullable ? null : (filled.userId ?? firstId)
