@@ -3,6 +3,7 @@ import { inputSchema } from '@core/db/schema'
 import { type Call, call } from '@core/http/call'
 import { notFound } from '@core/http/problem'
 import { bulkDelete } from './bulk-delete'
+import { exportRows } from './export-call'
 import { listRows } from './list-rows'
 import { answer, answerRow, checkVersion, createRecord, deleteRecord, find, hasTrash, updateRecord } from './record'
 import { recordLog } from './record-log'
@@ -115,6 +116,7 @@ export function resourceCalls(resource: AnyResource, added: readonly Enricher[])
     calls.push(bulkDelete(resource))
     if (hasTrash(resource.entity)) calls.push(...trashCalls(resource, enrichers))
   }
+  if (wanted.has('list')) calls.push(exportRows(resource, enrichers))
   if (wanted.has('get')) calls.push(recordLog(resource))
   return calls
 }

@@ -58,7 +58,7 @@ export async function listRows(
   const selection = selectionOf(resource, context, query, options)
   const limit = (query.limit as number | undefined) ?? MOST_ROWS
   const offset = (query.offset as number | undefined) ?? 0
-  const after = typeof query.after === 'string' ? placeOf(resource, selection.sort, query.after) : undefined
+  const after = typeof query.after === 'string' ? givenPlace(resource, selection.sort, query.after) : undefined
   const page = await readPage(context, resource.entity, { ...selection, offset, limit, after })
   const json = await enrichedJson(enrichers, context, page.json)
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' }
@@ -73,15 +73,33 @@ export async function listRows(
 }
 
 async function enrichedJson(enrichers: readonly Enricher[], context: Context, json: string): Promise<string> {
-  const forList = enrichers.filter(enricher => !enricher.single)
-  if (!forList.length || json === '[]') return json
-  const rows = JSON.parse(json) as OutgoingRow[]
-  for (const enricher of forList) await enricher.run(rows, context)
-  return JSON.stringify(rows)
+  if (json === '[]' || enrichers.every(enricher => enricher.single)) return json
+  return JSON.stringify(await enrichRows(enrichers, context, JSON.parse(json) as OutgoingRow[]))
 }
 
-/** A place in a list as it travels: the value sorted by and the number of the last row. */
-function placeOf(resource: AnyResource, sort: string | undefined, after: string): { value: unknown; id: number } {
+/** Adds to the rows of a list what enrichers have for lists. */
+export async function enrichRows(
+  enrichers: readonly Enricher[],
+  context: Context,
+  rows: OutgoingRow[],
+): Promise<OutgoingRow[]> {
+  for (const enricher of enrichers) if (!enricher.single && rows.length) await enricher.run(rows, context)
+  return rows
+}
+
+interface Place {
+  readonly value: unknown
+  readonly id: number
+}
+
+/** The value sorted by and the number of the last row of a page. */
+export function placeOf(last: string): Place {
+  const [value, id] = JSON.parse(last) as [unknown, number]
+  return { value, id }
+}
+
+/** A place as clients hand it back: nothing in it is taken on trust. */
+function givenPlace(resource: AnyResource, sort: string | undefined, after: string): Place {
   const wrong = invalid('after', 'core.invalid_value')
   let place: unknown
   try {

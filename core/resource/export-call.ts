@@ -1,0 +1,69 @@
+import { type ListPage, readPage } from '@core/db/list'
+import { type Call, call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { invalid } from '@core/http/problem'
+import { fileResponse } from '@core/http/response'
+import { today } from '@core/time/today'
+import { Type as t } from '@sinclair/typebox'
+import { enrichRows, type ListInput, placeOf, selectionOf } from './list-rows'
+import type { AnyResource, Enricher, OutgoingRow } from './resource'
+import { accessOf, listParams, rowWith } from './schemas'
+import { asCsv, asSpreadsheet, type Sheet } from './sheet'
+
+/** Rows in one file at the most; `X-Truncated` says how many there are when there are more. */
+const MOST = 100_000
+const PAGE = 1000
+
+const FORMATS = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** A list as a file: the same rows in the same order, with the columns and headers that the user sees. */
+export function exportRows(resource: AnyResource, enrichers: readonly Enricher[]): Call {
+  const shown = Object.keys(rowWith(resource, enrichers).properties)
+  const { offset, limit, after, fields, ...asked } = listParams(resource.entity).properties
+  return call({
+    method: 'GET',
+    path: `${resource.path}/export`,
+    access: accessOf(resource, resource.role),
+    summary: `${resource.path} as CSV or spreadsheet`,
+    query: t.Object({
+      ...asked,
+      format: t.Optional(t.Union([t.Literal('csv'), t.Literal('xlsx')])),
+      columns: t.Optional(t.String({ maxLength: 2000, description: 'Fields to write, separated by commas' })),
+      headers: t.Optional(t.String({ maxLength: 4000, description: 'Their headers, separated by |' })),
+    }),
+    response: 'file',
+    async run(context, { query }) {
+      const input = query as ListInput
+      const columns = (input.columns as string | undefined)?.split(',') ?? shown.filter(name => name !== 'company_id')
+      if (columns.some(column => !shown.includes(column))) throw invalid('columns', 'core.unknown_field')
+      const headers = (input.headers as string | undefined)?.split('|') ?? columns
+      const { rows, total } = await everyRow(resource, enrichers, context, input)
+      const sheet: Sheet = { headers: columns.map((column, i) => headers[i] ?? column), columns, rows }
+      const format = (input.format as keyof typeof FORMATS | undefined) ?? 'csv'
+      const bytes = format === 'csv' ? asCsv(sheet, context.language) : await asSpreadsheet(sheet)
+      const file = fileResponse(bytes, FORMATS[format], `${resource.path}-${today()}.${format}`)
+      if (total > rows.length) file.headers.set('x-truncated', String(total))
+      return file
+    },
+  })
+}
+
+async function everyRow(
+  resource: AnyResource,
+  enrichers: readonly Enricher[],
+  context: Context,
+  input: ListInput,
+): Promise<{ rows: OutgoingRow[]; total: number }> {
+  const selection = { ...selectionOf(resource, context, input), fields: undefined }
+  const rows: OutgoingRow[] = []
+  let page: ListPage | undefined
+  do {
+    const after = page?.last ? placeOf(page.last) : undefined
+    page = await readPage(context, resource.entity, { ...selection, offset: 0, limit: PAGE, after })
+    rows.push(...(await enrichRows(enrichers, context, JSON.parse(page.json) as OutgoingRow[])))
+  } while (page.last && rows.length < MOST)
+  return { rows, total: page.total }
+}

@@ -1,0 +1,63 @@
+import type { Language } from '@core/tenancy/modules'
+import { unparse } from 'papaparse'
+import writeXlsxFile from 'write-excel-file/node'
+
+/** Rows with the fields that become columns, and what stands above them. */
+export interface Sheet {
+  readonly headers: readonly string[]
+  readonly columns: readonly string[]
+  readonly rows: readonly Readonly<Record<string, unknown>>[]
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/**
+ * CSV as a spreadsheet program in the reader's country opens it: semicolons and decimal commas unless in English. Texts
+ * that a program would run as a formula get a quote in front.
+ */
+export function asCsv({ headers, columns, rows }: Sheet, language: Language): Uint8Array {
+  const cells = rows.map(row => columns.map(column => inWords(row[column], language)))
+  const delimiter = language === 'en' ? ',' : ';'
+  const text = unparse([[...headers], ...cells], { delimiter, escapeFormulae: FORMULA, newline: '\r\n' })
+  return new TextEncoder().encode(BYTE_ORDER_MARK + text)
+}
+
+/** What a program would run: a negative number is none. */
+const FORMULA = /^(?:[=+@\t\r]|-(?!\d[\d.,]*$)).*$/
+
+/** A spreadsheet with numbers, days and moments as such, and the headers in bold. */
+export async function asSpreadsheet({ headers, columns, rows }: Sheet): Promise<Uint8Array> {
+  const head = headers.map(value => ({ value, type: String, fontWeight: 'bold' as const }))
+  const body = rows.map(row => columns.map(column => typed(row[column])))
+  return new Uint8Array(await writeXlsxFile([head, ...body], { stickyRowsCount: 1 }).toBuffer())
+}
+
+function inWords(value: unknown, language: Language): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return language === 'en' ? String(value) : String(value).replace('.', ',')
+  if (typeof value === 'string') {
+    if (DAY.test(value) || MOMENT.test(value)) return dated(value, language)
+    return value
+  }
+  return Array.isArray(value) && value.every(one => typeof one !== 'object') ? value.join(', ') : JSON.stringify(value)
+}
+
+function dated(value: string, language: Language): string {
+  if (language === 'en') return value
+  const day = value.slice(0, 10).split('-').reverse().join('-')
+  return value.length === 10 ? day : `${day} ${TIME.format(new Date(value))}`
+}
+
+const TIME = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', hour: '2-digit', minute: '2-digit' })
+
+function typed(value: unknown) {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'number') return { value, type: Number }
+  if (typeof value === 'boolean') return { value, type: Boolean }
+  if (typeof value === 'string' && DAY.test(value)) return { value: new Date(value), type: Date, format: 'dd-mm-yyyy' }
+  if (typeof value === 'string' && MOMENT.test(value))
+    return { value: new Date(value), type: Date, format: 'dd-mm-yyyy hh:mm' }
+  return { value: inWords(value, 'nl'), type: String }
+}

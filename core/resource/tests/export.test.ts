@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type TestServer, testServer } from '@core/testing/server'
+import { unzipSync } from 'fflate'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+test('a list leaves as CSV with the columns, headers, filters and order of the screen, as Dutch programs read it', async () => {
+  const { admin } = await server.company()
+  await admin.post('/api/relation', { name: 'Jan', surname: 'van "Veen"; Zn', city: 'Zwolle' })
+  await admin.post('/api/relation', { name: 'An', city: 'Kampen' })
+  const url =
+    '/api/relation/export?sort=name&city=Zwolle&columns=fullname,city,flow_count,created_at&headers=Naam|Plaats'
+  const answer = await admin.raw('GET', url)
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="relation-\d{4}-\d\d-\d\d\.csv"/)
+  const text = await answer.text()
+  expect(text).toMatch(
+    /^\uFEFF?Naam;Plaats;flow_count;created_at\r\n"Jan van ""Veen""; Zn";Zwolle;0;\d\d-\d\d-\d{4} \d\d:\d\d$/,
+  )
+})
+
+test('nothing in an export runs as a formula, and negative numbers stay numbers', async () => {
+  const { admin } = await server.company()
+  const names = ['=1+1', '+1', '-cmd', '@SUM(A1)', '\tx', '-3']
+  for (const name of names) await admin.post('/api/relation', { name })
+  const csv = await (await admin.raw('GET', '/api/relation/export?sort=id&columns=name')).text()
+  const cells = csv.split('\r\n').slice(1)
+  expect(cells.map(cell => cell.replaceAll('"', ''))).toEqual(["'=1+1", "'+1", "'-cmd", "'@SUM(A1)", "'\tx", '-3'])
+})
+
+test('a spreadsheet has numbers and days as such', async () => {
+  const { admin } = await server.company()
+  await admin.post('/api/flow', { relation: { fullname: 'Jan Vos' }, lead_date: '2026-11-01' })
+  const answer = await admin.raw('GET', '/api/flow/export?format=xlsx&columns=relation_fullname,lead_date,id')
+  const files = unzipSync(await answer.bytes())
+  const sheet = new TextDecoder().decode(files['xl/worksheets/sheet1.xml'])
+  expect(sheet).toContain('<v>46327</v>')
+  expect(new TextDecoder().decode(files['xl/sharedStrings.xml'])).toContain('Jan Vos')
+})
+
+test('columns that do not exist are refused', async () => {
+  const { admin } = await server.company()
+  expect((await admin.get('/api/relation/export?columns=password_hash')).status).toBe(422)
+})
