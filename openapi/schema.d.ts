@@ -427,6 +427,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calculation/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * calculation as CSV or spreadsheet
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["calculation.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calculation/findproducts": {
         parameters: {
             query?: never;
@@ -557,6 +577,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
          */
         post: operations["calculationitem.switchselection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculationitem/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * calculationitem as CSV or spreadsheet
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["calculationitem.export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -947,6 +987,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companysettings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * companysettings as CSV or spreadsheet
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["companysettings.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/documentwidget": {
         parameters: {
             query?: never;
@@ -1057,6 +1117,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
          */
         post: operations["documentwidget.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentwidget/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * documentwidget as CSV or spreadsheet
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["documentwidget.export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1333,6 +1413,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["flow.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * flow as CSV or spreadsheet
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1915,6 +2015,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * invoice as CSV or spreadsheet
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/indexTemplates": {
         parameters: {
             query?: never;
@@ -2071,6 +2191,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/listview/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * listview as CSV or spreadsheet
+         * @description Role 100 or higher.
+         */
+        get: operations["listview.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mailtemplate": {
         parameters: {
             query?: never;
@@ -2161,6 +2301,26 @@ export interface paths {
          * @description Role 100 or higher, module SETTINGS.
          */
         post: operations["mailtemplate.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailtemplate/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * mailtemplate as CSV or spreadsheet
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["mailtemplate.export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2263,6 +2423,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/message/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * message as CSV or spreadsheet
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["message.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/note": {
         parameters: {
             query?: never;
@@ -2359,6 +2539,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/note/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * note as CSV or spreadsheet
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["note.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notification": {
         parameters: {
             query?: never;
@@ -2449,6 +2649,26 @@ export interface paths {
          * @description Role 100 or higher.
          */
         post: operations["notification.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * notification as CSV or spreadsheet
+         * @description Role 100 or higher.
+         */
+        get: operations["notification.export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2625,6 +2845,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["organization.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * organization as CSV or spreadsheet
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["organization.export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2907,6 +3147,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * product as CSV or spreadsheet
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["product.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/trashed": {
         parameters: {
             query?: never;
@@ -3017,6 +3277,26 @@ export interface paths {
          * @description Role 100 or higher, module SETTINGS.
          */
         post: operations["producttablerow.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/producttablerow/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * producttablerow as CSV or spreadsheet
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["producttablerow.export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3539,6 +3819,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotation/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * quotation as CSV or spreadsheet
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        get: operations["quotation.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quotation/indexTemplates": {
         parameters: {
             query?: never;
@@ -3749,6 +4049,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["relation.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relation/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * relation as CSV or spreadsheet
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["relation.export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4201,6 +4521,26 @@ export interface paths {
          * @description Any signed-in user, in person: not with an API token or as somebody else.
          */
         post: operations["user.updatepassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * user as CSV or spreadsheet
+         * @description Role 100 or higher.
+         */
+        get: operations["user.export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7488,6 +7828,85 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "calculation.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                flow_id?: string;
+                hash?: string;
+                title?: string;
+                is_template?: string;
+                new_number?: string;
+                calc_base?: string;
+                discount?: string;
+                origin_cumulatives?: string;
+                origin_grouping?: string;
+                auto_recalc?: string;
+                locked?: string;
+                partialinvoicetype?: string;
+                amount_exc_vat?: string;
+                amount_exc_vat_0?: string;
+                amount_exc_vat_6?: string;
+                amount_exc_vat_9?: string;
+                amount_exc_vat_21?: string;
+                amount_vat_6?: string;
+                amount_vat_9?: string;
+                amount_vat_21?: string;
+                amount_inc_vat?: string;
+                amount_discount_exc?: string;
+                amount_discount_inc?: string;
+                amount_exc_vat_exc_discount?: string;
+                amount_inc_vat_exc_discount?: string;
+                unit_amount?: string;
+                product_amount?: string;
+                unit_rate_inc?: string;
+                unit_rate_exc?: string;
+                overall_unit_rate_inc?: string;
+                overall_unit_rate_exc?: string;
+                paymentamount_exc?: string;
+                paymentamount_inc?: string;
+                paymentamount_vat_6?: string;
+                paymentamount_vat_9?: string;
+                paymentamount_vat_21?: string;
+                invoicedamount?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "calculation.findproducts": {
         parameters: {
             query?: {
@@ -7844,6 +8263,75 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "calculationitem.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                calculation_id?: string;
+                calculationitem_id?: string;
+                product_id?: string;
+                product_type?: string;
+                product_group?: string;
+                item_type?: string;
+                item_name?: string;
+                custom_item_name?: string;
+                infotext?: string;
+                custom_infotext?: string;
+                unit_of_measurement?: string;
+                product_amount?: string;
+                start_amount_inc?: string;
+                start_amount_exc?: string;
+                vat_percentage?: string;
+                percentage_vat_0?: string;
+                percentage_vat_6?: string;
+                percentage_vat_9?: string;
+                percentage_vat_21?: string;
+                unit_amount?: string;
+                unit_amount_manual?: string;
+                unit_rate_inc_manual?: string;
+                unit_rate_exc_manual?: string;
+                discount_percentage?: string;
+                order?: string;
+                additionalwork?: string;
+                selected?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -8694,6 +9182,63 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "companysettings.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                appname?: string;
+                appdescription?: string;
+                brand_button_color?: string;
+                quotation_approval_signature?: string;
+                confirmation_approval_signature?: string;
+                custom_lead_infobox?: string;
+                standard_flowprofile_id?: string;
+                gl_reference?: string;
+                gl_description?: string;
+                exact_discount_reference?: string;
+                exact_discount_description?: string;
+                brand_header_picture_id?: string;
+                brand_footer_picture_id?: string;
+                customer_background_picture_id?: string;
+                update_reason?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "documentwidget.list": {
         parameters: {
             query?: {
@@ -9018,6 +9563,64 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documentwidget.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                widgetable_type?: string;
+                widgetable_id?: string;
+                document_widget_type_tag?: string;
+                order?: string;
+                description?: string;
+                textcontent?: string;
+                textcontent2?: string;
+                textcontent3?: string;
+                stringcontent?: string;
+                custom_class?: string;
+                custom_styling?: string;
+                is_hidden?: string;
+                update_reason?: string;
+                picture_width?: string;
+                picture_height?: string;
+                recurringvertical_id?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -9659,6 +10262,83 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                number?: string;
+                status?: string;
+                type?: string;
+                relation_id?: string;
+                relation_fullname?: string;
+                city?: string;
+                user_id?: string;
+                office_user_id?: string;
+                project_user_id?: string;
+                lead_date?: string;
+                lead_source?: string;
+                flowprofile_id?: string;
+                partner_id?: string;
+                partner_project_id?: string;
+                flow_phase_id?: string;
+                phase?: string;
+                description?: string;
+                intake_id?: string;
+                flow_data_id?: string;
+                hash?: string;
+                order_value?: string;
+                current_start_date?: string;
+                current_end_date?: string;
+                flowstage_start_at?: string;
+                date_lead?: string;
+                date_intake?: string;
+                date_quotation?: string;
+                date_confirmation?: string;
+                date_project?: string;
+                date_project_start?: string;
+                date_invoice?: string;
+                date_aftercare?: string;
+                date_archived?: string;
+                remarks?: string;
+                deleted_at?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -10838,6 +11518,76 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                number?: string;
+                title?: string;
+                hash?: string;
+                is_template?: string;
+                flow_id?: string;
+                relation_id?: string;
+                relation_fullname?: string;
+                calculation_id?: string;
+                user_id?: string;
+                document_type_id?: string;
+                documentdate?: string;
+                enddate?: string;
+                date_send?: string;
+                date_viewed?: string;
+                date_approved?: string;
+                date_rejected?: string;
+                reject_reason?: string;
+                amount_exc_vat?: string;
+                amount_inc_vat?: string;
+                custom_css?: string;
+                customer_background_picture_id?: string;
+                update_reason?: string;
+                status?: string;
+                origin_calculation_id?: string;
+                quotation_id?: string;
+                credit_of?: string;
+                date_paid?: string;
+                deleted_at?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.indexTemplates": {
         parameters: {
             query?: never;
@@ -11254,6 +12004,51 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "listview.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                user_id?: string;
+                list?: string;
+                title?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "mailtemplate.list": {
         parameters: {
             query?: {
@@ -11539,6 +12334,53 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "mailtemplate.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                type?: string;
+                subject?: string;
+                message?: string;
+                is_default?: string;
+                flowprofile_id?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -11841,6 +12683,62 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "message.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                content?: string;
+                status?: string;
+                sender?: string;
+                sender_name?: string;
+                user_id?: string;
+                flow_id?: string;
+                relation_id?: string;
+                messageable_type?: string;
+                messageable_id?: string;
+                sendable_type?: string;
+                sendable_id?: string;
+                receiveable_type?: string;
+                receiveable_id?: string;
+                assigned_to?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "note.list": {
         parameters: {
             query?: {
@@ -12129,6 +13027,56 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "note.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                description?: string;
+                sticky?: string;
+                noteable_type?: string;
+                noteable_id?: string;
+                relation_id?: string;
+                organization_id?: string;
+                flow_id?: string;
+                user_id?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -12423,6 +13371,58 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "notification.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                status?: string;
+                notification_class?: string;
+                notifiable_type?: string;
+                notifiable_id?: string;
+                flow_id?: string;
+                user_id?: string;
+                date?: string;
+                title?: string;
+                body?: string;
+                url?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -12831,6 +13831,65 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "organization.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                name?: string;
+                email?: string;
+                phone?: string;
+                address?: string;
+                number?: string;
+                number_addition?: string;
+                postcode?: string;
+                city?: string;
+                country?: string;
+                lead_source?: string;
+                flowprofile_id?: string;
+                contactperson_id?: string;
+                kvk?: string;
+                vat_number?: string;
+                lat?: string;
+                lng?: string;
+                deleted_at?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -13474,6 +14533,81 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "product.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                status?: string;
+                item_name?: string;
+                description?: string;
+                type?: string;
+                product_group?: string;
+                data_origin?: string;
+                calc_base?: string;
+                calc_method?: string;
+                unit_of_measurement?: string;
+                start_amount_inc?: string;
+                start_amount_exc?: string;
+                percentage_vat_0?: string;
+                percentage_vat_6?: string;
+                percentage_vat_9?: string;
+                percentage_vat_21?: string;
+                vat_percentage?: string;
+                vertical_id?: string;
+                derivative_id?: string;
+                external_reference?: string;
+                external_description?: string;
+                gl_reference?: string;
+                gl_description?: string;
+                alternativeamount_id?: string;
+                togglefield?: string;
+                togglefield_id?: string;
+                togglefield_operator?: string;
+                toggle2field?: string;
+                toggle2field_id?: string;
+                toggle2field_operator?: string;
+                toggle3field?: string;
+                toggle3field_id?: string;
+                toggle3field_operator?: string;
+                deleted_at?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "product.trashed": {
         parameters: {
             query?: {
@@ -13834,6 +14968,52 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "producttablerow.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                product_id?: string;
+                unit_amount?: string;
+                unit_rate_exc?: string;
+                unit_rate_inc?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -14913,6 +16093,73 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "quotation.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                number?: string;
+                title?: string;
+                hash?: string;
+                is_template?: string;
+                flow_id?: string;
+                relation_id?: string;
+                relation_fullname?: string;
+                calculation_id?: string;
+                user_id?: string;
+                document_type_id?: string;
+                documentdate?: string;
+                enddate?: string;
+                date_send?: string;
+                date_viewed?: string;
+                date_approved?: string;
+                date_rejected?: string;
+                reject_reason?: string;
+                amount_exc_vat?: string;
+                amount_inc_vat?: string;
+                custom_css?: string;
+                customer_background_picture_id?: string;
+                update_reason?: string;
+                status?: string;
+                flowprofile?: string;
+                deleted_at?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "quotation.indexTemplates": {
         parameters: {
             query?: never;
@@ -15423,6 +16670,63 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "relation.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                name?: string;
+                nameprefix?: string;
+                surname?: string;
+                email?: string;
+                phone?: string;
+                address?: string;
+                number?: string;
+                number_addition?: string;
+                postcode?: string;
+                city?: string;
+                country?: string;
+                lead_source?: string;
+                organization_id?: string;
+                flow_id?: string;
+                deleted_at?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -16458,6 +17762,65 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "user.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                username?: string;
+                name?: string;
+                nameprefix?: string;
+                surname?: string;
+                email?: string;
+                phone?: string;
+                order?: string;
+                hide_from_planning?: string;
+                receives_newsletter?: string;
+                simplemode?: string;
+                role?: string;
+                user_type?: string;
+                altDashboard?: string;
+                language?: string;
+                partner_id?: string;
+                flowprofile_id?: string;
+                deleted_at?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
