@@ -64,13 +64,20 @@ async function runForCompany(
   const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '')
   const principal = token ? await principalOf(platform, token) : undefined
   if (!principal) throw new Problem(401, 'core.not_signed_in', { headers: { 'www-authenticate': 'Bearer' } })
-  // Before the transaction: a refused try has to be remembered, and nobody waits for a second connection inside one.
-  if (call.limit)
-    await claimAttempt(platform, `${call.limit.of} ${principal.companyId} ${principal.userId}`, call.limit)
+  if (call.limit) await claimTry(platform, call, call.limit, principal)
   return workFor(platform, principal, async context => {
     checkAccess(call, context)
     return once(context, request, call, async () => answer(await call.run(context, (await read()) as never)))
   })
+}
+
+/**
+ * Counts a try of whoever may make the call at all. Outside the transaction of the work: a try that fails has to be
+ * remembered, and nobody waits for a second connection inside one.
+ */
+async function claimTry(platform: Platform, call: Call, limit: NonNullable<Call['limit']>, principal: Principal) {
+  await workFor(platform, principal, async context => checkAccess(call, context))
+  await claimAttempt(platform, `${limit.of} ${principal.companyId} ${principal.userId}`, limit)
 }
 
 /** Who a bearer token speaks for: a sign-in, or an API token wherever a sign-in is good. */
