@@ -28,6 +28,7 @@ export default {
   in_use: 'This is still in use and cannot be deleted.',
   batch_cancelled: 'The work was stopped after {{done}} of {{total}}.',
   batch_failed: 'The work failed after {{done}} of {{total}}. The rest is unchanged.',
+  copy: 'copy',
   taken: 'This value is already in use.',
   file_refused: '{{reason}}',
   transition_refused: 'That is not possible in the current status.',

@@ -28,6 +28,7 @@ export default {
   in_use: 'Todavía está en uso y no se puede eliminar.',
   batch_cancelled: 'El trabajo se detuvo después de {{done}} de {{total}}.',
   batch_failed: 'El trabajo falló después de {{done}} de {{total}}. El resto no cambió.',
+  copy: 'copia',
   taken: 'Este valor ya está en uso.',
   file_refused: '{{reason}}',
   transition_refused: 'Eso no es posible en el estado actual.',

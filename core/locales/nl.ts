@@ -27,6 +27,7 @@ export default {
   in_use: 'Dit is nog in gebruik en kan niet worden verwijderd.',
   batch_cancelled: 'Het werk is gestopt na {{done}} van de {{total}}.',
   batch_failed: 'Het werk is mislukt na {{done}} van de {{total}}. De rest is ongewijzigd.',
+  copy: 'kopie',
   taken: 'Deze waarde is al in gebruik.',
   file_refused: '{{reason}}',
   transition_refused: 'Dat kan niet in de huidige status.',

@@ -1,5 +1,6 @@
 import { definePlugin } from '@core/plugin/define-plugin'
 import { provide } from '@core/plugin/port'
+import { duplicateCall } from '@core/resource/duplicate-call'
 import { getCompanyLogo } from './api/get-company-logo'
 import { updateLogo } from './api/update-logo'
 import { mailTemplates } from './contract'
@@ -20,7 +21,11 @@ export default definePlugin({
   entities: [MailTemplate],
   migrations,
   resources: [companySettings, mailTemplateResource],
-  calls: [updateLogo, getCompanyLogo],
+  calls: [
+    updateLogo,
+    getCompanyLogo,
+    duplicateCall(mailTemplateResource, { title: 'subject', without: ['is_default'] }),
+  ],
   provides: [provide(mailTemplates, mailTexts)],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },

@@ -1,0 +1,63 @@
+import type { Entity } from '@core/db/entity'
+import { insertRows } from '@core/db/insert'
+import { readRows } from '@core/db/list'
+import { inputSchema } from '@core/db/schema'
+import { type Call, call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { answer, createRecord, find } from './record'
+import type { AnyResource } from './resource'
+import { toRow } from './row'
+import { accessOf, idParams, rowWith } from './schemas'
+
+interface DuplicateOptions {
+  /** Column that says it is a copy; its text gets "(kopie)" behind it. */
+  readonly title?: string
+  /** Fields that a copy starts without. */
+  readonly without?: readonly string[]
+  /** Tables whose rows belong to a record and go along, with the column that says to which. */
+  readonly children?: readonly { readonly entity: Entity; readonly column: string }[]
+}
+
+/** `POST {resource}/{id}/duplicate`: a copy with what users can fill in, and with what belongs to it (R-API-007). */
+export function duplicateCall(resource: AnyResource, options: DuplicateOptions = {}): Call {
+  const { entity, path, enrich = [] } = resource
+  const closed = [...(resource.readonly ?? []), ...(resource.lifecycle ? ['status'] : []), ...(options.without ?? [])]
+  const copied = Object.keys(inputSchema(entity, { readonly: closed }).properties)
+  return call({
+    method: 'POST',
+    path: `${path}/:id/duplicate`,
+    access: accessOf(resource, resource.writeRole ?? resource.role),
+    summary: `Copy one of ${path}`,
+    status: 201,
+    params: idParams,
+    response: rowWith(resource, enrich),
+    async run(context, { params }) {
+      const original: Record<string, unknown> = toRow(entity, await find(resource, context, params.id))
+      const fields = Object.fromEntries(copied.map(column => [column, original[column]]))
+      if (options.title) fields[options.title] = titled(context, String(original[options.title] ?? ''))
+      const copy = await createRecord(resource, context, fields)
+      for (const child of options.children ?? []) {
+        const rows = await readRows<Record<string, unknown>>(
+          context,
+          child.entity,
+          'all',
+          { [child.column]: params.id },
+          'id',
+        )
+        await insertRows(
+          context,
+          child.entity,
+          rows.map(({ id, version, created_at, updated_at, ...row }) => ({ ...row, [child.column]: copy.id })),
+        )
+      }
+      return answer(resource, enrich, context, copy)
+    },
+  })
+}
+
+const TITLE_LENGTH = 255
+
+function titled(context: Context, title: string): string {
+  const copy = ` (${context.text('core.copy')})`
+  return title.slice(0, TITLE_LENGTH - copy.length) + copy
+}
