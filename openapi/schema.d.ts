@@ -2267,6 +2267,26 @@ export interface paths {
         patch: operations["mailtemplate.update"];
         trace?: never;
     };
+    "/api/mailtemplate/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy one of mailtemplate
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["mailtemplate.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mailtemplate/{id}/log": {
         parameters: {
             query?: never;
@@ -3041,6 +3061,26 @@ export interface paths {
          * @description Role 100 or higher, module SETTINGS.
          */
         post: operations["product.clearRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy one of product
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["product.duplicate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12247,6 +12287,34 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "mailtemplate.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["mailtemplate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "mailtemplate.log": {
         parameters: {
             query?: never;
@@ -14351,6 +14419,34 @@ export interface operations {
                     "application/json": {
                         deleted: number;
                     };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "product.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["product"];
                 };
             };
             401: components["responses"]["Problem"];
