@@ -113,10 +113,12 @@ test('a deleted user is out at once, on every device, and the address is free (C
   }
 })
 
-test('user 1 stays, whoever asks and however (R-USER-001, R-AUTH-013)', async () => {
+test('user 1 and company 1 stay, whoever asks and however (R-USER-001, R-AUTH-013)', async () => {
   const { admin } = await server.company()
   for (const refused of [await admin.delete('/api/user/1'), await admin.post('/api/user/1/deleteuser')])
     expect([refused.status, refused.body.message]).toEqual([409, 'Perhaps not such a good idea.'])
+  const platform = await server.company({ modules: ['ADMIN'] })
+  expect((await platform.admin.delete('/api/company/1')).status).toBe(409)
 })
 
 test('nobody deletes themselves, and the last administrator keeps the role', async () => {
