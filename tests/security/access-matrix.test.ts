@@ -230,28 +230,31 @@ test('no call gives a user of another company one byte of ours, or changes one',
   theirs = await world.refill('theirs')
   const before = await world.contents(world.ours.id)
   const wrong: string[] = []
-  const attack = async (call: Call, use: Parameters<typeof requestOf>[1], allowed: (status: number) => boolean) => {
-    const { status, text, headers } = await send(world.theirs.admin, requestOf(call, use))
-    if (!allowed(status)) wrong.push(`${nameOf(call)} with ${JSON.stringify(use)}: ${status} ${text.slice(0, 200)}`)
+  const attack = async (call: Call, request: ReturnType<typeof requestOf>, allowed: (status: number) => boolean) => {
+    const { status, text, headers } = await send(world.theirs.admin, request)
+    if (!allowed(status)) wrong.push(`${call.method} ${request.path}: ${status} ${text.slice(0, 200)}`)
     if (text.includes(ours.canary) || headers.includes(ours.canary)) wrong.push(`${nameOf(call)} shows our record`)
   }
-  for (const call of world.calls) {
-    if (isAdmin(call)) continue
-    if (hasNumber(call)) {
-      const refused = nameOf(call) in OTHER_NUMBERS ? [403] : [404]
-      if (linksOf(call).length === 0)
-        await attack(call, { path: ours.firstId, body: theirs.firstId }, status => refused.includes(status))
+  const answered = (status: number) => status < 500
+  const text = ours.canary.slice(0, 9)
+  for (const call of world.calls.filter(call => !isAdmin(call))) {
+    if (hasNumber(call) && linksOf(call).length === 0) {
+      const refused = nameOf(call) in OTHER_NUMBERS ? 403 : 404
+      const request = requestOf(call, { path: ours.firstId, body: theirs.firstId })
+      await attack(call, request, status => status === refused)
     }
     theirs = await world.refill('theirs')
-    await attack(
-      call,
-      { path: theirs.firstId, body: ours.firstId, text: ours.canary.slice(0, 9) },
-      status => status < 500,
-    )
+    await attack(call, requestOf(call, { path: theirs.firstId, body: ours.firstId, text }), answered)
+    // Each number of ours by itself, so that none hides behind another that is refused.
+    for (const field of numbersIn(call)) {
+      theirs = await world.refill('theirs')
+      const request = requestOf(call, { path: theirs.firstId, text })
+      await attack(call, { ...request, body: { ...(request.body as object), [field]: ours.firstId } }, answered)
+    }
   }
   await world.server.settled()
   for (const call of world.calls.filter(({ method, access }) => method === 'GET' && access !== 'signed-in')) {
-    if (!isAdmin(call)) await attack(call, { path: theirs.firstId, text: ours.canary }, status => status < 500)
+    if (!isAdmin(call)) await attack(call, requestOf(call, { path: theirs.firstId, text: ours.canary }), answered)
   }
   expect(wrong).toEqual([])
   expect(await world.contents(world.ours.id)).toEqual(before)
@@ -300,6 +303,17 @@ test('a hash link opens its own record of its own company, and nothing else (R-P
 
 /** Whether the path of a call names a record by number. */
 const hasNumber = (call: Call) => Object.values(call.params?.properties ?? {}).some(({ type }) => type === 'integer')
+/** Fields of a body that may name a record by number. */
+const numbersIn = (call: Call): string[] =>
+  call.multipart
+    ? []
+    : Object.entries((call.body?.properties ?? {}) as Record<string, { type?: string; anyOf?: { type?: string }[] }>)
+        .filter(
+          ([name, { type, anyOf }]) =>
+            name.endsWith('id') && [type, ...(anyOf ?? []).map(one => one.type)].includes('integer'),
+        )
+        .map(([name]) => name)
+
 /** The number that this call takes: of a record, or of a user where only users will do. */
 function numberFor(call: Call, client: TestClient, id: number): number {
   if (nameOf(call) in OTHER_NUMBERS) return client.userId

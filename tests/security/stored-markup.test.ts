@@ -85,7 +85,7 @@ test('styling of a widget does not reach the customer, and colours are colours',
       (await world.ours.admin.patch(`/api/companysettings/${rows.firstId}`, { brand_button_color: colour })).status,
       colour,
     ).toBe(422)
-})
+}, 60_000)
 
 test('a mail holds no markup that runs and no header that was typed into a field', async () => {
   const typed = 'Bcc: slachtoffer@test.example'
@@ -124,4 +124,4 @@ test('a mail holds no markup that runs and no header that was typed into a field
   expect(content).toContain('Dag Jan')
   expect(content).not.toMatch(RUNS)
   expect(mail?.html.split('<title')[0]).not.toContain('<x@')
-})
+}, 60_000)

@@ -1,0 +1,22 @@
+import { expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { Glob } from 'bun'
+
+/** Where the server opens connections, and why nobody can aim them. A new place has to be explained here. */
+const PLACES = {
+  'core/db/embedded/free-port.ts': 'a free port of this machine for the embedded database',
+  'core/files/s3-file-store.ts': 'the object storage of the operator',
+  'core/mail/inbox.ts': 'the built-in mail server listens on the loopback',
+  'core/mail/mailer.ts': 'the mail server of the operator; reads no file and no address that a tenant wrote',
+}
+
+const REACHES_OUT =
+  /\bfetch\(|from '(node:)?(http|https|http2|net|tls|dgram|undici)'|\bBun\.connect\(|new WebSocket\(|createTransport\(|new S3Client\(/
+
+test('the server reaches out only where it is explained here, so that no address of a user is ever called (SSRF)', () => {
+  const files = [...new Glob('{core,plugins}/**/*.ts').scanSync('.')].filter(
+    file => !/\.test\.ts$|\/(ui|tests|bin|testing)\//.test(file),
+  )
+  const places = files.filter(file => REACHES_OUT.test(readFileSync(file, 'utf8')))
+  expect(places.sort()).toEqual(Object.keys(PLACES).sort())
+})
