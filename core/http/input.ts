@@ -38,10 +38,11 @@ export function inputReader(call: Call | PublicCall): Read {
 
 function checker(schema: TObject | TSchema | undefined) {
   if (!schema) return (value: unknown) => value
-  const compiled = TypeCompiler.Compile(exact(schema))
+  const strict = exact(schema)
+  const compiled = TypeCompiler.Compile(strict)
   return (value: unknown, place: 'path' | 'query' | 'body') => {
     // What is not declared is not passed on: a call may assign its whole body to a record.
-    if (compiled.Check(value)) return place === 'body' ? Value.Clean(schema, value) : value
+    if (compiled.Check(value)) return place === 'body' ? Value.Clean(strict, value) : value
     if (place === 'path') throw notFound()
     const errors: Record<string, FieldProblem> = {}
     for (const error of compiled.Errors(value)) {
@@ -56,11 +57,15 @@ function checker(schema: TObject | TSchema | undefined) {
 function exact<T>(node: T): T {
   if (Array.isArray(node)) return node.map(exact) as T
   if (typeof node !== 'object' || node === null) return node
-  const copy = Object.fromEntries(
-    Reflect.ownKeys(node).map(key => [key, exact((node as Record<PropertyKey, unknown>)[key])]),
-  )
+  // Without a prototype: a field called `constructor` is declared by nobody.
+  const copy = Object.create(null) as Record<PropertyKey, unknown>
+  for (const key of Reflect.ownKeys(node)) copy[key] = exact((node as Record<PropertyKey, unknown>)[key])
   const whole = (node as Partial<TSchema>)[Kind] === 'Integer'
-  return (whole ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...copy } : copy) as T
+  if (whole) {
+    copy.minimum ??= Number.MIN_SAFE_INTEGER
+    copy.maximum ??= Number.MAX_SAFE_INTEGER
+  }
+  return copy as T
 }
 
 function fieldProblem(type: ValueErrorType, schema: TSchema): FieldProblem {
