@@ -84,6 +84,7 @@ const NASTY_BODIES = [
   'NaN',
   '\uFEFF{}',
   '{"__proto__":{"role":5000},"constructor":{"prototype":{"role":5000}}}',
+  '{"toString":1,"hasOwnProperty":null,"then":1}',
   `{"a":${nesting(50_000)}}`,
   nesting(200),
   `{"query":"${'x'.repeat(5_000_000)}"}`,

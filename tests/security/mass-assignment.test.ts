@@ -93,13 +93,17 @@ test('no body pollutes the prototype of objects', async () => {
     ['__proto__']: { polluted: 'yes' },
     constructor: { prototype: { polluted: 'yes' } },
     prototype: { polluted: 'yes' },
+    toString: 'polluted',
+    hasOwnProperty: null,
   }
-  const { firstId } = await world.refill('ours')
+  const wrong: string[] = []
   for (const call of world.calls.filter(takesJson)) {
+    const { firstId } = await world.refill('ours')
     const request = requestOf(call, { path: firstId })
     for (const body of [poison, { ...(request.body as object), ...poison }, deepened(request.body, poison)])
-      await world.ours.admin.raw(request.method, request.path, body)
+      if ((await world.ours.admin.raw(request.method, request.path, body)).status >= 500) wrong.push(nameOf(call))
   }
+  expect(wrong).toEqual([])
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
   expect(Object.keys(Object.prototype)).toEqual([])
 }, 60_000)
