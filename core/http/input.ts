@@ -1,3 +1,4 @@
+import { isDay, isMoment } from '@core/time/written-day'
 import { FormatRegistry, Kind, type TObject, type TSchema } from '@sinclair/typebox'
 import { TypeCompiler, ValueErrorType } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
@@ -11,8 +12,8 @@ const JSON_LIMIT = 4 * 1024 * 1024
 /** Largest multipart body, in bytes: the largest file of G-UPL with some room for its fields. */
 const FORM_LIMIT = 21 * 1024 * 1024
 
-FormatRegistry.Set('date', value => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)))
-FormatRegistry.Set('date-time', value => /^\d{4}-\d{2}-\d{2}[T ]/.test(value) && !Number.isNaN(Date.parse(value)))
+FormatRegistry.Set('date', isDay)
+FormatRegistry.Set('date-time', isMoment)
 FormatRegistry.Set('email', value => value.length <= 255 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value))
 FormatRegistry.Set('color', value => /^#[0-9a-f]{6}$/i.test(value))
 

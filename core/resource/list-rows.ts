@@ -3,6 +3,7 @@ import { wireFields } from '@core/db/schema'
 import type { Where } from '@core/db/where'
 import type { Context } from '@core/http/context'
 import { invalid } from '@core/http/problem'
+import { isDay, isMoment } from '@core/time/written-day'
 import type { EntityProperty } from '@mikro-orm/postgresql'
 import type { TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
@@ -138,7 +139,7 @@ function filterValue(column: string, given: string, property: EntityProperty, sc
     }
     if (schema.type === 'boolean') return value === 'true' || value === '1'
     if (schema.format === 'date' || schema.format === 'date-time') {
-      if (Number.isNaN(Date.parse(value))) throw invalid(column, 'core.invalid_date')
+      if (!isDay(value) && !isMoment(value)) throw invalid(column, 'core.invalid_date')
       return value
     }
     return value
