@@ -150,7 +150,18 @@ function textOf({ format, maxLength = 1000 }: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: Math.min(maxLength, 40) }),
     fc.constantFrom<string>(...NASTY_TEXTS),
-    fc.constantFrom('2026-11-21', '#12AB34', 'draft', 'quotation', 'flow', 'text', '1', '<p>Dag <b>Jan</b></p>'),
+    fc.constantFrom(
+      '2026-11-21',
+      '2026-02-30',
+      '9998-12-31',
+      '#12AB34',
+      'draft',
+      'quotation',
+      'flow',
+      'text',
+      '1',
+      '<p>Dag <b>Jan</b></p>',
+    ),
   )
 }
 
