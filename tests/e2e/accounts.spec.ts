@@ -281,6 +281,7 @@ test('logging out calls the server and ends at the sign-in page, also after a re
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the pages of the account (${theme})`, async ({ page }) => {
+    test.setTimeout(150_000)
     await useTheme(page, theme)
     for (const path of ['/login', '/register', '/lostpassword', '/privacypolicy', '/404']) {
       await page.goto(path)
