@@ -80,7 +80,8 @@ function remote(code: string): EnvironmentConfig {
     tools: {
       htmlPlugin: false,
       rspack: {
-        output: { uniqueName: `vakwerk_${code}` },
+        // Not the name of a host: admin and portal are both, and would take each other's chunks for their own.
+        output: { uniqueName: `vakwerk_remote_${code}` },
         optimization: { splitChunks: false },
         plugins: [
           new ModuleFederationPlugin({

@@ -1,12 +1,6 @@
 import type { PageEntry } from '@core/ui/host/pages.ts'
 
-const own = (path: string, role = 100, module: string | null = null): PageEntry => ({
-  code: null,
-  path,
-  app: 'shell',
-  module,
-  role,
-})
+const own = (path: string, role = 100): PageEntry => ({ code: null, path, app: 'shell', module: null, role })
 
 /** Dashboards that one screen serves; the older addresses keep working. */
 export const dashboardPaths = [
@@ -24,5 +18,4 @@ export const ownPages: PageEntry[] = [
   ...dashboardPaths.map(path => own(path)),
   own('/account/user_profile', 0),
   own('/releasenotes'),
-  own('/notification_overview', 100, 'CRM'),
 ]

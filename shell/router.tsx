@@ -45,12 +45,6 @@ function hostRoutes(): RouteObject[] {
       lazy: async () => ({ Component: (await import('./screens/user-profile.tsx')).UserProfile }),
     },
     {
-      path: '/notification_overview',
-      lazy: async () => ({
-        Component: (await import('./screens/notification-overview.tsx')).NotificationOverview,
-      }),
-    },
-    {
       path: '/releasenotes',
       lazy: async () => ({ Component: (await import('./screens/release-notes.tsx')).ReleaseNotes }),
     },

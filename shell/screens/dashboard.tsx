@@ -1,13 +1,16 @@
+import { Button } from '@core/ui/buttons/button.tsx'
 import { dashboardWidgets } from '@core/ui/define/dashboard-slot.ts'
-import { Slot, useSlot } from '@core/ui/define/slot-view.tsx'
+import { useSlot } from '@core/ui/define/slot-view.tsx'
 import { EmptyState } from '@core/ui/feedback/empty-state.tsx'
 import { SegmentedControl } from '@core/ui/fields/segmented-control.tsx'
 import { formatLongDay } from '@core/ui/format/date.ts'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
 import { Page } from '@core/ui/page/page.tsx'
 import { useCurrentUser } from '@core/ui/session/current-user.ts'
-import type { CSSProperties } from 'react'
+import { IconCheck, IconLayoutGrid } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { DashboardWidgets } from './dashboard-widgets.tsx'
 import { LastSeenFlows } from './last-seen-flows.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import './dashboard.css'
@@ -23,12 +26,24 @@ export function Dashboard() {
   const { pathname } = useLocation()
   const usecase = usecaseOf(params.get('usecase'), pathname)
   const widgets = useSlot(dashboardWidgets)
+  const [arranging, setArranging] = useState(false)
   return (
     <Page title={t('dashboard')}>
       <header className="shell-greeting">
         <h2>{t(greetingAt(new Date().getHours()), { name: user.name })}</h2>
         <span className="vk-text-2">{formatLongDay(new Date())}</span>
         <span className="vk-grow" />
+        {widgets.length > 1 && (
+          <Button
+            variant="minimal"
+            size="small"
+            icon={arranging ? IconCheck : IconLayoutGrid}
+            aria-pressed={arranging}
+            onClick={() => setArranging(!arranging)}
+          >
+            {t(arranging ? 'widgetsReady' : 'widgetsArrange')}
+          </Button>
+        )}
         {widgets.length > 0 && (
           <SegmentedControl
             label={t('dashboard')}
@@ -47,17 +62,7 @@ export function Dashboard() {
           <QuickLinks />
         </EmptyState>
       ) : (
-        <div className="shell-widgets">
-          <Slot
-            of={dashboardWidgets}
-            usecase={usecase}
-            wrap={(content, { key, code, columns }) => (
-              <div key={`${code}.${key}`} className="shell-widget" style={{ '--columns': columns } as CSSProperties}>
-                {content}
-              </div>
-            )}
-          />
-        </div>
+        <DashboardWidgets usecase={usecase} widgets={widgets} arranging={arranging} />
       )}
       <LastSeenFlows />
     </Page>

@@ -43,21 +43,16 @@ export function WidgetFrame({ widget, children }: { widget: PreparedWidget; chil
           <IconButton icon={IconTrash} label={t('deleteWidget')} size="small" onClick={actions.remove} />
         </div>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a button cannot hold headings and tables */}
-      <div
-        role="button"
-        tabIndex={0}
-        aria-pressed={active}
-        aria-label={t('editWidget', { name })}
-        className="documents-frame-content"
-        onClick={() => select(active ? null : widget.id)}
-        onKeyDown={event => {
-          if (event.key !== 'Enter' && event.key !== ' ') return
-          event.preventDefault()
-          select(widget.id)
-        }}
-      >
+      <div className="documents-frame-content">
         {children}
+        {/* Over the content, not around it: a button cannot hold headings and tables. */}
+        <button
+          type="button"
+          className="documents-frame-select"
+          aria-pressed={active}
+          aria-label={t('editWidget', { name })}
+          onClick={() => select(active ? null : widget.id)}
+        />
       </div>
     </div>
   )
