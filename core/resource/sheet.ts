@@ -24,8 +24,8 @@ export function asCsv({ headers, columns, rows }: Sheet, language: Language): Ui
   return new TextEncoder().encode(BYTE_ORDER_MARK + text)
 }
 
-/** What a program would run: a negative number is none. */
-const FORMULA = /^(?:[=+@\t\r]|-(?!\d[\d.,]*$)).*$/
+/** What a program would run, on one line or several; a negative number is none. */
+const FORMULA = /^(?:[=+@\t\r\n＝＋－＠]|-(?!\d[\d.,]*$))/
 
 /** A spreadsheet with numbers, days and moments as such, and the headers in bold. */
 export async function asSpreadsheet({ headers, columns, rows }: Sheet): Promise<Uint8Array> {
