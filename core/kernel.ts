@@ -28,6 +28,8 @@ import { cancelBatch, getBatch } from './batches/api/get-batch'
 import { Batch } from './batches/batch'
 import { type BatchWork, batchWorks } from './batches/batch-work'
 import { runBatch } from './batches/run-batch'
+import { CustomField } from './custom-fields/custom-field'
+import { customFields } from './custom-fields/custom-fields'
 import { Effect, Outbox } from './events/outbox'
 import { IdempotentAnswer } from './http/idempotent-answer'
 import en from './locales/en'
@@ -89,10 +91,11 @@ export const kernel = definePlugin({
     Notification,
     SystemNotification,
     ListView,
+    CustomField,
     Batch,
   ],
   migrations,
-  resources: [users, notifications, systemNotifications, listViews],
+  resources: [users, notifications, systemNotifications, listViews, customFields],
   publicCalls: [
     authenticate,
     authenticateSecondFactor,

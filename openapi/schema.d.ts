@@ -1007,6 +1007,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customfield": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of customfield
+         * @description Role 100 or higher.
+         */
+        get: operations["customfield.list"];
+        put?: never;
+        /**
+         * Create customfield
+         * @description Role 1000 or higher.
+         */
+        post: operations["customfield.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customfield/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One customfield
+         * @description Role 100 or higher.
+         */
+        get: operations["customfield.get"];
+        /**
+         * Change customfield
+         * @description Role 1000 or higher.
+         */
+        put: operations["customfield.put"];
+        post?: never;
+        /**
+         * Delete customfield; where it has a trash, into the trash
+         * @description Role 1000 or higher.
+         */
+        delete: operations["customfield.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change customfield
+         * @description Role 1000 or higher.
+         */
+        patch: operations["customfield.update"];
+        trace?: never;
+    };
+    "/api/customfield/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of customfield, newest first
+         * @description Role 100 or higher.
+         */
+        get: operations["customfield.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customfield/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of customfield; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 1000 or higher.
+         */
+        post: operations["customfield.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customfield/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * customfield as CSV or spreadsheet
+         * @description Role 100 or higher.
+         */
+        get: operations["customfield.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/documentwidget": {
         parameters: {
             query?: never;
@@ -5614,6 +5730,43 @@ export interface components {
                 enddate: string | null;
             }[];
         };
+        /** customfield */
+        customfield: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            resource: string;
+            key: string;
+            label: string;
+            type: "text" | "number" | "date" | "boolean" | "choice";
+            options: string[];
+            required: boolean;
+            order: number;
+        };
+        /** customfield.create */
+        "customfield.create": {
+            resource: string;
+            key?: string;
+            label: string;
+            type?: "text" | "number" | "date" | "boolean" | "choice";
+            options?: string[];
+            required?: boolean;
+            order?: number;
+        };
+        /** customfield.update */
+        "customfield.update": {
+            resource?: string;
+            key?: string;
+            label?: string;
+            type?: "text" | "number" | "date" | "boolean" | "choice";
+            options?: string[];
+            required?: boolean;
+            order?: number;
+        };
         /** document.create */
         "document.create": {
             flow_id?: number | null;
@@ -5806,6 +5959,9 @@ export interface components {
             date_archived: string | null;
             remarks: string | null;
             deleted_at: string | null;
+            custom_fields: {
+                [key: string]: string | number | boolean | null;
+            };
             user_fullname: string | null;
         };
         /** flow.create */
@@ -5832,6 +5988,9 @@ export interface components {
             current_end_date?: string | null;
             date_project_start?: string | null;
             remarks?: string | null;
+            custom_fields?: {
+                [key: string]: string | number | boolean | null;
+            };
             relation_id?: number | null;
             relation?: {
                 fullname?: string;
@@ -5871,6 +6030,9 @@ export interface components {
             current_end_date?: string | null;
             date_project_start?: string | null;
             remarks?: string | null;
+            custom_fields?: {
+                [key: string]: string | number | boolean | null;
+            };
         };
         /** flowlogitem */
         flowlogitem: {
@@ -6207,6 +6369,9 @@ export interface components {
             lat: number | null;
             lng: number | null;
             deleted_at: string | null;
+            custom_fields: {
+                [key: string]: string | number | boolean | null;
+            };
         };
         /** organization.create */
         "organization.create": {
@@ -6226,6 +6391,9 @@ export interface components {
             vat_number?: string | null;
             lat?: number | null;
             lng?: number | null;
+            custom_fields?: {
+                [key: string]: string | number | boolean | null;
+            };
         };
         /** organization.update */
         "organization.update": {
@@ -6245,6 +6413,9 @@ export interface components {
             vat_number?: string | null;
             lat?: number | null;
             lng?: number | null;
+            custom_fields?: {
+                [key: string]: string | number | boolean | null;
+            };
         };
         /** prepareddocument */
         prepareddocument: {
@@ -6482,6 +6653,9 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             deleted_at: string | null;
+            custom_fields: {
+                [key: string]: string | number | boolean | null;
+            };
             producttablerows?: components["schemas"]["producttablerow"][];
         };
         /** product.create */
@@ -6521,6 +6695,9 @@ export interface components {
             matrix?: {
                 [key: string]: unknown;
             } | null;
+            custom_fields?: {
+                [key: string]: string | number | boolean | null;
+            };
         };
         /** product.update */
         "product.update": {
@@ -6559,6 +6736,9 @@ export interface components {
             matrix?: {
                 [key: string]: unknown;
             } | null;
+            custom_fields?: {
+                [key: string]: string | number | boolean | null;
+            };
         };
         /** producttablerow */
         producttablerow: {
@@ -6675,6 +6855,9 @@ export interface components {
             organization_id: number | null;
             flow_id: number | null;
             deleted_at: string | null;
+            custom_fields: {
+                [key: string]: string | number | boolean | null;
+            };
             fullname: string;
             flow_count: number;
             flow_status: ("unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled") | null;
@@ -6699,6 +6882,9 @@ export interface components {
             lead_source?: string | null;
             organization_id?: number | null;
             flow_id?: number | null;
+            custom_fields?: {
+                [key: string]: string | number | boolean | null;
+            };
         };
         /** relation.update */
         "relation.update": {
@@ -6716,6 +6902,9 @@ export interface components {
             lead_source?: string | null;
             organization_id?: number | null;
             flow_id?: number | null;
+            custom_fields?: {
+                [key: string]: string | number | boolean | null;
+            };
         };
         /** session */
         session: {
@@ -9247,6 +9436,344 @@ export interface operations {
                 brand_footer_picture_id?: string;
                 customer_background_picture_id?: string;
                 update_reason?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "customfield.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                resource?: string;
+                key?: string;
+                label?: string;
+                type?: string;
+                required?: string;
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["customfield"][] | {
+                        data: components["schemas"]["customfield"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "customfield.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["customfield.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["customfield"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "customfield.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["customfield"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "customfield.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["customfield.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["customfield"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "customfield.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "customfield.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["customfield.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["customfield"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "customfield.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        created_at: string;
+                        description: string;
+                        user_fullname: string | null;
+                        impersonator_name: string | null;
+                        customer_name: string | null;
+                        old_value: {
+                            [key: string]: unknown;
+                        } | null;
+                        new_value: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "customfield.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "customfield.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                resource?: string;
+                key?: string;
+                label?: string;
+                type?: string;
+                required?: string;
+                order?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
-import { ReferenceTo } from './fields'
+import { Type as t } from '@sinclair/typebox'
+import { json, ReferenceTo } from './fields'
 
 /** Any entity of ours, tenant or shared, seen from outside: its table and its properties. */
 export interface Entity {
@@ -28,6 +29,18 @@ const tenantColumns = {
 
 /** Columns of an entity with a trash: soft delete, restore, permanent delete. */
 export const trash = { deleted_at: p.datetime(3).nullable() }
+
+const customValue = t.Union([t.String({ maxLength: 2000 }), t.Number(), t.Boolean(), t.Null()])
+
+/** Column of an entity to which companies may add fields of their own: their values by key. */
+export const customFields = {
+  custom_fields: json(t.Record(t.String({ maxLength: 48 }), customValue, { maxProperties: 200 }))
+    .onCreate(() => ({}))
+    .defaultRaw(`'{}'`),
+}
+
+/** Whether companies may add fields to this entity. */
+export const hasCustomFields = (entity: Entity): boolean => 'custom_fields' in entity.meta.properties
 
 interface TenantEntityOptions<N extends string, P> {
   /** Table, resource and JSON name at once. */

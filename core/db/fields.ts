@@ -88,8 +88,14 @@ export const searchText = <T>(of: (row: T) => readonly (string | number | null |
     .text()
     .default(nothing)
     .hidden()
-    .onCreate(row => fold(of(row)))
-    .onUpdate(row => fold(of(row)))
+    .onCreate(row => fold([...of(row), ...ownTexts(row)]))
+    .onUpdate(row => fold([...of(row), ...ownTexts(row)]))
+
+/** What stands in the fields that the company added, words and numbers alike. */
+const ownTexts = (row: unknown): string[] =>
+  Object.values((row as { custom_fields?: Record<string, unknown> | null }).custom_fields ?? {})
+    .filter(value => typeof value === 'string' || typeof value === 'number')
+    .map(String)
 
 /** Makes search text of the parts: lower case, no accents, single spaces. */
 export function fold(parts: readonly (string | number | null | undefined)[]): string {

@@ -12,6 +12,12 @@ export interface Condition {
   readonly values: readonly unknown[]
 }
 
+/** A column, or with a dot a text inside a JSON column: `custom_fields.type_dak`. */
+function placeOf(column: string): string {
+  const [outer = '', inner] = column.split('.')
+  return inner === undefined ? name(outer) : `(${name(outer)} ->> '${inner.replaceAll("'", "''")}')`
+}
+
 /** The rows of a company that match; of what has a trash only live ones, unless told. */
 export function conditionOf(entity: Entity, companyId: number, where: Where = {}, trashed = false): Condition {
   const parts: string[] = []
@@ -22,17 +28,14 @@ export function conditionOf(entity: Entity, companyId: number, where: Where = {}
   }
   if ('deleted_at' in entity.meta.properties) parts.push(`deleted_at is ${trashed ? 'not null' : 'null'}`)
   for (const [column, value] of Object.entries(where)) {
-    if (value === null) parts.push(`${name(column)} is null`)
+    const field = placeOf(column)
+    if (value === null) parts.push(`${field} is null`)
     else if (Array.isArray(value)) {
       const some = value.filter(one => one !== null)
-      parts.push(
-        some.length < value.length
-          ? `(${name(column)} = any(?) or ${name(column)} is null)`
-          : `${name(column)} = any(?)`,
-      )
+      parts.push(some.length < value.length ? `(${field} = any(?) or ${field} is null)` : `${field} = any(?)`)
       values.push(some)
     } else {
-      parts.push(`${name(column)} = ?`)
+      parts.push(`${field} = ?`)
       values.push(value)
     }
   }

@@ -29,6 +29,7 @@ export default {
   batch_cancelled: 'The work was stopped after {{done}} of {{total}}.',
   batch_failed: 'The work failed after {{done}} of {{total}}. The rest is unchanged.',
   copy: 'copy',
+  fixed_after_making: 'This cannot change once the field was made.',
   taken: 'This value is already in use.',
   file_refused: '{{reason}}',
   transition_refused: 'That is not possible in the current status.',

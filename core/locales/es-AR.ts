@@ -29,6 +29,7 @@ export default {
   batch_cancelled: 'El trabajo se detuvo después de {{done}} de {{total}}.',
   batch_failed: 'El trabajo falló después de {{done}} de {{total}}. El resto no cambió.',
   copy: 'copia',
+  fixed_after_making: 'Esto no puede cambiar una vez creado el campo.',
   taken: 'Este valor ya está en uso.',
   file_refused: '{{reason}}',
   transition_refused: 'Eso no es posible en el estado actual.',

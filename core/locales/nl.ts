@@ -28,6 +28,7 @@ export default {
   batch_cancelled: 'Het werk is gestopt na {{done}} van de {{total}}.',
   batch_failed: 'Het werk is mislukt na {{done}} van de {{total}}. De rest is ongewijzigd.',
   copy: 'kopie',
+  fixed_after_making: 'Dit ligt vast zodra het veld is gemaakt.',
   taken: 'Deze waarde is al in gebruik.',
   file_refused: '{{reason}}',
   transition_refused: 'Dat kan niet in de huidige status.',

@@ -1,3 +1,4 @@
+import { hasCustomFields } from '@core/db/entity'
 import { type ListPage, readPage } from '@core/db/list'
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
@@ -38,10 +39,13 @@ export function exportRows(resource: AnyResource, enrichers: readonly Enricher[]
     async run(context, { query }) {
       const input = query as ListInput
       const columns = (input.columns as string | undefined)?.split(',') ?? shown.filter(name => name !== 'company_id')
-      if (columns.some(column => !shown.includes(column))) throw invalid('columns', 'core.unknown_field')
+      const own = hasCustomFields(resource.entity) ? /^custom_fields\.[a-z][a-z0-9_]*$/ : undefined
+      if (columns.some(column => !shown.includes(column) && !own?.test(column)))
+        throw invalid('columns', 'core.unknown_field')
       const headers = (input.headers as string | undefined)?.split('|') ?? columns
       const { rows, total } = await everyRow(resource, enrichers, context, input)
-      const sheet: Sheet = { headers: columns.map((column, i) => headers[i] ?? column), columns, rows }
+      const flat = own ? rows.map(row => ({ ...row, ...flattened(row.custom_fields) })) : rows
+      const sheet: Sheet = { headers: columns.map((column, i) => headers[i] ?? column), columns, rows: flat }
       const format = (input.format as keyof typeof FORMATS | undefined) ?? 'csv'
       const bytes = format === 'csv' ? asCsv(sheet, context.language) : await asSpreadsheet(sheet)
       const file = fileResponse(bytes, FORMATS[format], `${resource.path}-${today()}.${format}`)
@@ -50,6 +54,10 @@ export function exportRows(resource: AnyResource, enrichers: readonly Enricher[]
     },
   })
 }
+
+/** Fields that the company added, named as their columns are asked for. */
+const flattened = (values: unknown) =>
+  Object.fromEntries(Object.entries(values ?? {}).map(([key, value]) => [`custom_fields.${key}`, value]))
 
 async function everyRow(
   resource: AnyResource,

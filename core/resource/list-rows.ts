@@ -1,3 +1,4 @@
+import { hasCustomFields } from '@core/db/entity'
 import { readPage } from '@core/db/list'
 import { wireFields } from '@core/db/schema'
 import type { Where } from '@core/db/where'
@@ -38,6 +39,7 @@ export function selectionOf(
     if (typeof given === 'string') where[column] = filterValue(column, given, field.property, field.schema)
   }
   for (const [column, value] of Object.entries(where)) if (value === undefined) delete where[column]
+  if (hasCustomFields(resource.entity)) Object.assign(where, customFilters(query))
   return {
     sort: (query.sort as string | undefined) ?? resource.sort,
     where: { ...where, ...resource.scope?.(context) },
@@ -45,6 +47,15 @@ export function selectionOf(
     fields: (query.fields as string | undefined)?.split(','),
     trashed: options.trashed ?? false,
   }
+}
+
+/** `custom_fields.type_dak=plat`: filters on fields that the company added. */
+function customFilters(query: ListInput): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(query)
+      .filter(([column, value]) => /^custom_fields\.[a-z][a-z0-9_]{0,47}$/.test(column) && value !== 'all')
+      .map(([column, value]) => [column, value === 'null' ? null : String(value).split(',')]),
+  )
 }
 
 /** Answers a list: an array, or with `limit` a page that says in `Link` where the next one begins. */

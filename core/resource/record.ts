@@ -1,4 +1,5 @@
-import { type Entity, isTenantEntity } from '@core/db/entity'
+import { type CustomValues, changedValues } from '@core/custom-fields/custom-values'
+import { type Entity, hasCustomFields, isTenantEntity } from '@core/db/entity'
 import { wireFields } from '@core/db/schema'
 import type { Context } from '@core/http/context'
 import { notFound, Problem } from '@core/http/problem'
@@ -55,9 +56,10 @@ export async function createRecord(
   input: Record<string, unknown>,
 ): Promise<EntityRow> {
   const owner = isTenantEntity(resource.entity) ? { company_id: context.company.id } : {}
+  const own = await withCustomValues(resource, context, input, {})
   const record = context.em.create(
     resource.entity as never,
-    { ...withMoments(resource.entity, input), ...owner } as never,
+    { ...withMoments(resource.entity, own), ...owner } as never,
   ) as EntityRow
   await prepare(resource, record, context, input, null)
   context.em.persist(record)
@@ -78,8 +80,9 @@ export async function updateRecord(
   resource: AnyResource,
   context: Context,
   record: EntityRow,
-  changes: Record<string, unknown>,
+  given: Record<string, unknown>,
 ): Promise<void> {
+  const changes = await withCustomValues(resource, context, given, (record.custom_fields ?? {}) as CustomValues)
   const before = Object.fromEntries(Object.keys(changes).map(key => [key, record[key]]))
   const changed = Object.keys(changes).filter(
     key => JSON.stringify(before[key] ?? null) !== JSON.stringify(changes[key] ?? null),
@@ -142,6 +145,18 @@ export async function restoreRecord(resource: AnyResource, context: Context, rec
 
 /** Whether deleting moves to a trash first. */
 export const hasTrash = (entity: Entity): boolean => 'deleted_at' in entity.meta.properties
+
+/** A change of the company's own fields takes those that are given and leaves the others. */
+async function withCustomValues(
+  resource: AnyResource,
+  context: Context,
+  input: Record<string, unknown>,
+  before: CustomValues,
+): Promise<Record<string, unknown>> {
+  if (!hasCustomFields(resource.entity) || !input.custom_fields) return input
+  const custom_fields = await changedValues(context, resource.path, before, input.custom_fields as CustomValues)
+  return { ...input, custom_fields }
+}
 
 /** JSON has no moments: texts of moment columns become dates before they reach the mapper. */
 function withMoments(entity: Entity, input: Record<string, unknown>): Record<string, unknown> {

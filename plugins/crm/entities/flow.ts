@@ -1,4 +1,4 @@
-import { tenantEntity, trash } from '@core/db/entity'
+import { customFields, tenantEntity, trash } from '@core/db/entity'
 import { choice, day, json, longText, looseId, moment, money, reference, searchText, text } from '@core/db/fields'
 import { newHash } from '@core/links/hash'
 import { today } from '@core/time/today'
@@ -63,6 +63,7 @@ export const Flow = tenantEntity({
       ...(row.tags ?? []),
     ]),
     ...trash,
+    ...customFields,
   },
   indexes: [['status'], ['lead_date']],
 })

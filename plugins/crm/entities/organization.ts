@@ -1,4 +1,4 @@
-import { tenantEntity, trash } from '@core/db/entity'
+import { customFields, tenantEntity, trash } from '@core/db/entity'
 import { degree, looseId, searchText, text } from '@core/db/fields'
 
 /** A company or association that relations belong to. */
@@ -25,6 +25,7 @@ export const Organization = tenantEntity({
       row => [row.name, row.city, row.postcode, row.email],
     ),
     ...trash,
+    ...customFields,
   },
   indexes: [['name']],
 })

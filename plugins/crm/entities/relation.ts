@@ -1,4 +1,4 @@
-import { tenantEntity, trash } from '@core/db/entity'
+import { customFields, tenantEntity, trash } from '@core/db/entity'
 import { looseId, reference, searchText, text } from '@core/db/fields'
 import { fullname, type PersonName } from '@core/users/fullname'
 
@@ -29,6 +29,7 @@ export const Relation = tenantEntity({
     flow_id: looseId().nullable(),
     search_text: searchText<Searched>(row => [fullname(row), row.email, row.phone, row.postcode, row.city]),
     ...trash,
+    ...customFields,
   },
   indexes: [['surname'], ['email']],
 })

@@ -1,4 +1,4 @@
-import { tenantEntity, trash } from '@core/db/entity'
+import { customFields, tenantEntity, trash } from '@core/db/entity'
 import { choice, json, longText, looseId, percentage, rate, searchText, text } from '@core/db/fields'
 import { Type as t } from '@sinclair/typebox'
 
@@ -61,6 +61,7 @@ export const Product = tenantEntity({
       row.external_reference,
     ]),
     ...trash,
+    ...customFields,
   },
   indexes: [['item_name']],
 })

@@ -1,0 +1,35 @@
+import { hasCustomFields } from '@core/db/entity'
+import { fold } from '@core/db/fields'
+import { invalid } from '@core/http/problem'
+import { resource } from '@core/resource/resource'
+import { CustomField } from './custom-field'
+
+const KEY = /^[a-z][a-z0-9_]*$/
+
+/** The fields that a company adds to its records. Name and type stay once made: records hold values by them. */
+export const customFields = resource({
+  entity: CustomField,
+  sort: 'order',
+  writeRole: 1000,
+  prepare(field, context, changes, before) {
+    field.label = field.label.trim()
+    if (!field.label) throw invalid('label', 'core.required')
+    for (const fixed of ['resource', 'key', 'type'] as const)
+      if (before && fixed in changes && changes[fixed] !== before[fixed])
+        throw invalid(fixed, 'core.fixed_after_making')
+    field.key ||= keyOf(field.label)
+    if (!KEY.test(field.key)) throw invalid('key', 'core.invalid_value')
+    const owner = context.assembly.resources.find(({ path }) => path === field.resource)
+    if (!owner || !hasCustomFields(owner.entity)) throw invalid('resource', 'core.invalid_value')
+    if (field.type === 'choice' && !field.options?.length) throw invalid('options', 'core.required')
+  },
+})
+
+/** `Type dak (pan/plat)` → `type_dak_pan_plat`. */
+function keyOf(label: string): string {
+  const key = fold([label])
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 40)
+  return KEY.test(key) ? key : `veld_${key || '1'}`
+}

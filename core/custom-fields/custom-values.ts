@@ -1,0 +1,60 @@
+import { readRows } from '@core/db/list'
+import type { Row } from '@core/db/schema'
+import type { Context } from '@core/http/context'
+import { type FieldProblem, Problem } from '@core/http/problem'
+import { CustomField } from './custom-field'
+
+/** What the fields of a company hold for one record, by key; an empty one is left out. */
+export type CustomValues = Readonly<Record<string, string | number | boolean | null>>
+
+type Definition = Row<typeof CustomField>
+
+/** The fields that the company added to a resource, in their order. */
+export const customFieldsOf = (context: Context, resource: string): Promise<Definition[]> =>
+  readRows<Definition>(context, CustomField, 'all', { resource }, 'order')
+
+/**
+ * What a record holds after a change: given values over those that stand there, `null` takes one away.
+ *
+ * @throws Problem 422 that names every field that does not exist, does not fit its type or is asked for and empty
+ */
+export async function changedValues(
+  context: Context,
+  resource: string,
+  before: CustomValues,
+  given: CustomValues,
+): Promise<CustomValues> {
+  const definitions = new Map((await customFieldsOf(context, resource)).map(field => [field.key, field]))
+  const errors: Record<string, FieldProblem> = {}
+  for (const [key, value] of Object.entries(given)) {
+    const field = definitions.get(key)
+    const problem = !field ? 'core.unknown_field' : isEmpty(value) ? undefined : problemOf(field, value)
+    if (problem) errors[`custom_fields.${key}`] = { key: problem }
+  }
+  const after = Object.fromEntries(Object.entries({ ...before, ...given }).filter(([, value]) => !isEmpty(value)))
+  for (const [key, field] of definitions) {
+    if (field.required && !(key in after)) errors[`custom_fields.${key}`] ??= { key: 'core.required' }
+  }
+  if (Object.keys(errors).length) throw new Problem(422, 'core.invalid_input', { errors })
+  return after
+}
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+
+function problemOf(field: Definition, value: unknown): string | undefined {
+  switch (field.type) {
+    case 'number':
+      return typeof value === 'number' && Math.abs(value) < 1e15 ? undefined : 'core.invalid_number'
+    case 'boolean':
+      return typeof value === 'boolean' ? undefined : 'core.invalid_value'
+    case 'date':
+      return typeof value === 'string' && isDay(value) ? undefined : 'core.invalid_date'
+    case 'choice':
+      return typeof value === 'string' && field.options.includes(value) ? undefined : 'core.invalid_value'
+    default:
+      return typeof value === 'string' && value.length <= 2000 ? undefined : 'core.invalid_value'
+  }
+}
+
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)

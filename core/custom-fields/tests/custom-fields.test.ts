@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+const add = (admin: TestClient, field: Record<string, unknown>) =>
+  admin.post('/api/customfield', { resource: 'relation', ...field })
+
+test('a company adds fields of its own to its records: typed, searched, filtered, in lists and exports', async () => {
+  const { admin } = await server.company()
+  const roof = await add(admin, { label: 'Type dak (pan/plat)', type: 'choice', options: ['pannen', 'plat'] })
+  expect(roof.body).toMatchObject({ key: 'type_dak_pan_plat', options: ['pannen', 'plat'] })
+  await add(admin, { label: 'Bouwjaar', type: 'number' })
+  const jan = await admin.post('/api/relation', {
+    name: 'Jan',
+    custom_fields: { type_dak_pan_plat: 'plat', bouwjaar: 1934 },
+  })
+  expect(jan.body.custom_fields).toEqual({ type_dak_pan_plat: 'plat', bouwjaar: 1934 })
+  await admin.post('/api/relation', { name: 'Piet', custom_fields: { type_dak_pan_plat: 'pannen' } })
+  await admin.post('/api/relation', { name: 'Kees' })
+
+  const names = async (query: string) =>
+    (await admin.get(`/api/relation?sort=name&${query}`)).body.map((row: { name: string }) => row.name)
+  expect(await names('custom_fields.type_dak_pan_plat=plat')).toEqual(['Jan'])
+  expect(await names('custom_fields.type_dak_pan_plat=plat,pannen')).toEqual(['Jan', 'Piet'])
+  expect(await names('custom_fields.bouwjaar=1934')).toEqual(['Jan'])
+  expect(await names('custom_fields.bouwjaar=null')).toEqual(['Kees', 'Piet'])
+  expect(await names('query=1934')).toEqual(['Jan'])
+  const csv = await admin.raw(
+    'GET',
+    '/api/relation/export?sort=name&columns=name,custom_fields.bouwjaar&headers=Naam|Bouwjaar',
+  )
+  expect((await csv.text()).split('\r\n')).toEqual(['Naam;Bouwjaar', 'Jan;1934', 'Kees;', 'Piet;'])
+})
+
+test('changing one field leaves the others, and taking one away leaves none of it', async () => {
+  const { admin } = await server.company()
+  await add(admin, { label: 'A' })
+  await add(admin, { label: 'B' })
+  const { id } = (await admin.post('/api/relation', { name: 'Jan', custom_fields: { a: 'een', b: 'twee' } })).body
+  const change = async (custom_fields: unknown) =>
+    (await admin.patch(`/api/relation/${id}`, { custom_fields })).body.custom_fields
+  expect(await change({ b: 'drie' })).toEqual({ a: 'een', b: 'drie' })
+  expect(await change({ a: null })).toEqual({ b: 'drie' })
+})
+
+test('what does not fit is refused by name, in Dutch, and changes nothing', async () => {
+  const { admin } = await server.company()
+  await add(admin, { label: 'Bouwjaar', type: 'number' })
+  await add(admin, { label: 'Gekeurd op', type: 'date' })
+  await add(admin, { label: 'Dak', type: 'choice', options: ['plat'], required: true })
+  const refused = await admin.post('/api/relation', {
+    name: 'Jan',
+    custom_fields: { bouwjaar: 'oud', gekeurd_op: '2026-02-30', onbekend: 1 },
+  })
+  expect(refused.status).toBe(422)
+  expect(refused.body.errors).toEqual({
+    'custom_fields.bouwjaar': ['Vul een getal in.'],
+    'custom_fields.gekeurd_op': ['Vul een geldige datum in.'],
+    'custom_fields.onbekend': ['Dit veld bestaat niet.'],
+    'custom_fields.dak': ['Vul dit veld in.'],
+  })
+  expect((await admin.get('/api/relation')).body).toEqual([])
+})
+
+test('fields are the own ones, made by managers, on records that take them, and keep their name and type', async () => {
+  const mine = await server.company()
+  const theirs = await server.company()
+  const { id } = (await add(theirs.admin, { label: 'Geheim' })).body
+  expect((await mine.admin.post('/api/relation', { name: 'Jan', custom_fields: { geheim: 'x' } })).status).toBe(422)
+  expect((await add(await mine.user({ role: 200 }), { label: 'X' })).status).toBe(403)
+  expect((await add(mine.admin, { resource: 'notification', label: 'X' })).status).toBe(422)
+  expect((await add(mine.admin, { label: 'X', type: 'choice' })).status).toBe(422)
+  expect((await theirs.admin.patch(`/api/customfield/${id}`, { type: 'number' })).status).toBe(422)
+  expect((await theirs.admin.patch(`/api/customfield/${id}`, { label: 'Anders' })).body).toMatchObject({
+    key: 'geheim',
+  })
+  expect((await add(theirs.admin, { label: 'Geheim' })).status).toBe(422)
+})
