@@ -18,7 +18,8 @@ export async function unitTests(filters: string[], withRedis: boolean): Promise<
       ...(redis && { TEST_REDIS_URL: redis.url }),
       ...(process.stderr.isTTY && { FORCE_COLOR: '1' }),
     }
-    const { exitCode, errors } = await runTool([process.execPath, 'test', '--parallel', ...filters], { env })
+    // Workers that run beside each other do not hear of the limit in bunfig.toml.
+    const { exitCode, errors } = await runTool([process.execPath, 'test', '--parallel', '--timeout=60000', ...filters], { env })
     const tally = atLeastOneFailureWhen(exitCode, readBunSummary(errors))
     if (!withRedis || redis) return tally
     console.error('No redis-server could be found or installed: the Redis half of the job tests did not run.')
