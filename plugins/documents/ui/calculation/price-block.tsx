@@ -82,6 +82,8 @@ export function PriceBlock() {
   )
   const parent = adding?.under ? calculation.calculationitems.find(line => line.id === adding.under) : undefined
 
+  // A head says something; without the menu it is just a cell.
+  const MenuCell = open ? 'th' : 'td'
   return (
     <div className="documents-prices">
       <div className="documents-lines-scroll">
@@ -100,7 +102,7 @@ export function PriceBlock() {
               </th>
               <th scope="col">{t('vat')}</th>
               <th scope="col">{t('total')}</th>
-              <th scope="col">
+              <MenuCell>
                 {open && (
                   <Menu
                     label={t('calculationMenu')}
@@ -139,7 +141,7 @@ export function PriceBlock() {
                     <IconButton icon={IconSettings} label={t('calculationMenu')} size="small" />
                   </Menu>
                 )}
-              </th>
+              </MenuCell>
             </tr>
           </thead>
           <Sorting

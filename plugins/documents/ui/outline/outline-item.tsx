@@ -27,7 +27,8 @@ export function OutlineItem({ widget, index }: { widget: WidgetRow; index: numbe
   const note = widget.is_hidden ? t('hidden') : widget.description ? t(type.title) : ''
   return (
     <li
-      ref={ref}
+      // Without a handle the drag library would make a button of the whole item.
+      ref={locked ? undefined : ref}
       className={classes(
         'documents-outline-item',
         selected === widget.id && 'documents-outline-active',
