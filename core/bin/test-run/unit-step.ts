@@ -19,7 +19,10 @@ export async function unitTests(filters: string[], withRedis: boolean): Promise<
       ...(process.stderr.isTTY && { FORCE_COLOR: '1' }),
     }
     // Workers that run beside each other do not hear of the limit in bunfig.toml.
-    const { exitCode, errors } = await runTool([process.execPath, 'test', '--parallel', '--timeout=60000', ...filters], { env })
+    const { exitCode, errors } = await runTool(
+      [process.execPath, 'test', '--parallel', '--timeout=60000', ...filters],
+      { env },
+    )
     const tally = atLeastOneFailureWhen(exitCode, readBunSummary(errors))
     if (!withRedis || redis) return tally
     console.error('No redis-server could be found or installed: the Redis half of the job tests did not run.')
