@@ -71,6 +71,10 @@ export async function startApp(options: StartOptions): Promise<App> {
   }
   const server = createServer(platform, {
     checkResponses: options.checkResponses ?? false,
+    queueAnswers: async () => {
+      await queue.depth()
+      return true
+    },
     pages: mailer.inbox && !config.production ? [inboxRoutes(mailer.inbox)] : [],
   })
   relay = await startRelay(platform, queue, { work: config.role !== 'api' })

@@ -4,6 +4,7 @@ import { setAppPassword } from '@core/db/embedded/app-password'
 import { startEmbeddedPostgres } from '@core/db/embedded/start-embedded-postgres'
 import { migrate, type SchemaStep } from '@core/db/migrate'
 import { APP_ROLE } from '@core/db/roles'
+import { log } from '@core/log/log'
 import { Client } from 'pg'
 
 export interface OpenDatabase {
@@ -30,15 +31,39 @@ export async function openDatabase(config: Config, steps: readonly SchemaStep[])
 }
 
 async function openEmbedded(dataDir: string, steps: readonly SchemaStep[]): Promise<OpenDatabase> {
-  const server = await startEmbeddedPostgres({ dataDir, durable: true })
-  const client = new Client({ connectionString: server.url })
-  await client.connect()
-  // Cut off when somebody else stops the server; who uses the database hears of it there.
-  client.on('error', () => undefined)
+  let server = await startEmbeddedPostgres({ dataDir, durable: true })
+  const port = Number(new URL(server.url).port)
+  let client = await connect(server.url)
   const shared = !(await claim(client))
+  let stopped = false
+  let reviving: Promise<void> | undefined
+  // Our connection ends with the server: one that was killed is started again where it was, and whoever had it as well.
+  const watch = () => {
+    client.once('end', () => {
+      if (!stopped) reviving = revive()
+    })
+  }
+  const revive = async () => {
+    log.warn('the embedded database stopped: starting it again')
+    while (!stopped) {
+      try {
+        server = await startEmbeddedPostgres({ dataDir, durable: true, port })
+        client = await connect(server.url)
+        await claim(client)
+        watch()
+        return
+      } catch (error) {
+        log.error('the embedded database does not start', { error })
+        await Bun.sleep(1000)
+      }
+    }
+  }
+  if (!shared) watch()
   const ownerUrl = urlOf(server.url, DATABASE)
   const databaseUrl = withUser(ownerUrl, APP_ROLE, passwordFrom(server.url))
   const stop = async () => {
+    stopped = true
+    await reviving
     await client.end()
     if (!shared) await server.stop()
   }
@@ -49,6 +74,14 @@ async function openEmbedded(dataDir: string, steps: readonly SchemaStep[]): Prom
     await stop()
     throw error
   }
+}
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url })
+  // Told by its end as well; unheard it would end the process.
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
 }
 
 // The lock lives as long as our connection, so it also ends with a killed process.

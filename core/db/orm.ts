@@ -30,6 +30,8 @@ interface OrmOptions {
 }
 
 const COMPANIES_REMEMBERED = 1000
+/** Longest wait for a connection: who waits longer hears that it is too busy or away. */
+const CONNECT_MS = 10_000
 
 /** Opens the mapper on one database. Column, property and JSON name are one and the same. */
 export async function createOrm({ url, entities, pool = 10, skipTables = [], onQuery }: OrmOptions): Promise<Orm> {
@@ -41,11 +43,11 @@ export async function createOrm({ url, entities, pool = 10, skipTables = [], onQ
     schemaGenerator: { createForeignKeyConstraints: false, skipTables: [...skipTables] },
     forceUtcTimezone: true,
     ensureDatabase: false,
-    driverOptions: { pipeline: true, onPoolCreated: (made: Pool) => void made.on('connect', joinWrites) },
+    driverOptions: { pipeline: true, connectionTimeoutMillis: CONNECT_MS, onPoolCreated: prepare },
   })
   const connections = await mapper.em.getConnection().getNativeClient()
-  const beside = new Pool({ connectionString: url, max: 2, pipeline: true })
-  beside.on('connect', joinWrites).on('error', () => undefined)
+  const beside = new Pool({ connectionString: url, max: 2, pipeline: true, connectionTimeoutMillis: CONNECT_MS })
+  prepare(beside)
   // Preparing the tenant filter walks every entity, so each company gets it once.
   const managers = new Map<number, EntityManager>()
   return {
@@ -69,4 +71,10 @@ export async function createOrm({ url, entities, pool = 10, skipTables = [], onQ
       await mapper.close(true)
     },
   }
+}
+
+/** A connection that breaks tells its statements; that it broke as well is no news, but unheard it would end the process. */
+function prepare(pool: Pool): void {
+  const told = () => undefined
+  pool.on('connect', client => joinWrites(client.on('error', told))).on('error', told)
 }

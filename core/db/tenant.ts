@@ -3,6 +3,7 @@ import { TENANT_SETTING } from './entity'
 import type { EntityManager, Orm } from './orm'
 import { run } from './sql'
 import { type Beside, Transaction } from './transaction'
+import { isUnable, Unavailable } from './unavailable'
 
 /**
  * The one door to the data of a company: one transaction in which row-level security knows the company.
@@ -45,7 +46,9 @@ async function inTransaction<T>(
   work: (transaction: Transaction) => Promise<T>,
   beside?: Beside,
 ): Promise<T> {
-  const client = await pool.connect()
+  const client = await pool.connect().catch(error => {
+    throw new Unavailable(error)
+  })
   const transaction = new Transaction(client, heard, beside)
   // Not waited for: it leaves together with the first statement, which fails when this failed.
   const opened = transaction.send(opening)
@@ -65,7 +68,7 @@ async function inTransaction<T>(
       // The connection is gone; the first error says more than this one.
       () => undefined,
     )
-    throw error
+    throw broken || isUnable(error) ? new Unavailable(error) : error
   } finally {
     client.release(broken)
   }

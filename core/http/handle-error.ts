@@ -1,3 +1,4 @@
+import { Unavailable } from '@core/db/unavailable'
 import { FileRefused } from '@core/files/file-refused'
 import { languageOf } from '@core/locales/translate'
 import { log } from '@core/log/log'
@@ -9,6 +10,8 @@ import { invalid, notFound, Problem, problemResponse } from './problem'
 export function errorResponse(platform: Platform, request: Request, error: unknown): Response {
   const language = languageOf(request.headers.get('accept-language'))
   const problem = error === undefined ? notFound() : problemOf(error)
+  if (problem?.status === 503)
+    log.warn('not available', { method: request.method, path: withoutHash(request.url), error })
   if (problem) return problemResponse(problem, platform.translate, language)
   const reference = crypto.randomUUID().slice(0, 8)
   log.error('request failed', { reference, method: request.method, path: withoutHash(request.url), error })
@@ -29,10 +32,15 @@ export function errorResponse(platform: Platform, request: Request, error: unkno
 /** A customer link opens a record for whoever reads it, also in a log. */
 const withoutHash = (url: string): string => new URL(url).pathname.replace(/(?<=\/)[\w-]{43}(?=\/|$)/g, '***')
 
+/** What the disk for files says when there is no room left on it. */
+const FULL = new Set(['ENOSPC', 'EDQUOT'])
+
 function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
   if (error instanceof OptimisticLockError) return new Problem(412, 'core.stale')
   if (!(error instanceof Error)) return undefined
+  if (error instanceof Unavailable || FULL.has(String((error as { code?: unknown }).code)))
+    return new Problem(503, 'core.unavailable', { headers: { 'retry-after': '5' } })
   // The mapper's errors carry the code of the database too.
   switch ((error as { code?: unknown }).code) {
     case '23503':

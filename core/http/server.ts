@@ -14,6 +14,8 @@ interface ServerOptions {
   /** Every answer is checked against its schema; tests switch it on. */
   checkResponses?: boolean
   pages?: readonly PageHandler[]
+  /** Whether jobs can be handed over; false or an error keeps the process from being ready. */
+  queueAnswers?: () => Promise<boolean>
 }
 
 /** The one HTTP server: API, documentation, health and the three apps. */
@@ -40,7 +42,7 @@ export function createServer(platform: Platform, options: ServerOptions = {}) {
     canonical.set(key, [...(canonical.get(key) ?? []), path])
   }
   const pages: PageHandler[] = [
-    operations(platform),
+    operations(platform, options.queueAnswers ?? (() => Promise.resolve(true))),
     openapiRoutes(platform),
     ...(options.pages ?? []),
     staticFiles(platform.config.production),

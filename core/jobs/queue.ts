@@ -21,6 +21,9 @@ export interface RunningJob {
   attempt: number
 }
 
+/** Jobs by what they wait for; `failed` ones were given up on. */
+export type QueueDepth = Readonly<Record<'waiting' | 'active' | 'delayed' | 'failed', number>>
+
 export interface FailedJob extends RunningJob {
   reason: string
   failedAt: Date
@@ -35,6 +38,8 @@ export interface JobQueue {
   failed(limit?: number): Promise<FailedJob[]>
   /** Gives a failed job all its tries again; false when there is no such failed job. */
   retry(id: string): Promise<boolean>
+  /** How many jobs there are in each state. Rejects when the queue is away. */
+  depth(): Promise<QueueDepth>
   /** Takes no new jobs, waits for the running ones, lets go of all connections. */
   close(): Promise<void>
 }
@@ -109,6 +114,12 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
       return true
     },
 
+    async depth() {
+      const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'failed')
+      const of = (state: keyof QueueDepth) => counts[state] ?? 0
+      return { waiting: of('waiting'), active: of('active'), delayed: of('delayed'), failed: of('failed') }
+    },
+
     async close() {
       await worker?.close()
       await queue.close()
@@ -138,7 +149,8 @@ interface Handled {
 function onRedis(url: string, name: string): Backend {
   const { Queue, Worker } = withBackend(createRedisBackend)
   return {
-    queue: () => new Queue(name, { connection: { url } }),
+    // What cannot be handed over now stays in the outbox; waiting for Redis would hold its rows.
+    queue: () => new Queue(name, { connection: { url, enableOfflineQueue: false } }),
     worker: (settings, handler) =>
       new Worker(name, handler, { connection: { url, maxRetriesPerRequest: null }, ...settings }),
   }

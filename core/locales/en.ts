@@ -6,6 +6,8 @@ export default {
   module_not_owned: 'This module is not part of your company’s subscription.',
   not_found: 'This was not found.',
   internal_error: 'Something went wrong. Nothing was changed. Report this code: {{reference}}.',
+  unavailable:
+    'The system is not available for a moment. Wait a little and check whether your change was saved before you try again.',
   stale: 'Somebody else changed this in the meantime.',
   invalid_input: 'Not everything is filled in correctly.',
   required: 'Fill in this field.',

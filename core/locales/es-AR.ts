@@ -6,6 +6,8 @@ export default {
   module_not_owned: 'Este módulo no forma parte del abono de tu empresa.',
   not_found: 'No se encontró.',
   internal_error: 'Algo salió mal. No se cambió nada. Informá este código: {{reference}}.',
+  unavailable:
+    'El sistema no está disponible por un momento. Esperá un poco y fijate si tu cambio se guardó antes de volver a intentar.',
   stale: 'Otra persona cambió esto mientras tanto.',
   invalid_input: 'No todo está bien completado.',
   required: 'Completá este campo.',

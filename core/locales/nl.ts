@@ -5,6 +5,8 @@ export default {
   module_not_owned: 'Deze module hoort niet bij het abonnement van je bedrijf.',
   not_found: 'Dit is niet gevonden.',
   internal_error: 'Er is iets misgegaan. Er is niets gewijzigd. Meld deze code: {{reference}}.',
+  unavailable:
+    'Het systeem is even niet bereikbaar. Wacht een moment en kijk of je wijziging is opgeslagen voordat je het opnieuw probeert.',
   stale: 'Iemand anders heeft dit intussen gewijzigd.',
   invalid_input: 'Niet alles is goed ingevuld.',
   required: 'Vul dit veld in.',

@@ -11,6 +11,8 @@ import { type ServerBinaries, serverBinaries } from './server-binaries'
 export interface EmbeddedPostgres {
   /** Superuser URL of the database `postgres`; the server listens on 127.0.0.1 only. */
   url: string
+  /** The process that all others of the server come from. */
+  pid: number
   /** Fast shutdown: open connections are cut, committed work is kept. Resolves once the process is gone. */
   stop(): Promise<void>
 }
@@ -32,9 +34,14 @@ const FORGETFUL = {
  * that still runs there after this app was killed.
  *
  * @param options.durable false trades crash safety for speed: for tests.
+ * @param options.port where it listens; any free port unless told.
  * @throws Error with the end of the server's log when it does not get ready in 30 s.
  */
-export async function startEmbeddedPostgres(options: { dataDir: string; durable: boolean }): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  durable: boolean
+  port?: number
+}): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
   const account = serverAccount()
   const spare = account ? spareDirectory() : join(dataDir, 'native')
@@ -42,8 +49,10 @@ export async function startEmbeddedPostgres(options: { dataDir: string; durable:
   const cluster = ensureCluster(dataDir, binaries, account, spare)
   const settings = options.durable ? SETTINGS : { ...SETTINGS, ...FORGETFUL }
   const logFile = join(dataDir, 'postgres.log')
-  const server = (await findRunningServer(cluster)) ?? (await launch({ binaries, account, cluster, settings, logFile }))
-  return { url: server.url, stop: () => stopServer(server, binaries, cluster) }
+  const { port } = options
+  const server =
+    (await findRunningServer(cluster)) ?? (await launch({ binaries, account, cluster, settings, logFile, port }))
+  return { url: server.url, pid: server.pid, stop: () => stopServer(server, binaries, cluster) }
 }
 
 interface Launch {
@@ -52,6 +61,7 @@ interface Launch {
   cluster: Cluster
   settings: Record<string, string>
   logFile: string
+  port: number | undefined
 }
 
 async function launch(given: Launch): Promise<RunningServer> {
@@ -61,7 +71,7 @@ async function launch(given: Launch): Promise<RunningServer> {
     // Another process may be starting the same cluster: then ours exits on the lock and theirs answers.
     if (!child || child.exitCode !== null || child.signalCode !== null) {
       removeStaleLock(given.cluster)
-      child = spawnServer(given, await freePort())
+      child = spawnServer(given, given.port ?? (await freePort()))
     }
     const running = await answerWithin(given.cluster, child, 1000)
     if (running) return running

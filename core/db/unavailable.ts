@@ -1,0 +1,14 @@
+/** The database cannot do the work now; later it can. What the last transaction came to is not known. */
+export class Unavailable extends Error {
+  constructor(cause: unknown) {
+    super(`The database is not available: ${cause instanceof Error ? cause.message : cause}`, { cause })
+  }
+}
+
+/** What PostgreSQL says of itself: read-only, out of disk, memory or connections, stopping, starting, failing to write. */
+const STATES = /^(25006|53\w{3}|57P0[1-3]|58\w{3})$/
+
+/** Whether PostgreSQL could not do it, as opposed to: it would not do this. */
+export function isUnable(error: unknown): boolean {
+  return error instanceof Error && STATES.test(String((error as { code?: unknown }).code))
+}
