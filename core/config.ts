@@ -39,6 +39,8 @@ export interface Config {
   readonly trustedProxies: number
   /** Whether anybody may make a company at /register. `REGISTRATION`: `open` (default) or `closed` (G-REG). */
   readonly registration: 'open' | 'closed'
+  /** How long a process that was told to stop goes on serving while `/readyz` says no, so that the proxy hears of it. `DRAIN_SECONDS`, default 0. */
+  readonly drainSeconds: number
   /** What this process does. `ROLE`: `all` (default), `api` or `worker`. */
   readonly role: 'all' | 'api' | 'worker'
   /** `production` hides development pages. `NODE_ENV`. */
@@ -66,6 +68,7 @@ export const environmentVariables = [
   'SECRET_KEY',
   'TRUSTED_PROXIES',
   'REGISTRATION',
+  'DRAIN_SECONDS',
   'ROLE',
   'NODE_ENV',
 ] as const
@@ -125,6 +128,7 @@ export function loadConfig(env: Environment): Config {
     secretKey,
     trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
     registration: registration === 'closed' ? 'closed' : 'open',
+    drainSeconds: whole('DRAIN_SECONDS', 0, 15),
     role: role === 'api' || role === 'worker' ? role : 'all',
     production: text('NODE_ENV') === 'production',
   }

@@ -58,6 +58,7 @@ export async function startApp(options: StartOptions): Promise<App> {
     onError: error => log.error('queue', { error }),
   })
   let relay: Relay | undefined
+  let stopping = false
   const platform: Platform = {
     config,
     assembly,
@@ -71,10 +72,7 @@ export async function startApp(options: StartOptions): Promise<App> {
   }
   const server = createServer(platform, {
     checkResponses: options.checkResponses ?? false,
-    queueAnswers: async () => {
-      await queue.depth()
-      return true
-    },
+    ready: { queue: () => queue.depth(), stopping: () => stopping },
     pages: mailer.inbox && !config.production ? [inboxRoutes(mailer.inbox)] : [],
   })
   relay = await startRelay(platform, queue, { work: config.role !== 'api' })
@@ -89,6 +87,8 @@ export async function startApp(options: StartOptions): Promise<App> {
     relay,
     handle: request => server.handle(request),
     async stop() {
+      stopping = true
+      if (listening) await Bun.sleep(config.drainSeconds * 1000)
       await listening?.stop()
       await relay?.stop()
       await queue.close()

@@ -10,6 +10,7 @@ import type { FileStore } from './files/file-store'
 import type { Context, CurrentCompany, CurrentUser, LogEntry } from './http/context'
 import { notFound, Problem, refused } from './http/problem'
 import type { Translate } from './locales/translate'
+import { currentScope } from './log/work-scope'
 import type { Mailer } from './mail/mailer'
 import type { Assembly } from './plugin/assembly'
 import type { Port, Registry } from './plugin/port'
@@ -50,6 +51,8 @@ export async function workFor<T>(
   principal: Principal,
   work: (context: Context) => Promise<T>,
 ): Promise<T> {
+  const scope = currentScope()
+  if (scope) scope.company = principal.companyId
   let wrote = false
   const result = await withTenant(platform.orm, principal.companyId, async em => {
     const { company, user } = await whoIsAsking(em, principal)

@@ -3,6 +3,7 @@ import { run } from '@core/db/sql'
 import { withPlatform } from '@core/db/tenant'
 import type { JobQueue } from '@core/jobs/queue'
 import { log } from '@core/log/log'
+import { inScope } from '@core/log/work-scope'
 import { type Platform, workFor } from '@core/platform'
 import type { Assembly } from '@core/plugin/assembly'
 import type { ModuleTag } from '@core/tenancy/modules'
@@ -69,7 +70,9 @@ export async function startRelay(platform: Platform, queue: JobQueue, options: {
       async ({ data, attempt }) => {
         const delivery = data as Delivery
         try {
-          await deliver(platform, handlers, delivery)
+          await inScope({ job: `${delivery.outboxId}:${delivery.handler}` }, () =>
+            deliver(platform, handlers, delivery),
+          )
         } catch (error) {
           if (attempt >= ATTEMPTS) await giveUp(platform, delivery)
           throw error

@@ -1,37 +1,45 @@
 import { run } from '@core/db/sql'
 import { withPlatform } from '@core/db/tenant'
+import type { QueueDepth } from '@core/jobs/queue'
 import { log } from '@core/log/log'
 import type { Platform } from '@core/platform'
 
-/** Longest that a database which says nothing at all keeps the question open. */
+/** What a process needs besides its database to take requests. */
+export interface Readiness {
+  /** Asks the job queue; rejects when it is away. */
+  readonly queue: () => Promise<QueueDepth>
+  readonly stopping: () => boolean
+}
+
+/** Longest that a part which says nothing at all keeps the question open. */
 const PATIENCE_MS = 3000
 
-/** `/healthz`: the process lives. `/readyz`: the database answers and its schema is ours, and the job queue answers. */
-export function operations(platform: Platform, queueAnswers: () => Promise<boolean>) {
+/** `/healthz`: the process lives. `/readyz`: database and job queue answer, the schema is ours, and it goes on serving. */
+export function operations(platform: Platform, ready?: Readiness) {
   return async (_request: Request, path: string): Promise<Response | null> => {
     if (path === '/healthz') return Response.json({ status: 'ok' })
     if (path !== '/readyz') return null
+    if (ready?.stopping()) return Response.json({ status: 'stopping' }, { status: 503 })
     const [database, queue] = await Promise.all([
-      within('database', databaseAnswers(platform)),
-      within('queue', queueAnswers()),
+      answers(
+        'database',
+        withPlatform(platform.orm, em => run(em, 'select 1 from company limit 1')),
+      ),
+      ready ? answers('queue', ready.queue()) : true,
     ])
-    const ready = database && queue
-    return Response.json({ status: ready ? 'ready' : 'not ready', database, queue }, { status: ready ? 200 : 503 })
+    const good = database && queue
+    return Response.json({ status: good ? 'ready' : 'not ready', database, queue }, { status: good ? 200 : 503 })
   }
 }
 
-const databaseAnswers = async (platform: Platform) => {
-  await withPlatform(platform.orm, em => run(em, 'select 1 from company limit 1'))
-  return true
-}
-
-async function within(part: string, question: Promise<boolean>): Promise<boolean> {
+async function answers(part: string, question: Promise<unknown>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer in ${PATIENCE_MS} ms`)), PATIENCE_MS)
   })
   try {
-    return await Promise.race([question, late])
+    await Promise.race([question, late])
+    return true
   } catch (error) {
     log.warn('not ready', { part, error })
     return false

@@ -1,9 +1,12 @@
+import { requestMetrics } from '@core/metrics/metrics'
+import { metricsPage } from '@core/metrics/metrics-page'
 import type { Platform } from '@core/platform'
 import { Elysia } from 'elysia'
 import { callerOf } from './caller'
 import { callHandler } from './handle-call'
 import { errorResponse } from './handle-error'
-import { operations } from './health'
+import { operations, type Readiness } from './health'
+import { observeWith } from './observed'
 import { openapiRoutes } from './openapi-routes'
 import { staticFiles } from './static-files'
 
@@ -14,13 +17,14 @@ interface ServerOptions {
   /** Every answer is checked against its schema; tests switch it on. */
   checkResponses?: boolean
   pages?: readonly PageHandler[]
-  /** Whether jobs can be handed over; false or an error keeps the process from being ready. */
-  queueAnswers?: () => Promise<boolean>
+  ready?: Readiness
 }
 
 /** The one HTTP server: API, documentation, health and the three apps. */
 export function createServer(platform: Platform, options: ServerOptions = {}) {
   const app = new Elysia({ name: 'vakwerk', normalize: false })
+  const requests = requestMetrics()
+  const observed = observeWith(requests, platform.config.production)
   const canonical = new Map<string, string[]>()
   for (const { call } of [...platform.assembly.calls, ...platform.assembly.publicCalls]) {
     const path = `/api/${call.path}`
@@ -32,7 +36,9 @@ export function createServer(platform: Platform, options: ServerOptions = {}) {
       context => {
         const address = context.server?.requestIP(context.request)?.address ?? ''
         const caller = callerOf(context.request, address, platform.config.trustedProxies)
-        return handle(context.request, named(context.params as Record<string, string>), caller)
+        return observed(context.request, call.path, () =>
+          handle(context.request, named(context.params as Record<string, string>), caller),
+        )
       },
       {
         parse: 'none',
@@ -42,14 +48,16 @@ export function createServer(platform: Platform, options: ServerOptions = {}) {
     canonical.set(key, [...(canonical.get(key) ?? []), path])
   }
   const pages: PageHandler[] = [
-    operations(platform, options.queueAnswers ?? (() => Promise.resolve(true))),
+    operations(platform, options.ready),
+    metricsPage(platform, requests, options.ready?.queue),
     openapiRoutes(platform),
     ...(options.pages ?? []),
     staticFiles(platform.config.production),
   ]
   app.onError(({ request, error, code }) => {
-    if (code === 'NOT_FOUND') return elsewhere(request)
-    return errorResponse(platform, request, error)
+    return observed(request, '*', async () =>
+      code === 'NOT_FOUND' ? elsewhere(request) : errorResponse(platform, request, error),
+    )
   })
 
   /** What no route takes: the same path in another case (R-API-004), then pages and files, then 404. */

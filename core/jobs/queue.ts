@@ -54,7 +54,7 @@ export interface QueueOptions {
   name?: string
   /** Pause before the second try in milliseconds, doubled for each further one. Default 1000. */
   backoffMs?: number
-  /** After this long without a sign of life from its worker another one takes the job. Default 30,000. */
+  /** After this long without a sign of life from its worker another one takes the job. Default 10,000. */
   lockMs?: number
   onError?: (error: Error) => void
 }
@@ -65,7 +65,7 @@ const KEEP_FAILED = { age: 30 * DAY_SECONDS, count: 5000 }
 
 /** Opens the job queue on Redis or PostgreSQL; both behave alike, as one set of tests shows. */
 export async function createQueue(options: QueueOptions): Promise<JobQueue> {
-  const { name = 'vakwerk', backoffMs = 1000, lockMs = 30_000, onError = console.error } = options
+  const { name = 'vakwerk', backoffMs = 1000, lockMs = 10_000, onError = console.error } = options
   if (!options.redisUrl && options.ownerUrl) await migrateQueue(options.ownerUrl)
   const open = options.redisUrl ? onRedis(options.redisUrl, name) : onPostgres(options.databaseUrl, name)
   const queue = open.queue()

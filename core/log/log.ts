@@ -1,3 +1,5 @@
+import { currentScope } from './work-scope'
+
 type Fields = Readonly<Record<string, unknown>>
 
 const write = (level: 'info' | 'warn' | 'error', message: string, fields: Fields = {}) => {
@@ -8,7 +10,9 @@ const write = (level: 'info' | 'warn' | 'error', message: string, fields: Fields
       : error === undefined
         ? {}
         : { error: String(error) }
-  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...rest, ...cause })}\n`)
+  process.stderr.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level, message, ...currentScope(), ...rest, ...cause })}\n`,
+  )
 }
 
 /** Structured log on standard error, one JSON object a line. Callers pass no secrets, hashes or bodies. */

@@ -1,0 +1,29 @@
+import { log } from '@core/log/log'
+import { inScope, type WorkScope } from '@core/log/work-scope'
+import type { RequestMetrics } from '@core/metrics/metrics'
+
+/** What a proxy or client may call its request: nothing that could be mistaken for more in a header or a log. */
+const REQUEST_ID = /^[\w.:-]{1,64}$/
+
+/**
+ * Answers a request under its `x-request-id`, or a new one, and counts and times it by its route. In production every
+ * request is a line in the log: the route and never the address, which may hold a customer's link.
+ */
+export function observeWith(metrics: RequestMetrics, logged: boolean) {
+  return async (request: Request, route: string, work: () => Promise<Response>): Promise<Response> => {
+    const given = request.headers.get('x-request-id')
+    const id = given && REQUEST_ID.test(given) ? given : crypto.randomUUID()
+    const scope: WorkScope = { request: id }
+    const started = performance.now()
+    const response = await inScope(scope, work)
+    const ms = performance.now() - started
+    // An answer that came from another handler has its id already.
+    if (!response.headers.has('x-request-id')) response.headers.set('x-request-id', id)
+    metrics.observe(request.method, route, response.status, ms / 1000)
+    if (logged)
+      inScope(scope, () =>
+        log.info('request', { method: request.method, route, status: response.status, ms: Math.round(ms) }),
+      )
+    return response
+  }
+}

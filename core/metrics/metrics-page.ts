@@ -1,0 +1,76 @@
+import { run } from '@core/db/sql'
+import { withPlatform } from '@core/db/tenant'
+import type { PageHandler } from '@core/http/server'
+import type { QueueDepth } from '@core/jobs/queue'
+import { log } from '@core/log/log'
+import type { Platform } from '@core/platform'
+import { metric, type RequestMetrics } from './metrics'
+
+/** `/metrics`: what Prometheus reads. The proxy keeps it from the outside; nothing in it names a company. */
+export function metricsPage(
+  platform: Platform,
+  requests: RequestMetrics,
+  depth?: () => Promise<QueueDepth>,
+): PageHandler {
+  return async (_request, path) => {
+    if (path !== '/metrics') return null
+    const [queue, outbox] = await Promise.all([ask('queue', depth), ask('outbox', () => outboxNow(platform))])
+    const { totalCount, idleCount, waitingCount } = platform.orm.pool
+    const body = [
+      requests.text(),
+      metric('vakwerk_database_connections', 'gauge', 'Connections to the database.', [
+        { labels: { state: 'used' }, value: totalCount - idleCount },
+        { labels: { state: 'idle' }, value: idleCount },
+      ]),
+      metric('vakwerk_database_waiting', 'gauge', 'Requests and jobs that wait for a connection.', [
+        { value: waitingCount },
+      ]),
+      metric('vakwerk_up', 'gauge', 'Whether a part could be asked.', [
+        { labels: { part: 'database' }, value: outbox ? 1 : 0 },
+        { labels: { part: 'queue' }, value: queue ? 1 : 0 },
+      ]),
+      metric(
+        'vakwerk_jobs',
+        'gauge',
+        'Jobs in the queue, by state.',
+        Object.entries(queue ?? {}).map(([state, value]) => ({ labels: { state }, value })),
+      ),
+      metric('vakwerk_outbox_waiting', 'gauge', 'Due events and jobs that are not in the queue yet.', [
+        { value: outbox?.waiting ?? 0 },
+      ]),
+      metric('vakwerk_outbox_age_seconds', 'gauge', 'How long the oldest of those is due.', [
+        { value: outbox?.age ?? 0 },
+      ]),
+      metric('vakwerk_batches_running', 'gauge', 'Batches that still have records to handle.', [
+        { value: outbox?.batches ?? 0 },
+      ]),
+      metric('vakwerk_process_memory_bytes', 'gauge', 'Memory of this process.', [
+        { value: process.memoryUsage.rss() },
+      ]),
+    ].join('')
+    return new Response(body, { headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' } })
+  }
+}
+
+async function ask<T>(part: string, question?: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await question?.()
+  } catch (error) {
+    log.warn('not measured', { part, error })
+    return undefined
+  }
+}
+
+/** Each running batch has one part that is planned and not done. */
+async function outboxNow(platform: Platform) {
+  const [row] = await withPlatform(platform.orm, em =>
+    run<{ waiting: number; age: number; batches: number }>(
+      em,
+      `select count(*) filter (where dispatched_at is null)::int as waiting,
+         coalesce(extract(epoch from now() - min(run_at) filter (where dispatched_at is null)), 0)::float as age,
+         count(*) filter (where name = 'core.run-batch' and not exists (select from effect e where e.outbox_id = o.id))::int as batches
+       from outbox o where run_at <= now() and (dispatched_at is null or name = 'core.run-batch')`,
+    ),
+  )
+  return row
+}

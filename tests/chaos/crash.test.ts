@@ -1,0 +1,90 @@
+import { afterEach, expect, test } from 'bun:test'
+import { type AppProcess, appProcess } from './app-process'
+import { auditBooks } from './books'
+import { startClients } from './clients'
+import { startProxy } from './proxy'
+import { makeWorld, type World } from './world'
+
+/** `CHAOS=long npm test -- tests/chaos` is the whole of it: 32 clients, ten kills of the platform, three of PostgreSQL. */
+const LONG = process.env.CHAOS === 'long'
+const CLIENTS = LONG ? 32 : 16
+const KILLS = LONG ? 10 : 3
+const DATABASE_KILLS = LONG ? 3 : 1
+const PAUSE_MS = LONG ? 3000 : 1500
+const LIMIT_MS = LONG ? 900_000 : 120_000
+
+let world: World
+const processes: AppProcess[] = []
+afterEach(async () => {
+  await Promise.all(processes.splice(0).map(each => each.stop()))
+  await world.remove()
+}, LIMIT_MS)
+
+async function start(env: Record<string, string>): Promise<AppProcess> {
+  const made = await appProcess({ folder: world.folder, env: { ...world.env, ...env } })
+  processes.push(made)
+  await made.start()
+  return made
+}
+
+test(
+  'one process with its own database is killed under load again and again: nothing told is lost, nothing happens twice, no invoice number is missing',
+  async () => {
+    world = await makeWorld()
+    const app = await start({})
+    const clients = startClients(app.url, world.authorization, CLIENTS)
+    for (let i = 0; i < KILLS; i++) {
+      await Bun.sleep(PAUSE_MS)
+      await app.kill()
+      await app.start()
+    }
+    for (let i = 0; i < DATABASE_KILLS; i++) {
+      await Bun.sleep(PAUSE_MS)
+      await world.killDatabase()
+    }
+    await Bun.sleep(PAUSE_MS)
+    await clients.finish()
+    expect(clients.wrong).toEqual([])
+    expect(clients.repeated).toBeGreaterThan(0)
+    expect(clients.acknowledged.length).toBeGreaterThan(CLIENTS)
+    expect(await auditBooks(await world.database(), world.companyId, clients.acknowledged)).toEqual([])
+  },
+  LIMIT_MS,
+)
+
+test(
+  'two replicas and two workers on one database lose each of them, and the database, and keep the same books',
+  async () => {
+    world = await makeWorld()
+    await world.database()
+    const shared = { DATABASE_URL: world.databaseUrl, DRAIN_SECONDS: '1' }
+    const apis = [await start({ ...shared, ROLE: 'api' }), await start({ ...shared, ROLE: 'api' })]
+    const workers = [await start({ ...shared, ROLE: 'worker' }), await start({ ...shared, ROLE: 'worker' })]
+    const proxy = startProxy(apis.map(({ url }) => url))
+    const clients = startClients(proxy.url, world.authorization, CLIENTS)
+    for (let i = 0; i < KILLS; i++) {
+      await Bun.sleep(PAUSE_MS)
+      for (const victim of [apis[i % 2], workers[i % 2]]) {
+        await victim?.kill()
+        await victim?.start()
+      }
+    }
+    for (let i = 0; i < DATABASE_KILLS; i++) {
+      await Bun.sleep(PAUSE_MS)
+      await world.killDatabase()
+      await world.database()
+    }
+    await Bun.sleep(PAUSE_MS)
+    const before = clients.repeated
+    const [first] = apis
+    expect(await first?.stop()).toBe(0)
+    expect(clients.repeated - before).toBe(0)
+    await first?.start()
+    await clients.finish()
+    proxy.stop()
+    expect(clients.wrong).toEqual([])
+    expect(clients.acknowledged.length).toBeGreaterThan(CLIENTS)
+    expect(await auditBooks(await world.database(), world.companyId, clients.acknowledged)).toEqual([])
+  },
+  LIMIT_MS,
+)

@@ -1,0 +1,72 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTokens } from '@core/auth/tokens'
+import { openDatabase } from '@core/bin/open-database'
+import { loadConfig } from '@core/config'
+import { startEmbeddedPostgres } from '@core/db/embedded/start-embedded-postgres'
+import { createOrm } from '@core/db/orm'
+import { withTenant } from '@core/db/tenant'
+import { migrateQueue } from '@core/jobs/queue-schema'
+import { kernel } from '@core/kernel'
+import { assemble } from '@core/plugin/assembly'
+import { createCompany, createUser } from '@core/tenancy/create-company'
+import { MODULE_TAGS } from '@core/tenancy/modules'
+import plugins from '@plugins/index'
+
+/** A data folder with a database that survives being killed, one company and its administrator's token. */
+export interface World {
+  readonly folder: string
+  readonly env: Readonly<Record<string, string>>
+  readonly databaseUrl: string
+  readonly companyId: number
+  readonly authorization: string
+  /** Starts the database where it was, or finds the one that runs; answers where its owner reaches it now. */
+  database(): Promise<string>
+  /** Ends the database the hard way. */
+  killDatabase(): Promise<void>
+  remove(): Promise<void>
+}
+
+export async function makeWorld(): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'vakwerk-chaos-'))
+  chmodSync(folder, 0o755)
+  mkdirSync(join(folder, 'dist'))
+  const dataDir = join(folder, 'data')
+  const env = { DATA_DIR: dataDir, DATABASE_POOL: '10' }
+  const config = loadConfig(env)
+  const assembly = assemble([kernel, ...plugins])
+  const opened = await openDatabase(config, assembly.migrations)
+  const { databaseUrl, ownerUrl = '' } = opened
+  await migrateQueue(ownerUrl)
+  const orm = await createOrm({ url: databaseUrl, entities: assembly.entities })
+  const companyId = await createCompany({ orm }, { name: 'Chaos BV', modules: MODULE_TAGS })
+  const userId = await withTenant(orm, companyId, em =>
+    createUser(em, companyId, { name: 'Ada', email: 'ada@test.example', role: 5000, password_hash: '-' }),
+  )
+  await orm.close()
+  const tokens = await createTokens(config)
+  const token = await tokens.sign({ companyId, userId: userId ?? 0, sessionId: null }, {})
+  await opened.stop()
+  const port = Number(new URL(databaseUrl).port)
+  const start = () => startEmbeddedPostgres({ dataDir, durable: true, port })
+  return {
+    folder,
+    env,
+    databaseUrl,
+    companyId,
+    authorization: `Bearer ${token}`,
+    async database() {
+      const url = new URL((await start()).url)
+      url.pathname = new URL(databaseUrl).pathname
+      return url.href
+    },
+    async killDatabase() {
+      process.kill((await start()).pid, 'SIGKILL')
+    },
+    async remove() {
+      await (await start()).stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
