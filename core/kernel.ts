@@ -30,7 +30,7 @@ import { type BatchWork, batchWorks } from './batches/batch-work'
 import { runBatch } from './batches/run-batch'
 import { CustomField } from './custom-fields/custom-field'
 import { customFields } from './custom-fields/custom-fields'
-import { Effect, Outbox } from './events/outbox'
+import { DeadLetter, Effect, Outbox } from './events/outbox'
 import { IdempotentAnswer } from './http/idempotent-answer'
 import en from './locales/en'
 import esAR from './locales/es-AR'
@@ -80,6 +80,7 @@ export const kernel = definePlugin({
     PasswordReset,
     Outbox,
     Effect,
+    DeadLetter,
     RowCount,
     IdempotentAnswer,
     CompanySettings,

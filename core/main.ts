@@ -25,6 +25,8 @@ export interface StartOptions {
   ownerUrl?: string | undefined
   /** Every answer is checked against its schema; tests switch it on. */
   checkResponses?: boolean
+  /** Pause before a failed job is tried again, in milliseconds, doubled each time; a second unless told. */
+  retryPauseMs?: number | undefined
   /** Told of every SQL statement; the statement budget counts with it. */
   onQuery?: (statement: string) => void
 }
@@ -55,6 +57,7 @@ export async function startApp(options: StartOptions): Promise<App> {
     databaseUrl,
     ...(config.redisUrl ? { redisUrl: config.redisUrl } : {}),
     ...(options.ownerUrl ? { ownerUrl: options.ownerUrl } : {}),
+    ...(options.retryPauseMs ? { backoffMs: options.retryPauseMs } : {}),
     onError: error => log.error('queue', { error }),
   })
   let relay: Relay | undefined

@@ -14,8 +14,23 @@ export const Outbox = sharedEntity({
     created_at: moment().onCreate(() => new Date()),
     run_at: moment().onCreate(() => new Date()),
     dispatched_at: moment().nullable(),
+    /** How often it was sent again by hand; each time the queue takes it as new. */
+    resent: p.integer().default(0),
   },
   indexes: [['dispatched_at', 'run_at']],
+})
+
+/** A delivery that failed at every try and waits for platform staff. */
+export const DeadLetter = sharedEntity({
+  name: 'dead_letter',
+  properties: {
+    outbox_id: p.bigint('number').primary(),
+    handler: text(200).primary(),
+    company_id: p.bigint('number'),
+    reason: text(2000),
+    failed_at: moment().onCreate(() => new Date()),
+  },
+  indexes: [['failed_at']],
 })
 
 /** One row per handler that has dealt with an outbox row: what makes at-least-once delivery exactly-once in effect. */

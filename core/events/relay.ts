@@ -7,6 +7,7 @@ import { inScope } from '@core/log/work-scope'
 import { type Platform, workFor } from '@core/platform'
 import type { Assembly } from '@core/plugin/assembly'
 import type { ModuleTag } from '@core/tenancy/modules'
+import { bury } from './dead-letters'
 import { planDailyJobs } from './schedule'
 
 /** Rows moved to the queue in one go. */
@@ -22,10 +23,11 @@ interface Row {
   user_id: string | null
   name: string
   payload: unknown
+  resent: number
 }
 
 /** One delivery: an outbox row for one handler. */
-interface Delivery {
+export interface Delivery {
   outboxId: number
   companyId: number
   /** On whose behalf, so that the log can say so; nobody's for the daily jobs and for customers. */
@@ -74,7 +76,10 @@ export async function startRelay(platform: Platform, queue: JobQueue, options: {
             deliver(platform, handlers, delivery),
           )
         } catch (error) {
-          if (attempt >= ATTEMPTS) await giveUp(platform, delivery)
+          if (attempt >= ATTEMPTS) {
+            await bury(platform, delivery, error)
+            await giveUp(platform, delivery)
+          }
           throw error
         }
       },
@@ -122,7 +127,7 @@ async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers
   return withPlatform(platform.orm, async em => {
     const rows = await run<Row>(
       em,
-      `select id, company_id, user_id, name, payload from outbox where dispatched_at is null and run_at <= now() order by id limit ${BATCH} for update skip locked`,
+      `select id, company_id, user_id, name, payload, resent from outbox where dispatched_at is null and run_at <= now() order by id limit ${BATCH} for update skip locked`,
     )
     for (const row of rows) {
       for (const handler of handlers.get(row.name) ?? []) {
@@ -133,7 +138,12 @@ async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers
           handler: handler.id,
           payload: row.payload,
         }
-        await queue.add({ id: `${row.id}:${handler.id}`, name: row.name, data, attempts: ATTEMPTS })
+        await queue.add({
+          id: `${row.id}:${handler.id}${row.resent ? `:${row.resent}` : ''}`,
+          name: row.name,
+          data,
+          attempts: ATTEMPTS,
+        })
       }
     }
     if (rows.length) {
@@ -198,9 +208,17 @@ async function tidy(platform: Platform): Promise<void> {
         `with old as (delete from row_count where id in (select id from row_count order by id limit 50000 for update skip locked) returning company_id, table_name, n)
          insert into row_count (company_id, table_name, n) select company_id, table_name, sum(n) from old group by company_id, table_name`,
       )
-      await run(em, `delete from effect where done_at < now() - interval '${KEPT_DAYS} days'`)
+      // Resending asks what was done already, so that is kept as long as the row itself.
+      await run(
+        em,
+        `delete from effect e where done_at < now() - interval '${KEPT_DAYS} days' and not exists (select from outbox o where o.id = e.outbox_id)`,
+      )
       await run(em, `delete from idempotent_answer where created_at < now() - interval '2 days'`)
-      await run(em, `delete from outbox where dispatched_at < now() - interval '${KEPT_DAYS} days'`)
+      await run(em, `delete from dead_letter where failed_at < now() - interval '${KEPT_DAYS} days'`)
+      await run(
+        em,
+        `delete from outbox o where dispatched_at < now() - interval '${KEPT_DAYS} days' and not exists (select from dead_letter d where d.outbox_id = o.id)`,
+      )
       await tidySignIns(em)
     })
   } catch (error) {

@@ -73,7 +73,7 @@ const ALONGSIDE = /^(?:begin|commit|rollback)|\boutbox (?:where|set|o where)/
 
 /** Starts the real kernel with these plugins (all unless told) on a clone of the migrated database. */
 export async function testServer(
-  options: { plugins?: readonly PluginDefinition[]; env?: Record<string, string> } = {},
+  options: { plugins?: readonly PluginDefinition[]; env?: Record<string, string>; retryPauseMs?: number } = {},
 ): Promise<TestServer> {
   const chosen = options.plugins ?? plugins
   const database = await testDatabase([kernel, ...plugins].flatMap(plugin => plugin.migrations ?? []))
@@ -85,6 +85,7 @@ export async function testServer(
     databaseUrl: database.appUrl,
     ownerUrl: database.ownerUrl,
     checkResponses: true,
+    retryPauseMs: options.retryPauseMs,
     onQuery: statement => void seen.push(statement),
   })
   const { platform } = app

@@ -1,14 +1,15 @@
 import { definePlugin } from '@core/plugin/define-plugin'
 import { companyCalls } from './api/company-calls'
+import { deadLetterCalls } from './api/dead-letter-calls'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
 
-/** What platform staff do: companies and the modules they own. Every change is logged. */
+/** What platform staff do: companies, the modules they own, and work that failed. Every change is logged. */
 export default definePlugin({
   code: 'admin',
   module: 'ADMIN',
-  calls: companyCalls,
+  calls: [...companyCalls, ...deadLetterCalls],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'admin' },
 })

@@ -1,5 +1,5 @@
 import { defineUi } from '@core/ui'
-import { IconBuildingCommunity, IconBuildingPlus, IconLayoutDashboard } from '@tabler/icons-react'
+import { IconBuildingCommunity, IconBuildingPlus, IconLayoutDashboard, IconMailExclamation } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
 /** Screens of platform staff. */
@@ -22,6 +22,14 @@ export default defineUi({
       title: 'companies',
       menu: { group: 'main', order: 10, icon: IconBuildingCommunity, go: 'b', phone: true },
       load: () => import('./screens/company-overview'),
+    },
+    {
+      path: '/deadletter_overview',
+      app: 'admin',
+      module: 'ADMIN',
+      title: 'deadLetters',
+      menu: { group: 'main', order: 20, icon: IconMailExclamation },
+      load: () => import('./screens/dead-letter-overview'),
     },
   ],
   actions: [

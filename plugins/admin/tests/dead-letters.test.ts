@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { defineEvent, on } from '@core/events/event'
+import { call } from '@core/http/call'
+import { definePlugin } from '@core/plugin/define-plugin'
+import { MODULE_TAGS } from '@core/tenancy/modules'
+import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import plugins from '@plugins/index'
+import { Type as t } from '@sinclair/typebox'
+
+const happened = defineEvent('probe.happened', t.Object({ n: t.Integer() }))
+let broken = true
+const done = { steady: 0, shaky: 0 }
+
+const probe = definePlugin({
+  code: 'probe',
+  events: [happened],
+  locales: { nl: {}, en: {}, 'es-AR': {} },
+  calls: [
+    call({
+      method: 'POST',
+      path: 'probe',
+      operationId: 'probe.happen',
+      access: 'signed-in',
+      summary: 'Let it happen',
+      response: t.Object({ ok: t.Boolean() }),
+      async run(context) {
+        context.emit(happened, { n: 1 })
+        return { ok: true }
+      },
+    }),
+  ],
+  on: [
+    on(happened, 'steady', async () => {
+      done.steady++
+    }),
+    on(happened, 'shaky', async () => {
+      if (broken) throw new Error('The other side is down')
+      done.shaky++
+    }),
+  ],
+})
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ plugins: [...plugins, probe], retryPauseMs: 2 })
+})
+afterAll(() => server.stop())
+
+async function letters(admin: TestClient, count: number) {
+  const deadline = Date.now() + 20_000
+  for (;;) {
+    const { body } = await admin.get('/api/deadletter?limit=10')
+    if (body.pagination.total === count) return body.data
+    if (Date.now() > deadline) throw new Error(`${body.pagination.total} instead of ${count}`)
+    await Bun.sleep(20)
+  }
+}
+
+test('what fails at every try is listed for platform staff, and sent again reaches only who failed, once', async () => {
+  const platform = await server.company({ name: 'Platform', modules: MODULE_TAGS })
+  const company = await server.company({ name: 'Storing BV' })
+  await company.admin.post('/api/probe')
+  const [letter] = await letters(platform.admin, 1)
+  expect(letter).toMatchObject({
+    handler: 'probe.shaky',
+    name: 'probe.happened',
+    company_id: company.id,
+    company_name: 'Storing BV',
+    reason: 'The other side is down',
+  })
+  expect((await company.admin.get('/api/deadletter')).status).toBe(403)
+  expect((await company.admin.post(`/api/deadletter/${letter.id}/resend`)).status).toBe(403)
+
+  await platform.admin.post(`/api/deadletter/${letter.id}/resend`)
+  await letters(platform.admin, 1)
+  broken = false
+  const again = await platform.admin.post(`/api/deadletter/${letter.id}/resend`)
+  expect(again).toMatchObject({ status: 200, body: { handlers: ['probe.shaky'] } })
+  await server.settled()
+  expect(done).toEqual({ steady: 1, shaky: 1 })
+  expect(await letters(platform.admin, 0)).toEqual([])
+  expect((await platform.admin.post(`/api/deadletter/${letter.id}/resend`)).status).toBe(404)
+}, 60_000)
