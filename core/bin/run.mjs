@@ -7,13 +7,14 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const BUN_VERSION = '1.4.5'
-const COMMANDS = 'start test dev build bench seed admin new openapi migration migrate check'.split(' ')
+const COMMANDS =
+  'start test dev build bench seed admin new openapi migration migrate check backup restore ops:distribute'.split(' ')
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const tools = join(root, '.tools')
 const env = withWritableCaches({ ...process.env })
 
 const [command, ...args] = process.argv.slice(2)
-const script = command && join(root, 'core', 'bin', `${command}.ts`)
+const script = command && join(root, 'core', 'bin', `${command.replace(':', '-')}.ts`)
 if (!COMMANDS.includes(command) || !existsSync(script)) {
   const what = command ? `Unknown command "${command}".` : 'No command given.'
   fail(`${what} Known commands: ${COMMANDS.join(', ')}.`)
