@@ -12,6 +12,8 @@ export interface Config {
   readonly databaseOwnerUrl: string | undefined
   /** Connections kept open to the database. `DATABASE_POOL`, default 20. */
   readonly databasePool: number
+  /** Whether the database is spread over machines by Citus (`bun run ops:distribute`). `CITUS`: `on`; anything else is off. */
+  readonly citus: boolean
   /** Redis for the job queue; PostgreSQL otherwise. `REDIS_URL`. */
   readonly redisUrl: string | undefined
   /** SMTP server for outgoing mail; the inbox at /dev/mail otherwise. `SMTP_URL`. */
@@ -55,6 +57,7 @@ export const environmentVariables = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
   'DATABASE_POOL',
+  'CITUS',
   'REDIS_URL',
   'SMTP_URL',
   'MAIL_FROM',
@@ -118,6 +121,7 @@ export function loadConfig(env: Environment): Config {
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseOwnerUrl: url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
     databasePool: whole('DATABASE_POOL', 20, 1000),
+    citus: text('CITUS') === 'on',
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Vakwerk <noreply@vakwerk.example>',

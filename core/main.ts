@@ -50,6 +50,7 @@ export async function startApp(options: StartOptions): Promise<App> {
     entities: assembly.entities,
     pool: config.databasePool,
     onQuery: options.onQuery,
+    citus: config.citus,
   })
   await refuseOwner(orm)
   const mailer = await createMailer(config)

@@ -14,6 +14,8 @@ export interface Orm {
   readonly beside: Pool
   /** Told of every statement; the statement budget counts with it. */
   readonly heard: ((statement: string) => void) | undefined
+  /** Whether the database is spread over machines by Citus. */
+  readonly citus: boolean
   /** An entity manager of its own that sees one company. */
   managerFor(companyId: number): EntityManager
   close(): Promise<void>
@@ -27,6 +29,7 @@ interface OrmOptions {
   /** Tables that a schema diff leaves alone. */
   skipTables?: readonly string[]
   onQuery?: ((statement: string) => void) | undefined
+  citus?: boolean
 }
 
 const COMPANIES_REMEMBERED = 1000
@@ -34,7 +37,14 @@ const COMPANIES_REMEMBERED = 1000
 const CONNECT_MS = 10_000
 
 /** Opens the mapper on one database. Column, property and JSON name are one and the same. */
-export async function createOrm({ url, entities, pool = 10, skipTables = [], onQuery }: OrmOptions): Promise<Orm> {
+export async function createOrm({
+  url,
+  entities,
+  pool = 10,
+  skipTables = [],
+  onQuery,
+  citus = false,
+}: OrmOptions): Promise<Orm> {
   const mapper = await MikroORM.init({
     entities: [...entities] as never[],
     clientUrl: url,
@@ -56,6 +66,7 @@ export async function createOrm({ url, entities, pool = 10, skipTables = [], onQ
     pool: connections,
     beside,
     heard: onQuery,
+    citus,
     managerFor(companyId) {
       let manager = managers.get(companyId)
       if (!manager) {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { TENANT_SETTING } from './entity'
 import type { EntityManager, Orm } from './orm'
-import { run } from './sql'
+import { run, transactionOf } from './sql'
 import { type Beside, Transaction } from './transaction'
 import { isUnable, Unavailable } from './unavailable'
 
@@ -11,18 +11,18 @@ import { isUnable, Unavailable } from './unavailable'
  */
 export function withTenant<T>(orm: Orm, companyId: number, work: (em: EntityManager) => Promise<T>): Promise<T> {
   if (!Number.isSafeInteger(companyId) || companyId < 1) throw new Error('A company is needed to reach its data')
-  const setting = `select set_config('${TENANT_SETTING}','${companyId}',true)`
+  const setting = tenantSetting(companyId, orm.citus)
   // What it counts needs no flush of its own: it is in the log of the database before what uses it.
   const beside: Beside = (statement, values) =>
-    inTransaction(orm.beside, orm.heard, `begin;set local synchronous_commit=off;${setting}`, transaction =>
+    inTransaction(orm, orm.beside, `begin;set local synchronous_commit=off;${setting}`, transaction =>
       transaction.query(statement, values),
     )
-  return inTransaction(orm.pool, orm.heard, `begin;${setting}`, mapped(orm.managerFor(companyId), work), beside)
+  return inTransaction(orm, orm.pool, `begin;${setting}`, mapped(orm.managerFor(companyId), work), beside)
 }
 
 /** A transaction on the platform's own tables, without a company: tenant tables answer nothing here. */
 export function withPlatform<T>(orm: Orm, work: (em: EntityManager) => Promise<T>): Promise<T> {
-  return inTransaction(orm.pool, orm.heard, 'begin', mapped(orm.em.fork(), work))
+  return inTransaction(orm, orm.pool, 'begin', mapped(orm.em.fork(), work))
 }
 
 /** Work with a mapper that sends through the transaction, and whose changes are written at its end. */
@@ -40,8 +40,8 @@ const mapped =
   }
 
 async function inTransaction<T>(
+  { heard, citus }: Orm,
   pool: Pool,
-  heard: Orm['heard'],
   opening: string,
   work: (transaction: Transaction) => Promise<T>,
   beside?: Beside,
@@ -49,7 +49,7 @@ async function inTransaction<T>(
   const client = await pool.connect().catch(error => {
     throw new Unavailable(error)
   })
-  const transaction = new Transaction(client, heard, beside)
+  const transaction = new Transaction(client, heard, citus, beside)
   // Not waited for: it leaves together with the first statement, which fails when this failed.
   const opened = transaction.send(opening)
   opened.catch(() => undefined)
@@ -79,12 +79,24 @@ async function inTransaction<T>(
  * it, in one piece. Only for `run()` of the kernel; the mapper keeps working for the company of the transaction.
  */
 export async function inOtherCompany<T>(em: EntityManager, companyId: number, work: () => Promise<T>): Promise<T> {
+  const transaction = transactionOf(em)
   const [before] = await run<{ company: string | null }>(
     em,
     `select current_setting('${TENANT_SETTING}', true) as company`,
   )
-  await run(em, `select set_config('${TENANT_SETTING}', ?, true)`, [String(companyId)])
+  await transaction.send(tenantSetting(companyId, transaction.citus))
   const value = await work()
-  await run(em, `select set_config('${TENANT_SETTING}', ?, true)`, [before?.company ?? ''])
+  await transaction.send(tenantSetting(Number(before?.company) || undefined, transaction.citus))
   return value
+}
+
+/**
+ * What tells row-level security the company, until the transaction ends; nobody without one. Citus hands on to its
+ * workers what `set local` sets, and not what `set_config()` does.
+ */
+export function tenantSetting(companyId: number | undefined, citus: boolean): string {
+  const value = companyId === undefined ? '' : String(companyId)
+  return citus
+    ? `set local citus.propagate_set_commands='local';set local ${TENANT_SETTING}='${value}'`
+    : `select set_config('${TENANT_SETTING}','${value}',true)`
 }

@@ -20,6 +20,8 @@ export class Transaction {
   constructor(
     private readonly client: PoolClient,
     private readonly heard: ((statement: string) => void) | undefined,
+    /** Whether the database is spread by Citus, which wants the company told in another way. */
+    readonly citus: boolean,
     readonly beside?: Beside,
   ) {}
 

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { loadConfig } from '@core/config'
+import { createOrm } from '@core/db/orm'
+import { kernel } from '@core/kernel'
+import { assemble } from '@core/plugin/assembly'
+import { createFirstAccount } from '@core/tenancy/create-first-account'
+import plugins from '@plugins/index'
+import { openDatabase } from './open-database'
+
+/**
+ * `bun run admin create-company --company "Zonnig Dak" --name Anouk --email anouk@zonnigdak.example` makes a company
+ * with its administrator, and prints a password once. The first company of a database is the platform's own.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { company: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' } },
+})
+const { company, name, email } = values
+if (positionals[0] !== 'create-company' || !company || !name || !email) {
+  console.error(
+    'Usage: bun run admin create-company --company "Zonnig Dak" --name Anouk --email anouk@zonnigdak.example',
+  )
+  process.exit(2)
+}
+const assembly = assemble([kernel, ...plugins])
+const database = await openDatabase(loadConfig(process.env), assembly.migrations)
+const orm = await createOrm({ url: database.databaseUrl, entities: assembly.entities, pool: 2 })
+let failed = false
+try {
+  const password = `${randomBytes(12).toString('base64url')}aA1`
+  const made = await createFirstAccount({ orm }, { company, name, email, password })
+  console.log(`Bedrijf ${made.companyId} (${made.modules.join(', ')})\nInloggen: ${email}\nWachtwoord: ${password}`)
+} catch (error) {
+  failed = true
+  console.error(error instanceof Error ? error.message : error)
+} finally {
+  await orm.close()
+  await database.stop()
+}
+process.exit(failed ? 1 : 0)
