@@ -1,3 +1,5 @@
+import { AttachedFile } from './attachments/attached-file'
+import { attachedFileCalls, attachedFiles } from './attachments/attached-files'
 import { adminLogin } from './auth/api/admin-login'
 import { createApiToken, listApiTokens, revokeApiToken } from './auth/api/api-tokens'
 import { authenticate } from './auth/api/authenticate'
@@ -31,6 +33,7 @@ import { runBatch } from './batches/run-batch'
 import { CustomField } from './custom-fields/custom-field'
 import { customFields } from './custom-fields/custom-fields'
 import { Effect, Outbox } from './events/outbox'
+import { deleteFiles } from './files/delete-files'
 import { IdempotentAnswer } from './http/idempotent-answer'
 import en from './locales/en'
 import esAR from './locales/es-AR'
@@ -44,6 +47,10 @@ import { notifications } from './notifications/notifications'
 import { SystemNotification } from './notifications/system-notification'
 import { systemNotifications } from './notifications/system-notifications'
 import { NumberSeries } from './numbers/number-series'
+import { Picture } from './pictures/picture'
+import { pictureCalls } from './pictures/picture-calls'
+import { pictures } from './pictures/pictures'
+import { preparePicture } from './pictures/prepare-picture'
 import { definePlugin } from './plugin/define-plugin'
 import { register as entry } from './plugin/port'
 import { deleteRecords, destroyRecords } from './resource/bulk-delete'
@@ -93,9 +100,11 @@ export const kernel = definePlugin({
     ListView,
     CustomField,
     Batch,
+    Picture,
+    AttachedFile,
   ],
   migrations,
-  resources: [users, notifications, systemNotifications, listViews, customFields],
+  resources: [users, notifications, systemNotifications, listViews, customFields, pictures, attachedFiles],
   publicCalls: [
     authenticate,
     authenticateSecondFactor,
@@ -108,7 +117,7 @@ export const kernel = definePlugin({
     branding,
     brandingLogo,
   ],
-  calls: [
+  calls: all => [
     getCurrentUser,
     createUser,
     ...updateUser,
@@ -135,8 +144,10 @@ export const kernel = definePlugin({
     cancelBatch,
     notificationsOnDate,
     listSystemNotifications,
+    ...pictureCalls(all),
+    ...attachedFileCalls(all),
   ],
-  jobs: [mailPasswordLink, runBatch],
+  jobs: [mailPasswordLink, runBatch, preparePicture, deleteFiles],
   entries: [entry(batchWorks, deleteRecords as BatchWork), entry(batchWorks, destroyRecords as BatchWork)],
   locales: { nl, en, 'es-AR': esAR },
 })

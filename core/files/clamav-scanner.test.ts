@@ -43,7 +43,7 @@ function verdictOn(seen: Buffer): string | undefined {
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const storeAt = (CLAMAV_URL: string) => createFileStore({ ...loadConfig({ CLAMAV_URL }), dataDir })
-const refusal = (attempt: Promise<unknown>) =>
+const refusal = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.then(
     () => 'stored',
     (error: unknown) => error instanceof Problem && [error.status, error.key],
