@@ -1,5 +1,5 @@
 import { AttachedFile } from './attachments/attached-file'
-import { attachedFileCalls, attachedFiles } from './attachments/attached-files'
+import { attachedFileCalls, attachedFiles, attachments } from './attachments/attached-files'
 import { adminLogin } from './auth/api/admin-login'
 import { createApiToken, listApiTokens, revokeApiToken } from './auth/api/api-tokens'
 import { authenticate } from './auth/api/authenticate'
@@ -34,10 +34,12 @@ import { CustomField } from './custom-fields/custom-field'
 import { customFields } from './custom-fields/custom-fields'
 import { Effect, Outbox } from './events/outbox'
 import { deleteFiles } from './files/delete-files'
+import { sweepFiles } from './files/sweep-files'
 import { IdempotentAnswer } from './http/idempotent-answer'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
+import { logItemsOfDay } from './log/api/log-items-of-day'
 import { LogItem } from './log/log-item'
 import migrations from './migrations'
 import { listSystemNotifications } from './notifications/api/list-system-notifications'
@@ -49,8 +51,9 @@ import { systemNotifications } from './notifications/system-notifications'
 import { NumberSeries } from './numbers/number-series'
 import { Picture } from './pictures/picture'
 import { pictureCalls } from './pictures/picture-calls'
-import { pictures } from './pictures/pictures'
+import { pictureFiles, pictures } from './pictures/pictures'
 import { preparePicture } from './pictures/prepare-picture'
+import { keysOf } from './pictures/thumbnails'
 import { definePlugin } from './plugin/define-plugin'
 import { register as entry } from './plugin/port'
 import { deleteRecords, destroyRecords } from './resource/bulk-delete'
@@ -144,10 +147,18 @@ export const kernel = definePlugin({
     cancelBatch,
     notificationsOnDate,
     listSystemNotifications,
+    logItemsOfDay,
     ...pictureCalls(all),
     ...attachedFileCalls(all),
   ],
-  jobs: [mailPasswordLink, runBatch, preparePicture, deleteFiles],
+  jobs: [
+    mailPasswordLink,
+    runBatch,
+    preparePicture,
+    deleteFiles,
+    sweepFiles(pictureFiles, keysOf),
+    sweepFiles(attachments),
+  ],
   entries: [entry(batchWorks, deleteRecords as BatchWork), entry(batchWorks, destroyRecords as BatchWork)],
   locales: { nl, en, 'es-AR': esAR },
 })

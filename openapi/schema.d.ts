@@ -855,6 +855,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/getlogitems/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log of one day, newest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["company.getlogitems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/getmodules": {
         parameters: {
             query?: never;
@@ -6468,6 +6488,25 @@ export interface components {
             sort: string | null;
             hidden: string[];
         };
+        /** logitem */
+        logitem: {
+            id: number;
+            created_at: string;
+            user_id: number | null;
+            user_fullname: string | null;
+            impersonator_name: string | null;
+            customer_name: string | null;
+            flow_id: number | null;
+            loggable_type: string;
+            loggable_id: number;
+            description: string;
+            old_value: {
+                [key: string]: unknown;
+            } | null;
+            new_value: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** mailtemplate */
         mailtemplate: {
             id: number;
@@ -9559,6 +9598,32 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "company.getlogitems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

@@ -20,12 +20,12 @@ export const attachedFiles = resource({
   readonly: ['attachedfileable_type', 'attachedfileable_id', 'flow_id', 'content_type', 'size', 'user_id'],
 })
 
-const files: OwnedFiles = { resource: attachedFiles, owner: 'attachedfileable', purpose: 'attachment' }
+export const attachments: OwnedFiles = { resource: attachedFiles, owner: 'attachedfileable', purpose: 'attachment' }
 const access = { role: 100 } as const
 
 /** The calls of attached files, for the records that plugins registered. */
 export const attachedFileCalls = (all: <T>(registry: Registry<T>) => readonly T[]): Call[] => [
-  ...ownedFileCalls(files),
+  ...ownedFileCalls(attachments),
   store('attachedfile', 'attachedfile.store', all),
   store('attachedfile/upload', 'attachedfile.upload', all),
   download,
@@ -49,8 +49,8 @@ const store = (path: string, operationId: string, all: <T>(registry: Registry<T>
     response: rowWith(attachedFiles, []),
     async run(context, { body }) {
       const owner = await openOwner(context, body.attachedfileable_type, body.attachedfileable_id, 'write')
-      const { columns } = await keepFile(files, context, body.file)
-      const made = await addFile(files, context, {
+      const { columns } = await keepFile(attachments, context, body.file)
+      const made = await addFile(attachments, context, {
         ...columns,
         attachedfileable_type: body.attachedfileable_type,
         attachedfileable_id: owner.id,
@@ -69,7 +69,7 @@ const download = call({
   params: idParams,
   response: 'file',
   async run(context, { params }) {
-    const { file_key, content_type, filename } = await findFile(files, context, params.id, 'read')
+    const { file_key, content_type, filename } = await findFile(attachments, context, params.id, 'read')
     const kept = await context.files.get(file_key)
     if (!kept) throw notFound()
     return fileResponse(kept.bytes, content_type, filename)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { workFor } from '@core/platform'
 import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
 import { Glob } from 'bun'
 import { unzipSync } from 'fflate'
@@ -155,6 +156,21 @@ test('a photo that is removed takes its bytes and its thumbnails along', async (
   expect((await company.admin.delete(`/api/picture/${id}`)).status).toBe(204)
   await server.settled()
   expect(stored()).toEqual(before)
+})
+
+test('photos of a record that was deleted for good go at night, those of one in the trash stay', async () => {
+  const before = stored()
+  const gone = await uploaded()
+  const kept = await uploaded()
+  for (const { flow_id } of [gone, kept]) await company.admin.delete(`/api/flow/${flow_id}`)
+  expect((await company.admin.post(`/api/flow/${gone.flow_id}/forceDelete`)).status).toBe(204)
+  const { platform } = server.app
+  const sweep = platform.assembly.jobs.get('core.sweep-picture')?.job
+  await workFor(platform, { companyId: company.id }, async context => sweep?.run({} as never, context))
+  await server.settled()
+  expect(stored().length).toBe(before.length + 4)
+  await company.admin.post(`/api/flow/${kept.flow_id}/restore`)
+  expect((await company.admin.get(`/api/picture/${kept.id}`)).status).toBe(200)
 })
 
 test('all photos of a dossier come as one zip in which each has its own name', async () => {
