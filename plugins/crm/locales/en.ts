@@ -106,6 +106,8 @@ export default {
   flowTrashed: 'File moved to trash.',
   overview: 'Overview',
   documents: 'Documents',
+  files: 'Files',
+  photos: 'Photos',
   noDocuments: 'No documents yet. Make a quotation or invoice with the buttons at the top.',
   communication: 'Communication',
   conversation: 'Conversation with the customer',

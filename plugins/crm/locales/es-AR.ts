@@ -106,6 +106,8 @@ export default {
   flowTrashed: 'Expediente movido a la papelera.',
   overview: 'Resumen',
   documents: 'Documentos',
+  files: 'Archivos',
+  photos: 'Fotos',
   noDocuments: 'Todavía no hay documentos. Creá un presupuesto o factura con los botones de arriba.',
   communication: 'Comunicación',
   conversation: 'Conversación con el cliente',

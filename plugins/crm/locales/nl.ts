@@ -105,6 +105,8 @@ export default {
   flowTrashed: 'Dossier naar prullenbak.',
   overview: 'Overzicht',
   documents: 'Documenten',
+  files: 'Bestanden',
+  photos: 'Foto’s',
   noDocuments: 'Nog geen documenten. Maak een offerte of factuur met de knoppen bovenaan.',
   communication: 'Communicatie',
   conversation: 'Gesprek met de klant',

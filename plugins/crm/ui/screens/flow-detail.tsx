@@ -34,6 +34,7 @@ import { useEffect, useState } from 'react'
 import { flowActions, flowDocuments, flowTabs } from '../../contract/ui'
 import { EditFlowModal } from '../flow/edit-flow-modal'
 import { FlowFacts } from '../flow/flow-facts'
+import { FlowFiles } from '../flow/flow-files'
 import { FlowLog } from '../flow/flow-log'
 import { FlowStage } from '../flow/flow-stage'
 import type { Flow } from '../flow/flow-status'
@@ -144,6 +145,7 @@ function Dossier({ flow }: { flow: Flow }) {
             title: tab.title,
             content: <Slot of={flowTabs} only={tab.key} flow={flow} />,
           })),
+          { key: 'files', title: t('files'), content: <FlowFiles flowId={flow.id} /> },
           {
             key: 'flowcommunicator',
             title: t('communication'),
