@@ -75,6 +75,7 @@ async function answer(request: Request, { pathname, searchParams }: URL): Promis
     return [searchParams.get('attachedfileable_id') === '2' ? page([], 0) : page(files, files.length)]
   if (pathname === '/api/listview')
     return request.method === 'GET' ? [page(views, views.length)] : [await keep(request)]
+  if (pathname === '/api/customfield') return [page([], 0)]
   if (pathname === '/api/user/getcurrentuser') return [visitor]
   if (pathname === '/api/systemnotification') return [notices]
   if (pathname === '/api/notification') return [page(notifications, searchParams.has('status') ? 1 : 2)]

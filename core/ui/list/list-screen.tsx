@@ -2,6 +2,8 @@ import { IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../buttons/button.tsx'
+import { customColumns, customFilters } from '../custom-fields/custom-columns.ts'
+import { type CustomField, useCustomFields } from '../custom-fields/use-custom-fields.ts'
 import type { Icon } from '../define/define-ui.ts'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
@@ -23,6 +25,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { exportAddress } from './list-export.ts'
 import { ListFooter } from './list-footer.tsx'
 import { PhoneList } from './phone-list.tsx'
+import { useHiddenColumns } from './use-hidden-columns.ts'
 import { useListState } from './use-list-state.ts'
 import { type Removal, useRemoval } from './use-removal.tsx'
 import { useRows } from './use-rows.ts'
@@ -72,22 +75,25 @@ export interface ListScreenProps<P extends ListPath>
   phoneAvatar?: (row: RowOf<P>) => ReactNode
 }
 
-const noFilters: readonly ListFilter[] = []
+const noFields: CustomField[] = []
 
 /** A list of a resource, whole: views, filters, sort, search, endless or paged rows, selection; cards on the phone. */
 export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   type Row = RowOf<P> & object
-  const { resource, title, what, filters = noFilters, removal, empty = {} } = props
+  const { resource, title, what, removal, empty = {} } = props
   const t = useCoreT()
   const navigate = useNavigate()
   const phone = useBelow(768)
   const key = props.stateKey ?? (resource as string)
+  const custom = useCustomFields(resource as string) ?? noFields
+  const added = useMemo(() => customColumns<Row>(custom) as Column<RowOf<P>>[], [custom])
+  const filters = useMemo(() => [...(props.filters ?? []), ...customFilters(custom)], [props.filters, custom])
   const fields = useMemo(() => filters.map(filter => filter.field), [filters])
   const [state, change] = useListState(key, fields, {
     sort: parseSort(props.sort),
     filters: props.defaultFilters ?? {},
   })
-  const [hidden, setHidden] = useStored<string[]>(`hidden.${key}`, hiddenAtFirst(props.columns))
+  const [hidden, setHidden] = useHiddenColumns(key, props.columns, added)
   const [density, setDensity] = useStored<Density>(`density.${key}`, 'default')
   const [order] = useStored<{ colId: string }[]>(`columns.${key}`, [])
   const address = state.trash ? (`${resource as string}/trashed` as P) : resource
@@ -103,7 +109,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   const rows = (list.data?.rows ?? []) as Row[]
   const total = list.data?.total ?? 0
   const filtered = state.query !== '' || Object.keys(state.filters).length > 0
-  const columns = state.trash ? [...props.columns, trash.column] : props.columns
+  const columns = [...props.columns, ...added, ...(state.trash ? [trash.column] : [])]
   const href = state.trash ? undefined : props.href
   const opened = href ? (row: RowOf<P>) => void navigate(href(row)) : undefined
   const open = state.trash ? trash.open : (props.onOpen ?? opened)
@@ -256,8 +262,4 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
       {trash.layer}
     </Page>
   )
-}
-
-function hiddenAtFirst(columns: readonly { field: string; hidden?: boolean }[]): string[] {
-  return columns.filter(column => column.hidden).map(column => column.field)
 }

@@ -1,11 +1,20 @@
-import { Button, ListScreen, Tag, useSearchParams, useT } from '@core/ui'
-import { IconPackage } from '@tabler/icons-react'
+import { Button, ListScreen, Tag, toast, useNavigate, useSave, useSearchParams, useT } from '@core/ui'
+import { IconCopy, IconPackage } from '@tabler/icons-react'
 import { NewProductModal } from '../product/new-product-modal'
 
 /** What the company sells (S1 §2). */
 export default function ProductOverview() {
   const t = useT('sales')
+  const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
+  const duplicate = useSave('post', '/api/product/{id}/duplicate')
+
+  function copy(id: number): void {
+    duplicate.mutate({ params: { path: { id } } }, made => {
+      navigate(`/product_detail/${made.id}`)
+      toast(t('duplicated'))
+    })
+  }
 
   const button = (
     <Button variant="primary" icon={IconPackage} onClick={() => setParams({ new: '' })}>
@@ -71,6 +80,7 @@ export default function ProductOverview() {
           },
           { field: 'external_reference', header: t('externalReference'), width: 150, hidden: true },
         ]}
+        rowActions={row => [{ key: 'duplicate', label: t('duplicate'), icon: IconCopy, onSelect: () => copy(row.id) }]}
         removal={{
           to: 'trash',
           question: count => (count === 1 ? t('deleteProduct') : t('deleteProducts', { count })),
