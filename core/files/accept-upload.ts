@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { FileRefused, tooLarge } from './file-refused'
 import { reencodeImage } from './reencode-image'
+import { unpackedSize } from './zip-size'
 
 /** A file that may be stored: its type is what the bytes say, whatever the sender claimed. */
 export interface AcceptedFile {
@@ -14,6 +15,8 @@ export interface AcceptedFile {
 export type UploadPurpose = keyof typeof PURPOSES
 
 const MEGABYTE = 1024 * 1024
+/** What a zip or an office file, which is one, may unpack to on the computer of whoever opens it. */
+const UNPACKED_LIMIT = 500 * MEGABYTE
 const IMAGES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 /** The type of a photo of an iPhone: kept as it came until a job has turned it into a JPEG. */
 export const HEIC = 'image/heic'
@@ -71,9 +74,20 @@ export async function acceptUpload(bytes: Uint8Array, purpose: UploadPurpose): P
   if (bytes.byteLength > limitMb * MEGABYTE) throw tooLarge(limitMb)
   const { mime, ext } = await sniff(bytes)
   if (!types.includes(mime)) throw new FileRefused(422, mime === HEIC ? NO_HEIC : refusal)
+  if (isZip(mime) && isBomb(bytes)) throw new FileRefused(422, refusal)
   const clean = IMAGES.includes(mime) ? await reencodeImage(bytes, refusal) : bytes
   if (clean.byteLength > limitMb * MEGABYTE) throw tooLarge(limitMb)
   return { bytes: clean, contentType: mime, extension: ext }
+}
+
+const isZip = (mime: string) => mime === 'application/zip' || /officedocument|opendocument/.test(mime)
+
+function isBomb(bytes: Uint8Array): boolean {
+  try {
+    return unpackedSize(bytes) > UNPACKED_LIMIT
+  } catch {
+    return true
+  }
 }
 
 /** Checks and cleans a picture or logo: see {@link acceptUpload}. */
