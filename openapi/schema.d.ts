@@ -6347,24 +6347,6 @@ export interface components {
                 [key: string]: string | number | boolean | null;
             };
         };
-        /** flowlogitem */
-        flowlogitem: {
-            id: number;
-            created_at: string;
-            user_id: number | null;
-            user_fullname: string | null;
-            impersonator_name: string | null;
-            customer_name: string | null;
-            loggable_type: string;
-            loggable_id: number;
-            description: string;
-            old_value: {
-                [key: string]: unknown;
-            } | null;
-            new_value: {
-                [key: string]: unknown;
-            } | null;
-        };
         /** invoice */
         invoice: {
             id: number;
@@ -8510,20 +8492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -9056,20 +9025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -9987,20 +9943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -10320,20 +10263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -10696,20 +10626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -11318,7 +11235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["flowlogitem"][];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -11371,20 +11288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -12275,20 +12179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -13194,20 +13085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -13556,20 +13434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -13901,20 +13766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -14249,20 +14101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -14593,20 +14432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -15059,20 +14885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -16044,20 +15857,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -16538,20 +16338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -17327,20 +17114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -18246,20 +18020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -19005,20 +18766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -19381,20 +19129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];

@@ -1,35 +1,15 @@
-import { nullable } from '@core/db/schema'
 import { refusalOf } from '@core/http/access'
 import { call } from '@core/http/call'
 import { type Context, signedIn } from '@core/http/context'
+import { logAnswer, logItemSchema } from '@core/log/log-answer'
 import { LogItem } from '@core/log/log-item'
-import type { AnyResource, OutgoingRow } from '@core/resource/resource'
+import type { AnyResource } from '@core/resource/resource'
 import { accessOf, MOST_ROWS } from '@core/resource/schemas'
 import { addDays, startOfDay } from '@core/time/today'
-import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 
-const values = nullable(t.Record(t.String(), t.Unknown()))
-const item = t.Object(
-  {
-    id: t.Integer(),
-    created_at: t.String(),
-    user_id: nullable(t.Integer()),
-    user_fullname: nullable(t.String()),
-    impersonator_name: nullable(t.String({ description: 'Who of the platform worked as this user' })),
-    customer_name: nullable(t.String()),
-    flow_id: nullable(t.Integer()),
-    loggable_type: t.String(),
-    loggable_id: t.Integer(),
-    description: t.String(),
-    old_value: values,
-    new_value: values,
-  },
-  { title: 'logitem' },
-)
 /** Role from which a user sees everything of the modules they have: below it only what anyone may read anyway. */
 const MANAGER = 1000
-const namesOf = userNames('user_id', 'user_fullname')
 
 /** What happened in the company on one day, in Dutch time, the last thing first (R-LOG-001, R-LOG-002, C-0469). */
 export const logItemsOfDay = call({
@@ -39,7 +19,7 @@ export const logItemsOfDay = call({
   access: { module: 'CRM' },
   summary: 'Log of one day, newest first',
   params: t.Object({ date: t.String({ format: 'date' }) }),
-  response: t.Array(item),
+  response: t.Array(logItemSchema),
   async run(context, { params }) {
     const found = await context.em.find(
       LogItem,
@@ -49,21 +29,7 @@ export const logItemsOfDay = call({
       },
       { orderBy: { id: 'desc' }, limit: MOST_ROWS },
     )
-    const rows = found.map(one => ({
-      id: one.id,
-      created_at: one.created_at.toISOString(),
-      user_id: one.user_id ?? null,
-      impersonator_name: one.impersonator_name ?? null,
-      customer_name: one.customer_name ?? null,
-      flow_id: one.flow_id ?? null,
-      loggable_type: one.loggable_type,
-      loggable_id: one.loggable_id,
-      description: one.description,
-      old_value: one.old_value ?? null,
-      new_value: one.new_value ?? null,
-    }))
-    await namesOf(rows as unknown as OutgoingRow[], context)
-    return rows as never
+    return logAnswer(context, found as never)
   },
 })
 
