@@ -29,6 +29,8 @@ export interface Config {
         readonly secretAccessKey: string
       }
     | undefined
+  /** ClamAV daemon that scans every file before it is stored; nothing is scanned otherwise. `CLAMAV_URL`, as `host:port`. */
+  readonly clamav: { readonly host: string; readonly port: number } | undefined
   /** Where staff reach this installation, without a trailing slash. `PUBLIC_URL`. */
   readonly publicUrl: string
   /** Where customers reach the portal, with a trailing slash. `PORTAL_URL` (G-PORTALHOST). */
@@ -65,6 +67,7 @@ export const environmentVariables = [
   'S3_BUCKET',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'CLAMAV_URL',
   'PUBLIC_URL',
   'PORTAL_URL',
   'AUTH_KEY',
@@ -114,6 +117,9 @@ export function loadConfig(env: Environment): Config {
       : undefined
   if (!s3 && s3Parts.some(Boolean))
     problems.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+  const clamavUrl = text('CLAMAV_URL')
+  const [, clamavHost, clamavPort] = /^(?:tcp:\/\/)?([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i.exec(clamavUrl ?? '') ?? []
+  if (clamavUrl && !clamavHost) problems.push('CLAMAV_URL must be host:port of a ClamAV daemon')
   const config: Config = {
     port,
     host: text('HOST') ?? '0.0.0.0',
@@ -126,6 +132,7 @@ export function loadConfig(env: Environment): Config {
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Vakwerk <noreply@vakwerk.example>',
     s3,
+    clamav: clamavHost ? { host: clamavHost.replace(/[[\]]/g, ''), port: Number(clamavPort) } : undefined,
     publicUrl,
     portalUrl: `${(url('PORTAL_URL', ['http:', 'https:']) ?? `${publicUrl}/portal`).replace(/\/+$/, '')}/`,
     authKey: text('AUTH_KEY'),

@@ -1,3 +1,5 @@
+import { AttachedFile } from './attachments/attached-file'
+import { attachedFileCalls, attachedFiles, attachments } from './attachments/attached-files'
 import { adminLogin } from './auth/api/admin-login'
 import { createApiToken, listApiTokens, revokeApiToken } from './auth/api/api-tokens'
 import { authenticate } from './auth/api/authenticate'
@@ -31,10 +33,13 @@ import { runBatch } from './batches/run-batch'
 import { CustomField } from './custom-fields/custom-field'
 import { customFields } from './custom-fields/custom-fields'
 import { DeadLetter, Effect, Outbox } from './events/outbox'
+import { deleteFiles } from './files/delete-files'
+import { sweepFiles } from './files/sweep-files'
 import { IdempotentAnswer } from './http/idempotent-answer'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
+import { logItemsOfDay } from './log/api/log-items-of-day'
 import { LogItem } from './log/log-item'
 import migrations from './migrations'
 import { listSystemNotifications } from './notifications/api/list-system-notifications'
@@ -44,6 +49,11 @@ import { notifications } from './notifications/notifications'
 import { SystemNotification } from './notifications/system-notification'
 import { systemNotifications } from './notifications/system-notifications'
 import { NumberSeries } from './numbers/number-series'
+import { Picture } from './pictures/picture'
+import { pictureCalls } from './pictures/picture-calls'
+import { pictureFiles, pictures } from './pictures/pictures'
+import { preparePicture } from './pictures/prepare-picture'
+import { keysOf } from './pictures/thumbnails'
 import { definePlugin } from './plugin/define-plugin'
 import { register as entry } from './plugin/port'
 import { deleteRecords, destroyRecords } from './resource/bulk-delete'
@@ -94,9 +104,11 @@ export const kernel = definePlugin({
     ListView,
     CustomField,
     Batch,
+    Picture,
+    AttachedFile,
   ],
   migrations,
-  resources: [users, notifications, systemNotifications, listViews, customFields],
+  resources: [users, notifications, systemNotifications, listViews, customFields, pictures, attachedFiles],
   publicCalls: [
     authenticate,
     authenticateSecondFactor,
@@ -109,7 +121,7 @@ export const kernel = definePlugin({
     branding,
     brandingLogo,
   ],
-  calls: [
+  calls: all => [
     getCurrentUser,
     createUser,
     ...updateUser,
@@ -136,8 +148,18 @@ export const kernel = definePlugin({
     cancelBatch,
     notificationsOnDate,
     listSystemNotifications,
+    logItemsOfDay,
+    ...pictureCalls(all),
+    ...attachedFileCalls(all),
   ],
-  jobs: [mailPasswordLink, runBatch],
+  jobs: [
+    mailPasswordLink,
+    runBatch,
+    preparePicture,
+    deleteFiles,
+    sweepFiles(pictureFiles, keysOf),
+    sweepFiles(attachments),
+  ],
   entries: [entry(batchWorks, deleteRecords as BatchWork), entry(batchWorks, destroyRecords as BatchWork)],
   locales: { nl, en, 'es-AR': esAR },
 })

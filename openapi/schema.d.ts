@@ -43,6 +43,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/attachedfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of attachedfile, of records that the user may see
+         * @description Role 100 or higher.
+         */
+        get: operations["attachedfile.list"];
+        put?: never;
+        /**
+         * Attach a file to a record
+         * @description Role 100 or higher.
+         */
+        post: operations["attachedfile.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachedfile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an attached file
+         * @description Role 100 or higher.
+         */
+        get: operations["attachedfile.get"];
+        /**
+         * Change what is known of one of attachedfile; where it hangs stays as it is
+         * @description Role 100 or higher.
+         */
+        put: operations["attachedfile.put"];
+        post?: never;
+        /**
+         * Delete one of attachedfile
+         * @description Role 100 or higher.
+         */
+        delete: operations["attachedfile.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what is known of one of attachedfile; where it hangs stays as it is
+         * @description Role 100 or higher.
+         */
+        patch: operations["attachedfile.update"];
+        trace?: never;
+    };
+    "/api/attachedfile/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a record
+         * @description Role 100 or higher.
+         */
+        post: operations["attachedfile.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/attachment": {
         parameters: {
             query?: never;
@@ -779,6 +855,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/getlogitems/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log of one day, newest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["company.getlogitems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/getmodules": {
         parameters: {
             query?: never;
@@ -1435,6 +1531,26 @@ export interface paths {
         patch: operations["flow.update"];
         trace?: never;
     };
+    "/api/flow/{id}/downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All photos of one of flow as a zip
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.downloadallpictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/forceDelete": {
         parameters: {
             query?: never;
@@ -1467,6 +1583,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         get: operations["flow.getlogitems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Photos of one of flow, oldest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.getpictures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2927,6 +3063,26 @@ export interface paths {
         patch: operations["organization.update"];
         trace?: never;
     };
+    "/api/organization/{id}/downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All photos of one of organization as a zip
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["organization.downloadallpictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/{id}/forceDelete": {
         parameters: {
             query?: never;
@@ -2941,6 +3097,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["organization.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/{id}/getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Photos of one of organization, oldest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["organization.getpictures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3101,6 +3277,82 @@ export interface paths {
          * @description Anyone.
          */
         post: operations["password.reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of picture, of records that the user may see
+         * @description Role 100 or higher.
+         */
+        get: operations["picture.list"];
+        put?: never;
+        /**
+         * Upload a photo: jpg, png, gif, webp or heic
+         * @description Role 100 or higher.
+         */
+        post: operations["picture.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/picture/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a photo
+         * @description Role 100 or higher.
+         */
+        get: operations["picture.get"];
+        /**
+         * Change what is known of one of picture; where it hangs stays as it is
+         * @description Role 100 or higher.
+         */
+        put: operations["picture.put"];
+        post?: never;
+        /**
+         * Delete one of picture
+         * @description Role 100 or higher.
+         */
+        delete: operations["picture.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what is known of one of picture; where it hangs stays as it is
+         * @description Role 100 or higher.
+         */
+        patch: operations["picture.update"];
+        trace?: never;
+    };
+    "/api/picture/{id}/showthumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thumbnail of a photo, 128, 512 or 1600 pixels at the longest side
+         * @description Role 100 or higher.
+         */
+        post: operations["picture.showthumbnail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4151,6 +4403,26 @@ export interface paths {
         patch: operations["relation.update"];
         trace?: never;
     };
+    "/api/relation/{id}/downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All photos of one of relation as a zip
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["relation.downloadallpictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/relation/{id}/forceDelete": {
         parameters: {
             query?: never;
@@ -4165,6 +4437,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["relation.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relation/{id}/getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Photos of one of relation, oldest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["relation.getpictures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4883,6 +5175,27 @@ export interface components {
             revoked_at: string | null;
             user_fullname: string | null;
             token: string;
+        };
+        /** attachedfile */
+        attachedfile: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            attachedfileable_type: string;
+            attachedfileable_id: number;
+            flow_id: number | null;
+            filename: string;
+            content_type: string;
+            size: number;
+            user_id: number | null;
+        };
+        /** attachedfile.update */
+        "attachedfile.update": {
+            filename?: string;
         };
         /** attachment */
         attachment: {
@@ -5811,8 +6124,8 @@ export interface components {
         deadletter: {
             id: number;
             handler: string;
-            name: string;
-            company_id: number;
+            name: string | null;
+            company_id: number | null;
             company_name: string | null;
             reason: string;
             /** Format: date-time */
@@ -6085,24 +6398,6 @@ export interface components {
                 [key: string]: string | number | boolean | null;
             };
         };
-        /** flowlogitem */
-        flowlogitem: {
-            id: number;
-            created_at: string;
-            user_id: number | null;
-            user_fullname: string | null;
-            impersonator_name: string | null;
-            customer_name: string | null;
-            loggable_type: string;
-            loggable_id: number;
-            description: string;
-            old_value: {
-                [key: string]: unknown;
-            } | null;
-            new_value: {
-                [key: string]: unknown;
-            } | null;
-        };
         /** invoice */
         invoice: {
             id: number;
@@ -6225,6 +6520,25 @@ export interface components {
             };
             sort: string | null;
             hidden: string[];
+        };
+        /** logitem */
+        logitem: {
+            id: number;
+            created_at: string;
+            user_id: number | null;
+            user_fullname: string | null;
+            impersonator_name: string | null;
+            customer_name: string | null;
+            flow_id: number | null;
+            loggable_type: string;
+            loggable_id: number;
+            description: string;
+            old_value: {
+                [key: string]: unknown;
+            } | null;
+            new_value: {
+                [key: string]: unknown;
+            } | null;
         };
         /** mailtemplate */
         mailtemplate: {
@@ -6467,6 +6781,36 @@ export interface components {
             custom_fields?: {
                 [key: string]: string | number | boolean | null;
             };
+        };
+        /** picture */
+        picture: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            picturable_type: string;
+            picturable_id: number;
+            flow_id: number | null;
+            intake_id: number | null;
+            flow_data_item_id: number | null;
+            vertical_id: number | null;
+            field_name: string | null;
+            filename: string;
+            content_type: string;
+            size: number;
+            width: number | null;
+            height: number | null;
+            status: "processing" | "ready" | "failed";
+            user_id: number | null;
+        };
+        /** picture.update */
+        "picture.update": {
+            vertical_id?: number | null;
+            field_name?: string | null;
+            filename?: string;
         };
         /** prepareddocument */
         prepareddocument: {
@@ -7256,6 +7600,254 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "attachedfile.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                attachedfileable_type?: string;
+                attachedfileable_id?: string;
+                flow_id?: string;
+                filename?: string;
+                content_type?: string;
+                size?: string;
+                user_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["attachedfile"][] | {
+                        data: components["schemas"]["attachedfile"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "attachedfile.store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description File of at most 20 MB */
+                    file: unknown;
+                    attachedfileable_type: "flow" | "relation" | "organization";
+                    attachedfileable_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["attachedfile"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "attachedfile.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "attachedfile.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["attachedfile.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["attachedfile"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "attachedfile.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "attachedfile.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["attachedfile.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["attachedfile"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "attachedfile.upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description File of at most 20 MB */
+                    file: unknown;
+                    attachedfileable_type: "flow" | "relation" | "organization";
+                    attachedfileable_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["attachedfile"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "attachment.list": {
         parameters: {
             query: {
@@ -7951,20 +8543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -8497,20 +9076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -9042,6 +9608,32 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.getlogitems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.getmodules": {
         parameters: {
             query?: never;
@@ -9402,20 +9994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -9735,20 +10314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -10175,20 +10741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -10717,6 +11270,41 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.forceDelete": {
         parameters: {
             query?: never;
@@ -10762,13 +11350,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["flowlogitem"][];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["picture"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -10789,20 +11403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -11693,20 +12294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -12612,20 +13200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -12974,20 +13549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -13319,20 +13881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -13667,20 +14216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -14011,20 +14547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -14373,6 +14896,41 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "organization.downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "organization.forceDelete": {
         parameters: {
             query?: never;
@@ -14399,6 +14957,32 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "organization.getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["picture"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "organization.log": {
         parameters: {
             query?: never;
@@ -14416,20 +15000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -14738,6 +15309,265 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "picture.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                id?: string;
+                company_id?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                picturable_type?: string;
+                picturable_id?: string;
+                flow_id?: string;
+                intake_id?: string;
+                flow_data_item_id?: string;
+                vertical_id?: string;
+                field_name?: string;
+                filename?: string;
+                content_type?: string;
+                size?: string;
+                width?: string;
+                height?: string;
+                status?: string;
+                user_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["picture"][] | {
+                        data: components["schemas"]["picture"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "picture.store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Photo of at most 10 MB */
+                    file: unknown;
+                    picturable_type?: "flow" | "relation" | "organization";
+                    picturable_id?: number;
+                    flow_id?: number;
+                    vertical_id?: number;
+                    field_name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["picture"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "picture.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "picture.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["picture.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["picture"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "picture.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "picture.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["picture.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["picture"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "picture.showthumbnail": {
+        parameters: {
+            query?: {
+                width?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -15142,20 +15972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -15636,20 +16453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -16425,20 +17229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -17240,6 +18031,41 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "relation.downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "relation.forceDelete": {
         parameters: {
             query?: never;
@@ -17266,6 +18092,32 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "relation.getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["picture"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "relation.log": {
         parameters: {
             query?: never;
@@ -17283,20 +18135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -18042,20 +18881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -18418,20 +19244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        created_at: string;
-                        description: string;
-                        user_fullname: string | null;
-                        impersonator_name: string | null;
-                        customer_name: string | null;
-                        old_value: {
-                            [key: string]: unknown;
-                        } | null;
-                        new_value: {
-                            [key: string]: unknown;
-                        } | null;
-                    }[];
+                    "application/json": components["schemas"]["logitem"][];
                 };
             };
             401: components["responses"]["Problem"];

@@ -2,7 +2,7 @@ import { type Entity, isTenantEntity } from './entity'
 import type { EntityManager } from './orm'
 import { wireFields } from './schema'
 import { name, run } from './sql'
-import { afterCondition, conditionOf, orderOf, searchCondition, type Where } from './where'
+import { afterCondition, bothOf, type Condition, conditionOf, orderOf, searchCondition, type Where } from './where'
 
 /** Who reads: a context, or as much of it as reading needs. */
 export interface Reader {
@@ -19,6 +19,8 @@ export interface ListQuery {
   /** Column, `-` in front for descending. */
   sort?: string | undefined
   where?: Where
+  /** What must hold for the rows as well, where columns and values cannot say it. */
+  also?: Condition
   /** Rows in the trash instead of live ones. */
   trashed?: boolean
   /** Columns to answer; all when left out. */
@@ -40,10 +42,11 @@ export async function readPage({ em, company }: Reader, entity: Entity, ask: Lis
   const table = name(entity.meta.tableName)
   const columns = columnsOf(entity, ask.fields)
   const { column, forward, backward } = orderOf(entity, ask.sort)
-  const rows = conditionOf(entity, company.id, ask.where, ask.trashed)
+  const matching = conditionOf(entity, company.id, ask.where, ask.trashed)
+  const rows = ask.also ? bothOf(matching, ask.also) : matching
   const found = ask.query && 'search_text' in entity.meta.properties ? searchCondition(entity, ask.query) : undefined
   const after = ask.after && afterCondition(entity, ask.sort, ask.after)
-  const wholeTable = !found && !ask.trashed && !Object.keys(ask.where ?? {}).length
+  const wholeTable = !found && !ask.trashed && !ask.also && !Object.keys(ask.where ?? {}).length
   const counted = wholeTable && isTenantEntity(entity) && 'search_text' in entity.meta.properties
   const all = `select ${counted ? `${columns}, ${name(column)} as place__` : '*'} from ${table} where ${found ? `${found.text} and ` : ''}${rows.text}`
   const part = `order by ${forward} limit ${ask.limit}${ask.offset ? ` offset ${ask.offset}` : ''}`

@@ -42,6 +42,12 @@ export function conditionOf(entity: Entity, companyId: number, where: Where = {}
   return { text: parts.join(' and ') || 'true', values }
 }
 
+/** Rows that meet both conditions. */
+export const bothOf = (one: Condition, other: Condition): Condition => ({
+  text: `${one.text} and (${other.text})`,
+  values: [...one.values, ...other.values],
+})
+
 /**
  * Rows in whose search text every word of `query` occurs. The database looks them up behind row-level security (see
  * `search_hits`), because under it PostgreSQL may not use the trigram index.

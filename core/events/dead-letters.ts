@@ -8,8 +8,8 @@ import type { Delivery } from './relay'
 export interface DeadLetterRow {
   readonly id: number
   readonly handler: string
-  readonly name: string
-  readonly company_id: number
+  readonly name: string | null
+  readonly company_id: number | null
   readonly company_name: string | null
   readonly reason: string
   readonly failed_at: string
@@ -23,9 +23,9 @@ export async function bury(platform: Platform, delivery: Delivery, error: unknow
   await withPlatform(platform.orm, em =>
     run(
       em,
-      `insert into dead_letter (outbox_id, handler, company_id, reason, failed_at) values (?, ?, ?, ?, now())
+      `insert into dead_letter (outbox_id, handler, reason, failed_at) values (?, ?, ?, now())
        on conflict (outbox_id, handler) do update set reason = excluded.reason, failed_at = excluded.failed_at`,
-      [delivery.outboxId, delivery.handler, delivery.companyId, reason],
+      [delivery.outboxId, delivery.handler, reason],
     ),
   )
 }
@@ -36,16 +36,13 @@ export const deadLetters = {
   async page(em: EntityManager, ask: { offset?: number; limit?: number }) {
     const rows = await run<{ row: DeadLetterRow }>(
       em,
-      `select json_build_object('id', d.outbox_id, 'handler', d.handler, 'name', o.name, 'company_id', d.company_id,
+      `select json_build_object('id', d.id, 'handler', d.handler, 'name', o.name, 'company_id', o.company_id,
          'company_name', c.name, 'reason', d.reason, 'failed_at', to_char(d.failed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as row
-       from dead_letter d join outbox o on o.id = d.outbox_id left join company c on c.id = d.company_id
-       order by d.failed_at desc, d.outbox_id desc, d.handler limit ? offset ?`,
+       from dead_letter d left join outbox o on o.id = d.outbox_id left join company c on c.id = o.company_id
+       order by d.failed_at desc, d.id desc limit ? offset ?`,
       [ask.limit ?? 1000, ask.offset ?? 0],
     )
-    const [counted] = await run<{ total: number }>(
-      em,
-      'select count(*)::int as total from dead_letter d join outbox o on o.id = d.outbox_id',
-    )
+    const [counted] = await run<{ total: number }>(em, 'select count(*)::int as total from dead_letter')
     return { rows: rows.map(({ row }) => row), total: counted?.total ?? 0 }
   },
 
@@ -53,12 +50,15 @@ export const deadLetters = {
    * Sends an event or job again to whoever failed at it, in the transaction of the caller: handlers that dealt with it
    * have their effect and do nothing. Answers the handlers that get it again.
    */
-  async resend(em: EntityManager, outboxId: number): Promise<string[]> {
-    const gone = await run<{ handler: string }>(em, 'delete from dead_letter where outbox_id = ? returning handler', [
-      outboxId,
-    ])
-    if (gone.length)
-      await run(em, 'update outbox set dispatched_at = null, resent = resent + 1 where id = ?', [outboxId])
+  async resend(em: EntityManager, id: number): Promise<string[]> {
+    const gone = await run<{ outbox_id: string; handler: string }>(
+      em,
+      'delete from dead_letter where outbox_id = (select outbox_id from dead_letter where id = ?) returning outbox_id, handler',
+      [id],
+    )
+    const [first] = gone
+    if (first)
+      await run(em, 'update outbox set dispatched_at = null, resent = resent + 1 where id = ?', [first.outbox_id])
     return gone.map(({ handler }) => handler)
   },
 }

@@ -24,12 +24,13 @@ export const Outbox = sharedEntity({
 export const DeadLetter = sharedEntity({
   name: 'dead_letter',
   properties: {
-    outbox_id: p.bigint('number').primary(),
-    handler: text(200).primary(),
-    company_id: p.bigint('number'),
+    id: p.bigint('number').primary(),
+    outbox_id: p.bigint('number'),
+    handler: text(200),
     reason: text(2000),
     failed_at: moment().onCreate(() => new Date()),
   },
+  uniques: [['outbox_id', 'handler']],
   indexes: [['failed_at']],
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { acceptImage, acceptUpload, checkTotalSize } from './accept-upload'
 import { FileRefused } from './file-refused'
@@ -73,4 +74,13 @@ test('an attachment may be text or an office file, but no program', async () => 
   expect((await acceptUpload(windows1252, 'import')).contentType).toBe('text/plain')
   const elf = new Uint8Array([127, 69, 76, 70, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   expect((await refusal(acceptUpload(elf, 'attachment'))).status).toBe(422)
+})
+
+test('a zip that unpacks to more than half a gigabyte, or not at all, is refused', async () => {
+  const zip = zipSync({ 'lijst.txt': text('hallo') })
+  expect((await acceptUpload(zip, 'attachment')).contentType).toBe('application/zip')
+  const bomb = new Uint8Array(zip)
+  new DataView(bomb.buffer).setUint32(Buffer.from(bomb).indexOf('PK\x01\x02') + 24, 600 * 1024 * 1024, true)
+  expect((await refusal(acceptUpload(bomb, 'attachment'))).status).toBe(422)
+  expect((await refusal(acceptUpload(zip.subarray(0, -10), 'attachment'))).status).toBe(422)
 })

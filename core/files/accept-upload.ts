@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { FileRefused, tooLarge } from './file-refused'
 import { reencodeImage } from './reencode-image'
+import { unpackedSize } from './zip-size'
 
 /** A file that may be stored: its type is what the bytes say, whatever the sender claimed. */
 export interface AcceptedFile {
@@ -14,7 +15,11 @@ export interface AcceptedFile {
 export type UploadPurpose = keyof typeof PURPOSES
 
 const MEGABYTE = 1024 * 1024
+/** What a zip or an office file, which is one, may unpack to on the computer of whoever opens it. */
+const UNPACKED_LIMIT = 500 * MEGABYTE
 const IMAGES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
+/** The type of a photo of an iPhone: kept as it came until a job has turned it into a JPEG. */
+export const HEIC = 'image/heic'
 const DOCUMENTS = [
   'application/pdf',
   'application/zip',
@@ -27,6 +32,7 @@ const DOCUMENTS = [
   'application/vnd.oasis.opendocument.spreadsheet',
 ]
 const RECORDINGS = ['video/mp4', 'video/quicktime', 'video/webm', 'audio/mpeg', 'audio/x-m4a', 'audio/wav']
+const NO_HEIC = 'Foto’s in HEIC kunnen niet worden geupload. Kies een jpg of png.'
 const SHEETS = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/plain']
 
 const PURPOSES = {
@@ -48,6 +54,12 @@ const PURPOSES = {
     types: IMAGES,
     refusal: 'Let op! Alleen jpg, png, gif en webp bestanden kunnen worden geupload.',
   },
+  /** Photos that a job makes ready: phones send HEIC, which takes seconds to read. */
+  photo: {
+    limitMb: 10,
+    types: [...IMAGES, HEIC],
+    refusal: 'Let op! Alleen jpg, png, gif, webp en heic bestanden kunnen worden geupload.',
+  },
   /** Sheets to import: xlsx or csv. */
   import: { limitMb: 10, types: SHEETS, refusal: 'Let op! Alleen xlsx en csv bestanden kunnen worden geimporteerd.' },
 }
@@ -61,13 +73,21 @@ export async function acceptUpload(bytes: Uint8Array, purpose: UploadPurpose): P
   const { limitMb, types, refusal } = PURPOSES[purpose]
   if (bytes.byteLength > limitMb * MEGABYTE) throw tooLarge(limitMb)
   const { mime, ext } = await sniff(bytes)
-  if (mime === 'image/heic' || mime === 'image/heif') {
-    throw new FileRefused(422, 'Foto’s in HEIC kunnen niet worden geupload. Kies een jpg of png.')
-  }
-  if (!types.includes(mime)) throw new FileRefused(422, refusal)
+  if (!types.includes(mime)) throw new FileRefused(422, mime === HEIC ? NO_HEIC : refusal)
+  if (isZip(mime) && isBomb(bytes)) throw new FileRefused(422, refusal)
   const clean = IMAGES.includes(mime) ? await reencodeImage(bytes, refusal) : bytes
   if (clean.byteLength > limitMb * MEGABYTE) throw tooLarge(limitMb)
   return { bytes: clean, contentType: mime, extension: ext }
+}
+
+const isZip = (mime: string) => mime === 'application/zip' || /officedocument|opendocument/.test(mime)
+
+function isBomb(bytes: Uint8Array): boolean {
+  try {
+    return unpackedSize(bytes) > UNPACKED_LIMIT
+  } catch {
+    return true
+  }
 }
 
 /** Checks and cleans a picture or logo: see {@link acceptUpload}. */
@@ -85,7 +105,7 @@ export function checkTotalSize(files: readonly Uint8Array[], limitMb = 20): void
 
 async function sniff(bytes: Uint8Array): Promise<{ mime: string; ext: string }> {
   const found = await fileTypeFromBuffer(bytes)
-  if (found) return found
+  if (found) return found.mime === 'image/heif' ? { mime: HEIC, ext: 'heic' } : found
   if (!isText(bytes)) return { mime: 'application/octet-stream', ext: 'bin' }
   return isMarkup(bytes) ? { mime: 'text/html', ext: 'html' } : { mime: 'text/plain', ext: 'txt' }
 }

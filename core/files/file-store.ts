@@ -1,6 +1,8 @@
 import type { Config } from '@core/config'
 import { diskFileStore } from './disk-file-store'
 import { s3FileStore } from './s3-file-store'
+import { scannedFileStore } from './scanned-file-store'
+import { createVirusScanner } from './virus-scanner'
 
 export interface StoredFile {
   bytes: Uint8Array
@@ -16,7 +18,9 @@ export interface FileStore {
   delete(key: string): Promise<void>
 }
 
-/** Object storage when it is configured, the data directory otherwise. */
-export function createFileStore(config: Pick<Config, 's3' | 'dataDir'>): FileStore {
-  return config.s3 ? s3FileStore(config.s3) : diskFileStore(config.dataDir)
+/** Object storage when it is configured, the data directory otherwise; what comes in is scanned when there is a scanner. */
+export function createFileStore(config: Pick<Config, 's3' | 'dataDir' | 'clamav'>): FileStore {
+  const store = config.s3 ? s3FileStore(config.s3) : diskFileStore(config.dataDir)
+  const scanner = createVirusScanner(config)
+  return scanner ? scannedFileStore(store, scanner) : store
 }

@@ -7,18 +7,25 @@ import { forbidden, Problem } from './problem'
 const LEAST_ROLE = 100
 
 /** Throws 401 when the user is gone and 403 when role, module or blacklist refuse (S0 §6). */
-export function checkAccess({ access, method }: Pick<Call, 'access' | 'method'>, context: Context): void {
+export function checkAccess(call: Pick<Call, 'access' | 'method'>, context: Context): void {
+  const refusal = refusalOf(call, context)
+  if (refusal) throw refusal
+}
+
+/** What a declared access says to whoever is asking: the problem, or nothing when they may. */
+export function refusalOf({ access, method }: Pick<Call, 'access' | 'method'>, context: Context): Problem | undefined {
   const { user } = context
-  if (!user) throw new Problem(401, 'core.not_signed_in')
-  if (user.scopes && !withinScopes(user.scopes, access, method, context)) throw forbidden('core.outside_scopes')
+  if (!user) return new Problem(401, 'core.not_signed_in')
+  if (user.scopes && !withinScopes(user.scopes, access, method, context)) return forbidden('core.outside_scopes')
   if ((access === 'in-person' || (typeof access === 'object' && 'inPerson' in access)) && !actsInPerson(user))
-    throw forbidden('core.in_person_only')
-  if (access === 'signed-in' || access === 'in-person') return
-  if ('hash' in access) throw forbidden()
-  if (user.user_type === 'partner' && !access.partner) throw forbidden()
-  if (user.role < (access.role ?? LEAST_ROLE)) throw forbidden()
+    return forbidden('core.in_person_only')
+  if (access === 'signed-in' || access === 'in-person') return undefined
+  if ('hash' in access) return forbidden()
+  if (user.user_type === 'partner' && !access.partner) return forbidden()
+  if (user.role < (access.role ?? LEAST_ROLE)) return forbidden()
   if ('module' in access && ![access.module].flat().some(module => context.owns(module)))
-    throw forbidden('core.module_not_owned')
+    return forbidden('core.module_not_owned')
+  return undefined
 }
 
 /** Whether the user is here in person: neither an API token nor an administrator working as this user. */

@@ -31,13 +31,13 @@ function withStatus(response: Response, status: number | undefined): Response {
 
 /** Bytes as a download: never shown inline from our origin, with both headers that name the file (C-28). */
 export function fileResponse(
-  bytes: Uint8Array,
+  content: Uint8Array | ReadableStream<Uint8Array>,
   contentType: string,
   filename: string,
   options: { inline?: boolean } = {},
 ): Response {
   const ascii = filename.replace(/[^\x20-\x7e]|["\\]/g, '_')
-  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+  return new Response(content as BodyInit, {
     headers: {
       'content-type': contentType,
       'content-disposition': `${options.inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(filename)}`,
@@ -48,3 +48,6 @@ export function fileResponse(
     },
   })
 }
+
+/** There is no picture, or not yet: no error, but a header that says so (R-FILE-007). */
+export const noPicture = () => new Response(null, { status: 204, headers: { 'x-imagestatus': 'unavailable' } })

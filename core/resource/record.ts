@@ -68,7 +68,7 @@ export async function createRecord(
     type: resource.path,
     id: record.id,
     description: 'created',
-    flowId: flowOf(resource, record),
+    flowId: flowOf(resource.path, record),
     after: input,
   })
   if (resource.events?.created) context.emit(resource.events.created, { id: record.id })
@@ -95,7 +95,7 @@ export async function updateRecord(
     type: resource.path,
     id: record.id,
     description: 'updated',
-    flowId: flowOf(resource, record),
+    flowId: flowOf(resource.path, record),
     before: Object.fromEntries(changed.map(key => [key, before[key]])),
     after: Object.fromEntries(changed.map(key => [key, changes[key]])),
   })
@@ -131,7 +131,7 @@ export async function destroyRecord(resource: AnyResource, context: Context, rec
 
 async function gone(resource: AnyResource, context: Context, record: EntityRow, description: string) {
   const before = toRow(resource.entity, record)
-  context.log({ type: resource.path, id: record.id, description, flowId: flowOf(resource, record), before })
+  context.log({ type: resource.path, id: record.id, description, flowId: flowOf(resource.path, record), before })
   await context.em.flush()
   if (resource.events?.deleted && description === 'deleted') context.emit(resource.events.deleted, { id: record.id })
 }
@@ -140,7 +140,7 @@ async function gone(resource: AnyResource, context: Context, record: EntityRow, 
 export async function restoreRecord(resource: AnyResource, context: Context, record: EntityRow): Promise<void> {
   record.deleted_at = null
   await context.em.flush()
-  context.log({ type: resource.path, id: record.id, description: 'restored', flowId: flowOf(resource, record) })
+  context.log({ type: resource.path, id: record.id, description: 'restored', flowId: flowOf(resource.path, record) })
 }
 
 /** Whether deleting moves to a trash first. */
@@ -184,6 +184,7 @@ async function prepare(
   await hook?.(record, context, changes, before)
 }
 
-function flowOf(resource: AnyResource, record: EntityRow): number | null {
-  return resource.path === 'flow' ? record.id : typeof record.flow_id === 'number' ? record.flow_id : null
+/** The dossier that a record is or belongs to. */
+export function flowOf(path: string, record: OutgoingRow): number | null {
+  return path === 'flow' ? record.id : typeof record.flow_id === 'number' ? record.flow_id : null
 }

@@ -1,3 +1,4 @@
+import { fileOwners } from '@core/files/file-owners'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { provide, register } from '@core/plugin/port'
 import { searchGroups } from '@core/plugin/registries'
@@ -59,7 +60,10 @@ export default definePlugin({
   events: [flowCreated, flowStatusChanged, relationUpdated, messageReceived],
   on: [followRelation, notifyMessage],
   provides: [provide(flowReader, readFlows), provide(flowWriter, writeFlows), provide(correspondence, correspond)],
-  entries: crmSearch.map(group => register(searchGroups, group)),
+  entries: [
+    ...crmSearch.map(group => register(searchGroups, group)),
+    ...[flows, relations, organizations].map(owner => register(fileOwners, owner)),
+  ],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },
   seed,

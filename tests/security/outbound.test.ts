@@ -5,6 +5,7 @@ import { Glob } from 'bun'
 /** Where the server opens connections, and why nobody can aim them. A new place has to be explained here. */
 const PLACES = {
   'core/db/embedded/free-port.ts': 'a free port of this machine for the embedded database',
+  'core/files/clamav-scanner.ts': 'the virus scanner of the operator',
   'core/files/s3-file-store.ts': 'the object storage of the operator',
   'core/mail/inbox.ts': 'the built-in mail server listens on the loopback',
   'core/mail/mailer.ts': 'the mail server of the operator; reads no file and no address that a tenant wrote',

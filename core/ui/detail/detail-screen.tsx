@@ -2,11 +2,14 @@ import { IconDots } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { CustomFacts } from '../custom-fields/custom-facts.tsx'
 import { Tabs } from '../data/tabs.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Menu, type MenuItem } from '../overlays/menu.tsx'
 import { Page, type PageProps } from '../page/page.tsx'
 import { useBelow } from '../styles/use-below.ts'
+import type { HistoryOf } from './history-drawer.tsx'
+import { useHistory } from './use-history.tsx'
 import './detail-screen.css'
 
 export interface DetailTab {
@@ -38,6 +41,8 @@ export interface DetailScreenProps extends Pick<PageProps, 'crumbs' | 'state'> {
   tabs: readonly DetailTab[]
   /** Parameter of the address that holds the active tab; an unknown value shows the first. */
   tabParam?: string
+  /** What it shows: adds its history, and what the fields of the company hold for it. */
+  record?: HistoryOf
   /** Left column: who and where. */
   facts?: ReactNode
   /** Right column; below 1200 px it becomes a tab. */
@@ -46,7 +51,7 @@ export interface DetailScreenProps extends Pick<PageProps, 'crumbs' | 'state'> {
 
 /** A record: header with stage, tabs in the address, facts left, work in the middle, timeline right. */
 export function DetailScreen(props: DetailScreenProps) {
-  const { title, subtitle, meta, metaEnd, actions, menu = [], stage, facts, timeline, tabParam = 'tab' } = props
+  const { title, subtitle, meta, metaEnd, actions, stage, facts, timeline, record, tabParam = 'tab' } = props
   const t = useCoreT()
   const [params, setParams] = useSearchParams()
   const narrow = useBelow(1200)
@@ -55,6 +60,9 @@ export function DetailScreen(props: DetailScreenProps) {
   const active = tabs.find(tab => tab.key === params.get(tabParam)) ?? tabs[0]
   const home = active?.key === tabs[0]?.key
   const wide = active !== undefined && 'wide' in active && active.wide
+
+  const history = useHistory(record)
+  const menu = [...history.items, ...(props.menu ?? [])]
 
   function open(key: string): void {
     setParams(
@@ -104,7 +112,12 @@ export function DetailScreen(props: DetailScreenProps) {
           <Tabs className="vk-detail-tabs" label={title} tabs={tabs} active={active?.key ?? ''} onChange={open} />
         )}
         <div className="vk-detail-body" data-facts={(facts !== undefined && !wide && (home || !narrow)) || undefined}>
-          {facts !== undefined && !wide && (home || !narrow) && <aside className="vk-detail-facts">{facts}</aside>}
+          {facts !== undefined && !wide && (home || !narrow) && (
+            <aside className="vk-detail-facts">
+              {facts}
+              {record && <CustomFacts {...record} />}
+            </aside>
+          )}
           <div className="vk-detail-work">{active?.content}</div>
           {timeline && !narrow && !wide && (
             <aside className="vk-detail-timeline" aria-label={timeline.title}>
@@ -113,6 +126,7 @@ export function DetailScreen(props: DetailScreenProps) {
           )}
         </div>
       </div>
+      {history.drawer}
     </Page>
   )
 }

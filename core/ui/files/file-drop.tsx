@@ -1,9 +1,9 @@
 import { IconPhotoUp } from '@tabler/icons-react'
 import { type DragEvent, useId, useState } from 'react'
 import type { Icon } from '../define/define-ui.ts'
-import { toast } from '../feedback/toast.tsx'
-import { coreText, useCoreT } from '../i18n/use-t.ts'
+import { useCoreT } from '../i18n/use-t.ts'
 import { classes } from '../styles/classes.ts'
+import { fitting } from './fitting.ts'
 import './file-drop.css'
 
 export interface FileDropProps {
@@ -92,27 +92,4 @@ export function FileDrop({
       />
     </div>
   )
-}
-
-function fitting(files: File[], limit: number, accept: string | undefined): File[] {
-  return files.filter(file => {
-    if (file.size > limit * 1024 * 1024) {
-      toast(coreText('fileTooLarge', { limit }), { tone: 'danger' })
-      return false
-    }
-    if (!isAccepted(file, accept)) {
-      toast(coreText('fileKind'), { tone: 'danger' })
-      return false
-    }
-    return true
-  })
-}
-
-function isAccepted(file: File, accept: string | undefined): boolean {
-  if (!accept) return true
-  return accept.split(',').some(entry => {
-    const kind = entry.trim().toLowerCase()
-    if (kind.startsWith('.')) return file.name.toLowerCase().endsWith(kind)
-    return kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind
-  })
 }

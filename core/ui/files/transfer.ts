@@ -23,14 +23,18 @@ export async function upload<T>(
   return (await response.json()) as T
 }
 
-/** Downloads to the user's computer, under the name the server gives: `x-filename`, else Content-Disposition (R-FILE-001). */
-export async function download(path: string, init?: RequestInit): Promise<void> {
+/**
+ * Downloads to the user's computer, under the name the server gives: `x-filename`, else Content-Disposition
+ * (R-FILE-001). Answers the headers that came along.
+ */
+export async function download(path: string, init?: RequestInit): Promise<Headers> {
   const response = await request(path, init)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(await response.blob())
   link.download = fileName(response.headers)
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  return response.headers
 }
 
 /** Reads a picture that needs the session; null when there is none (`x-imagestatus: unavailable`, R-FILE-007). */

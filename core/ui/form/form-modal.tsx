@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
+import { customItems } from '../custom-fields/custom-form.ts'
+import { useCustomFields } from '../custom-fields/use-custom-fields.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
 import { Dialog, type DialogProps } from '../overlays/dialog.tsx'
@@ -10,6 +12,8 @@ import { type EntryOptions, useEntry } from './use-entry.ts'
 export interface FormModalProps<Values extends FormValues, Answer = unknown> extends Pick<DialogProps, 'size'> {
   title: string
   fields: readonly FormItem<Values>[]
+  /** Address of the list that the record is in: the fields that the company added to it are asked too. */
+  resource?: string
   /** What the fields start with. */
   values?: Partial<Values>
   onSave: (values: Values, changed: Partial<Values>) => Promise<Answer>
@@ -26,7 +30,14 @@ export interface FormModalProps<Values extends FormValues, Answer = unknown> ext
  * A form in a dialog. Ctrl S and Enter save; closing with unsaved input asks first; refusals of the server appear at
  * their field.
  */
-export function FormModal<Values extends FormValues, Answer = unknown>({
+export function FormModal<Values extends FormValues, Answer = unknown>(props: FormModalProps<Values, Answer>) {
+  const custom = useCustomFields(props.resource)
+  // What a form starts with is settled once.
+  if (!custom) return null
+  return <FilledModal {...props} fields={[...props.fields, ...customItems<Values>(custom)]} />
+}
+
+function FilledModal<Values extends FormValues, Answer>({
   title,
   fields,
   values = {},

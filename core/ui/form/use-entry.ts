@@ -2,10 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { type FieldError, type UseFormReturn, useForm } from 'react-hook-form'
 import { rememberEtag } from '../api/etags.ts'
 import { Problem } from '../api/problem.ts'
+import { asBody, formName, valueIn } from '../custom-fields/custom-form.ts'
 import { toast } from '../feedback/toast.tsx'
 import { coreText } from '../i18n/use-t.ts'
-import { confirm } from '../overlays/confirm.tsx'
 import { type FormField, type FormItem, type FormValues, isField } from './form-field.ts'
+import { settleConflict } from './settle-conflict.tsx'
 import { validateField } from './validate-field.ts'
 
 export interface EntryOptions<Values extends FormValues> {
@@ -55,7 +56,7 @@ export function useEntry<Values extends FormValues>({
     const asked = Object.fromEntries(Object.entries(given).filter(([name]) => isAsked(fields, name, given as Values)))
     const changed = Object.fromEntries(Object.entries(asked).filter(([name]) => dirtyFields[name]))
     try {
-      const answer = await onSave(asked as Values, changed as Partial<Values>)
+      const answer = await onSave(asBody(asked) as Values, asBody(changed) as Partial<Values>)
       form.reset(clearAfterSave ? startValues(fields, values) : given)
       onSaved?.(answer as never)
     } catch (error) {
@@ -64,22 +65,22 @@ export function useEntry<Values extends FormValues>({
     }
   }
 
-  /** Somebody else saved in between: the user keeps the own input or takes the newest record. */
-  async function settle(problem: Problem, given: FormValues): Promise<void> {
-    if (problem.source) rememberEtag(problem.source.url, problem.source.etag)
-    const keep = await confirm({
-      title: coreText('staleTitle'),
-      text: coreText('staleText'),
-      verb: coreText('staleKeep'),
-      cancel: coreText('staleReload'),
-    })
-    if (keep) await save(given)
-    else form.reset(startValues(fields, (problem.body.current ?? values) as Partial<Values>))
+  /** Somebody else saved in between. Until the user has chosen, the next save is refused again. */
+  async function settle({ source, body }: Problem, given: FormValues): Promise<void> {
+    const start = (form.formState.defaultValues ?? {}) as FormValues
+    const current = (body.current ?? {}) as FormValues
+    const settled = await settleConflict({ fields: fields as never, start, given, current, url: source?.url })
+    if (!settled) return
+    if (source) rememberEtag(source.url, source.etag)
+    for (const [name, value] of Object.entries(settled)) form.setValue(name, value, { shouldDirty: true })
+    await save(settled)
   }
 
   function refuse(error: unknown): void {
     if (!(error instanceof Problem)) throw error
-    const known = Object.entries(error.fields).filter(([name]) => fields.some(field => field.name === name))
+    const known = Object.entries(error.fields)
+      .map(([name, texts]) => [formName(name), texts] as const)
+      .filter(([name]) => fields.some(field => field.name === name))
     for (const [name, texts] of known) form.setError(name, { type: 'server', message: texts.join(' ') })
     if (known[0]) form.setFocus(known[0][0])
     else setFailure(error.unreachable ? coreText('noConnection') : error.message || coreText('saveFailed'))
@@ -108,7 +109,7 @@ const booleanKinds = new Set(['checkbox', 'switch'])
 
 function startValues<Values extends FormValues>(fields: FormField<Values>[], values: Partial<Values>): FormValues {
   return Object.fromEntries(
-    fields.map(({ name, kind = 'text' }) => [name, values[name] ?? (booleanKinds.has(kind) ? false : null)]),
+    fields.map(({ name, kind = 'text' }) => [name, valueIn(values, name) ?? (booleanKinds.has(kind) ? false : null)]),
   )
 }
 

@@ -33,6 +33,23 @@ const notifications = [
   { id: 2, status: 'read', title: 'Nieuwe aanvraag', body: null, date: '2026-11-11T16:40:00Z', flow_id: 8 },
 ]
 
+const pictures = ['ready', 'ready', 'ready', 'processing', 'failed'].map((status, at) => ({
+  id: at + 1,
+  filename: `Dak ${at + 1}.jpg`,
+  status,
+}))
+const files = [
+  { id: 1, filename: 'Plattegrond begane grond.pdf', content_type: 'application/pdf', size: 1_840_000 },
+  { id: 2, filename: 'Materiaallijst.csv', content_type: 'text/plain', size: 3_100 },
+].map(file => ({ ...file, created_at: '2026-11-12T08:12:00Z' }))
+
+/** A coloured plane for each photo. */
+function thumbnail(pathname: string): Response {
+  const color = ['#0B6577', '#A66300', '#6E43C9'][Number(pathname.split('/')[3]) % 3]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" width="640" height="480"><path fill="${color}" d="M0 0h4v3H0z"/></svg>`
+  return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
+}
+
 /** Answers what the parts of the kit ask of the API out of nothing, so that the gallery needs no server. */
 export function answerFromMemory(): void {
   const real = globalThis.fetch
@@ -41,6 +58,7 @@ export function answerFromMemory(): void {
       const request = new Request(input, init)
       const url = new URL(request.url)
       if (!url.pathname.startsWith('/api/')) return real(request)
+      if (url.pathname.endsWith('/showthumbnail')) return thumbnail(url.pathname)
       return Response.json(...(await answer(request, url)))
     },
     { preconnect: real.preconnect },
@@ -52,8 +70,12 @@ async function answer(request: Request, { pathname, searchParams }: URL): Promis
   if (pathname === '/api/relation') return [relations(searchParams)]
   if (pathname === '/api/invoice') return [{ message: 'De server doet het niet.' }, { status: 503 }]
   if (pathname === '/api/flow') return [page(searchParams.get('id')?.split(',').map(flow) ?? [], 0)]
+  if (pathname === '/api/picture') return [searchParams.get('flow_id') === '2' ? [] : pictures]
+  if (pathname === '/api/attachedfile')
+    return [searchParams.get('attachedfileable_id') === '2' ? page([], 0) : page(files, files.length)]
   if (pathname === '/api/listview')
     return request.method === 'GET' ? [page(views, views.length)] : [await keep(request)]
+  if (pathname === '/api/customfield') return [page([], 0)]
   if (pathname === '/api/user/getcurrentuser') return [visitor]
   if (pathname === '/api/systemnotification') return [notices]
   if (pathname === '/api/notification') return [page(notifications, searchParams.has('status') ? 1 : 2)]

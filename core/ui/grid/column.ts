@@ -20,6 +20,8 @@ export interface Column<Row> {
   sortable?: boolean
   /** Starts hidden; the user may show it. */
   hidden?: boolean
+  /** Field that an export writes instead, a name for a number; false leaves the column out. */
+  exported?: string | false
   phone?: PhonePlace
   /** Content of the card on the phone, when it differs: a name without the avatar that stands beside it. */
   renderPhone?: (row: Row) => ReactNode

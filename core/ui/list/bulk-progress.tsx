@@ -5,6 +5,7 @@ import { toast } from '../feedback/toast.tsx'
 import { formatNumber } from '../format/number.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Dialog } from '../overlays/dialog.tsx'
+import '../batch/batch-progress.css'
 
 export interface BulkProgressProps<Row> {
   title: string
@@ -63,7 +64,7 @@ export function BulkProgress<Row>({ title, rows, each, nameOf, onEnd }: BulkProg
       footer={<Button onClick={stop}>{t(over ? 'close' : 'bulkStop')}</Button>}
     >
       <div className="vk-stack">
-        <progress className="vk-bulk-progress" aria-label={title} max={rows.length} value={done} />
+        <progress className="vk-batch-progress" aria-label={title} max={rows.length} value={done} />
         <span role="status">{t('bulkProgress', { done: formatNumber(done), total: formatNumber(rows.length) })}</span>
         {failures.length > 0 && (
           <>

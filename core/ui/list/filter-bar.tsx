@@ -234,6 +234,7 @@ function FilterChip({ filter, value, fresh, onChange, onClose }: FilterChipProps
 function FilterChoices({ filter, value, onChange }: Pick<FilterChipProps, 'filter' | 'value' | 'onChange'>) {
   const chosen = valuesOf(value)
   if (filter.kind === 'date') return <DateInput value={value ?? null} onChange={onChange} aria-label={filter.label} />
+  if (filter.kind === 'text') return <FilterText label={filter.label} value={value ?? ''} onChange={onChange} />
   if (filter.search) {
     return (
       <Combobox
@@ -256,4 +257,28 @@ function FilterChoices({ filter, value, onChange }: Pick<FilterChipProps, 'filte
       {option.label}
     </Checkbox>
   ))
+}
+
+/** The whole text as it stands in the record; filters when the user is done typing. */
+function FilterText({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (value: string | null) => void
+}) {
+  const [typed, setTyped] = useState(value)
+  const done = () => typed.trim() !== value && onChange(typed.trim() || null)
+  return (
+    <TextInput
+      aria-label={label}
+      value={typed}
+      onChange={setTyped}
+      onBlur={done}
+      onKeyDown={event => event.key === 'Enter' && done()}
+      autoFocus
+    />
+  )
 }

@@ -12,8 +12,8 @@ export interface ListFilter {
   nameOf?: (value: string) => string
   /** Only one choice at a time. */
   single?: boolean
-  /** A day instead of choices. */
-  kind?: 'date'
+  /** A day, or words to type, instead of choices. */
+  kind?: 'date' | 'text'
 }
 
 /** A named set of filters: a tab above the list. */

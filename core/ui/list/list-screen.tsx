@@ -1,7 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../buttons/button.tsx'
+import { customColumns, customFilters } from '../custom-fields/custom-columns.ts'
+import { type CustomField, useCustomFields } from '../custom-fields/use-custom-fields.ts'
 import type { Icon } from '../define/define-ui.ts'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
@@ -9,19 +11,26 @@ import { type Column, type Density, parseSort } from '../grid/column.ts'
 import { DataGrid, type DataGridProps } from '../grid/data-grid.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
+import type { MenuItem } from '../overlays/menu.tsx'
 import { Page, type PageProps } from '../page/page.tsx'
 import type { ListPath, ListQuery, RowOf } from '../query/list.ts'
+import { refreshCalls } from '../query/query-client.ts'
 import { useBelow } from '../styles/use-below.ts'
 import { useStored } from '../theme/use-stored.ts'
 import { type BulkAction, BulkBar } from './bulk-bar.tsx'
 import { EndlessPhoneList } from './endless-phone-list.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import type { ListFilter, ListView } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { exportAddress } from './list-export.ts'
 import { ListFooter } from './list-footer.tsx'
 import { PhoneList } from './phone-list.tsx'
+import { useHiddenColumns } from './use-hidden-columns.ts'
 import { useListState } from './use-list-state.ts'
+import { type Removal, useRemoval } from './use-removal.tsx'
 import { useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
+import { useTrash } from './use-trash.tsx'
 import { ViewBar } from './view-bar.tsx'
 import './list-screen.css'
 
@@ -48,11 +57,13 @@ export interface ListScreenProps<P extends ListPath>
   /** Instead of `href`: opens something in place. */
   onOpen?: (row: RowOf<P>) => void
   bulkActions?: readonly BulkAction<RowOf<P>>[]
+  /** Rows can be deleted, one or many; with a trash the list shows that too, at `?trash=1`. */
+  removal?: Removal<RowOf<P>>
   /** What to do when there are none yet. */
   empty?: { title?: string; text?: string; actions?: ReactNode; icon?: Icon; steps?: ReactNode }
   /** In the footer after the count: a sum. */
   footer?: ReactNode
-  /** Buttons at the right of the filters: Importeer, Exporteer. */
+  /** Buttons at the right of the filters, before Exporteren: Importeer. */
   tools?: ReactNode
   /** Under the top bar, above the views: figures. */
   header?: ReactNode
@@ -64,43 +75,86 @@ export interface ListScreenProps<P extends ListPath>
   phoneAvatar?: (row: RowOf<P>) => ReactNode
 }
 
-const noFilters: readonly ListFilter[] = []
+const noFields: CustomField[] = []
 
 /** A list of a resource, whole: views, filters, sort, search, endless or paged rows, selection; cards on the phone. */
 export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   type Row = RowOf<P> & object
-  const { resource, title, what, columns, filters = noFilters, href, onOpen, bulkActions = [], empty = {} } = props
+  const { resource, title, what, removal, empty = {} } = props
   const t = useCoreT()
   const navigate = useNavigate()
   const phone = useBelow(768)
   const key = props.stateKey ?? (resource as string)
+  const custom = useCustomFields(resource as string) ?? noFields
+  const added = useMemo(() => customColumns<Row>(custom) as Column<RowOf<P>>[], [custom])
+  const filters = useMemo(() => [...(props.filters ?? []), ...customFilters(custom)], [props.filters, custom])
   const fields = useMemo(() => filters.map(filter => filter.field), [filters])
   const [state, change] = useListState(key, fields, {
     sort: parseSort(props.sort),
     filters: props.defaultFilters ?? {},
   })
-  const [hidden, setHidden] = useStored<string[]>(`hidden.${key}`, hiddenAtFirst(columns))
+  const [hidden, setHidden] = useHiddenColumns(key, props.columns, added)
   const [density, setDensity] = useStored<Density>(`density.${key}`, 'default')
-  const { list, read, source, query } = useRows(resource, state, props.query, change)
+  const [order] = useStored<{ colId: string }[]>(`columns.${key}`, [])
+  const address = state.trash ? (`${resource as string}/trashed` as P) : resource
+  const { list, read, source, query } = useRows(address, state, props.query, change)
   const idOf = props.rowId ?? ((row: Row) => String((row as { id?: unknown }).id))
+  const numberOf = (row: RowOf<P>) => Number(idOf(row as Row))
+  const [first] = props.columns
+  const nameOf = (row: RowOf<P>) =>
+    String((row as Record<string, unknown>)[first?.exported || first?.field || 'id'] ?? numberOf(row))
   const { selected, choose, chooseAll, clear } = useSelection<Row>(idOf, read as never)
-  const client = useQueryClient()
+  const remove = useRemoval(resource as string, what, removal, numberOf)
+  const trash = useTrash<RowOf<P>>(resource as string, what, numberOf, nameOf)
   const rows = (list.data?.rows ?? []) as Row[]
   const total = list.data?.total ?? 0
   const filtered = state.query !== '' || Object.keys(state.filters).length > 0
-  const open = onOpen ?? (href ? (row: RowOf<P>) => void navigate(href(row)) : undefined)
+  const columns = [...props.columns, ...added, ...(state.trash ? [trash.column] : [])]
+  const href = state.trash ? undefined : props.href
+  const opened = href ? (row: RowOf<P>) => void navigate(href(row)) : undefined
+  const open = state.trash ? trash.open : (props.onOpen ?? opened)
+  const bulkActions = state.trash ? trash.bulkActions : [...(props.bulkActions ?? []), ...removeAction()]
+  const rowActions = state.trash ? trash.rowActions : removal ? withRemoval : props.rowActions
+
+  function removeAction(): BulkAction<RowOf<P>>[] {
+    if (!removal) return []
+    const label = t(removal.to === 'trash' ? 'toTrash' : 'delete')
+    return [{ key: 'remove', label, icon: IconTrash, danger: true, run: remove.many }]
+  }
+
+  function withRemoval(row: Row): MenuItem[] {
+    const own = props.rowActions?.(row) ?? []
+    if (removal?.may?.(row) === false) return own
+    const [action] = removeAction()
+    return action ? [...own, { ...action, onSelect: () => void remove.one(row) }] : own
+  }
+
+  function tools(): ReactNode {
+    const shown = {
+      columns: columns as readonly Column<never>[],
+      hidden,
+      order: order.map(({ colId }) => colId),
+      query,
+    }
+    return (
+      <>
+        {props.tools}
+        <ExportMenu addressOf={format => exportAddress(resource as string, format, shown)} />
+      </>
+    )
+  }
 
   function content(): ReactNode {
     if (list.isError && !list.data) {
       const named = what.charAt(0).toUpperCase() + what.slice(1)
       return <ErrorState error={list.error} what={named} onRetry={() => void list.refetch()} />
     }
-    if (list.data && total === 0) return filtered ? noHits() : nothingYet()
+    if (list.data && total === 0) return filtered ? noHits() : state.trash ? nothingInTrash() : nothingYet()
     if (phone) return cards()
     if (!list.data) return <GridSkeleton columns={columns} selectable={bulkActions.length > 0} />
     return (
       <DataGrid<Row>
-        key={source ? 'endless' : 'pages'}
+        key={`${address as string} ${source ? 'endless' : 'pages'}`}
         {...(source ? { source } : { rows })}
         columns={columns as readonly Column<Row>[]}
         sort={state.sort}
@@ -109,7 +163,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
         onOpen={open}
         selected={new Set(selected.keys())}
         onSelect={bulkActions.length > 0 ? choose : undefined}
-        rowActions={props.rowActions}
+        rowActions={rowActions}
         rowTone={props.rowTone}
         rowId={idOf}
         density={density}
@@ -122,7 +176,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
 
   function cards(): ReactNode {
     const shared = { columns, href, onOpen: open, avatar: props.phoneAvatar }
-    if (source) return <EndlessPhoneList queryKey={[resource, 'list', query]} read={read} {...shared} />
+    if (source) return <EndlessPhoneList queryKey={[address, 'list', query]} read={read} {...shared} />
     return <PhoneList rows={list.data ? rows : null} {...shared} />
   }
 
@@ -134,6 +188,10 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
         actions={<Button onClick={() => change({ filters: {}, query: '', view: null })}>{t('clearFilters')}</Button>}
       />
     )
+  }
+
+  function nothingInTrash(): ReactNode {
+    return <EmptyState icon={IconTrash} title={t('trashEmptyTitle')} text={t('trashEmptyText', { what })} />
   }
 
   function nothingYet(): ReactNode {
@@ -152,7 +210,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
 
   return (
     <Page title={title} crumbs={props.crumbs} actions={props.actions} state={props.state} layout="plain">
-      {props.header}
+      {!state.trash && props.header}
       <ViewBar
         resource={resource}
         stateKey={key}
@@ -162,6 +220,8 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
         change={change}
         hidden={hidden}
         setHidden={setHidden}
+        emptyTrash={removal?.to === 'trash' ? trash.empty : undefined}
+        filled={total > 0}
       />
       <FilterBar
         what={what}
@@ -174,7 +234,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
         setHidden={setHidden}
         density={density}
         setDensity={setDensity}
-        tools={props.tools}
+        tools={state.trash ? undefined : tools()}
       />
       <div className="vk-list-body" data-refreshing={list.isPlaceholderData || undefined}>
         {content()}
@@ -183,25 +243,23 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
             rows={[...selected.values()]}
             total={total}
             actions={bulkActions as readonly BulkAction<Row>[]}
-            nameOf={row => String((row as Record<string, unknown>)[columns[0]?.field ?? 'id'] ?? idOf(row))}
+            nameOf={nameOf}
             selectAll={() => chooseAll(total)}
             clear={clear}
             done={() => {
               clear()
-              void client.invalidateQueries({ queryKey: [resource] })
+              void refreshCalls('/api')
             }}
           />
         )}
       </div>
       {total > 0 && (
         <ListFooter total={total} what={what} state={state} change={change}>
-          {props.footer}
+          {!state.trash && props.footer}
         </ListFooter>
       )}
+      {remove.progress}
+      {trash.layer}
     </Page>
   )
-}
-
-function hiddenAtFirst(columns: readonly { field: string; hidden?: boolean }[]): string[] {
-  return columns.filter(column => column.hidden).map(column => column.field)
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'bun:test'
 import { pageNumbers, readListState, writeListState } from './list-state'
 
 test('every state of a list is a link: what is written is read back', () => {
-  const params = new URLSearchParams('tab=open&view=mine&q=meul&sort=-created_at&page=3&size=50&status=sent,draft')
+  const params = new URLSearchParams(
+    'tab=open&view=mine&q=meul&sort=-created_at&page=3&size=50&trash=1&status=sent,draft',
+  )
   const state = readListState(params, ['status', 'user_id'])
   expect(state).toEqual({
     view: 'mine',
@@ -11,6 +13,7 @@ test('every state of a list is a link: what is written is read back', () => {
     page: 3,
     size: 50,
     filters: { status: 'sent,draft' },
+    trash: true,
   })
   expect(writeListState(new URLSearchParams('tab=open'), state, ['status', 'user_id'])).toEqual(params)
 })

@@ -11,11 +11,13 @@ export interface ListState {
   size: number | null
   /** Value per filtered field; several values separated by commas. */
   filters: Record<string, string>
+  /** Shows what was deleted. */
+  trash: boolean
 }
 
 export const pageSizes = [25, 50, 100, 250] as const
 
-const reserved = new Set(['view', 'q', 'sort', 'page', 'size'])
+const reserved = new Set(['view', 'q', 'sort', 'page', 'size', 'trash'])
 
 /** State from the address. `filterFields` are the fields that count as filters: other parameters are the screen's own. */
 export function readListState(params: URLSearchParams, filterFields: readonly string[]): ListState {
@@ -31,6 +33,7 @@ export function readListState(params: URLSearchParams, filterFields: readonly st
     page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
     size: pageSizes.includes(size) ? size : null,
     filters: Object.fromEntries(filters),
+    trash: params.get('trash') === '1',
   }
 }
 
@@ -50,6 +53,7 @@ export function writeListState(
   set('sort', sortParameter(state.sort))
   set('page', state.page > 1 ? String(state.page) : null)
   set('size', state.size === null ? null : String(state.size))
+  set('trash', state.trash ? '1' : null)
   for (const field of filterFields) set(field, state.filters[field])
   return next
 }

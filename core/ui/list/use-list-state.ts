@@ -15,7 +15,7 @@ export function useListState(
   const [params, setParams] = useSearchParams()
   const stored = useMemo(() => storedValue<string | null>(`list.${key}`, null), [key])
   const saved = stored.read()
-  const given = ['view', 'q', 'sort', 'page', 'size', ...filterFields].some(name => params.has(name))
+  const given = ['view', 'q', 'sort', 'page', 'size', 'trash', ...filterFields].some(name => params.has(name))
   const restored = !given && saved ? saved : null
 
   useEffect(() => {
@@ -23,12 +23,16 @@ export function useListState(
   }, [restored, params, setParams])
 
   const read = readListState(restored ? new URLSearchParams(restored) : params, filterFields)
-  const state = given || saved !== null ? { ...read, sort: read.sort ?? initial.sort ?? null } : { ...read, ...initial }
+  // The trash has an order of its own: what was deleted last comes first.
+  const usual = read.trash ? null : (initial.sort ?? null)
+  const state = given || saved !== null ? { ...read, sort: read.sort ?? usual } : { ...read, ...initial }
 
   function change(part: Partial<ListState>): void {
-    const next = { ...state, page: 1, ...part }
-    // What was searched for is of the moment: it is not kept.
-    stored.write(writeListState(new URLSearchParams(), { ...next, query: '' }, filterFields).toString())
+    const leaves = state.trash && part.trash === false
+    const next = { ...state, page: 1, ...(leaves ? { sort: initial.sort ?? null } : {}), ...part }
+    // What was searched for, and a look in the trash, are of the moment: they are not kept.
+    if (!next.trash)
+      stored.write(writeListState(new URLSearchParams(), { ...next, query: '' }, filterFields).toString())
     setParams(current => writeListState(current, next, filterFields), {
       // Turning a page is a step back to return to; filtering and scrolling are not.
       replace: part.page === undefined || next.size === null,

@@ -1,4 +1,4 @@
-import { IconPlus, IconStar, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconStar, IconTrash, IconTrashX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
@@ -25,6 +25,10 @@ export interface ViewBarProps<P extends ListPath> {
   change: (part: Partial<ListState>) => void
   hidden: string[]
   setHidden: (hidden: string[]) => void
+  /** Empties the trash; left out where there is none. */
+  emptyTrash?: () => Promise<void>
+  /** Whether there is something to empty. */
+  filled: boolean
 }
 
 /** Views of the screen and of the user as tabs; what differs offers to be kept (R-UI-002). */
@@ -36,7 +40,8 @@ export function ViewBar<P extends ListPath>(props: ViewBarProps<P>) {
   const all: (ListView | OwnView)[] = [...views, ...own]
   const active = all.find(view => view.key === state.view)
   const mine = own.find(view => view === active)
-  const changed = !same(state.filters, active?.filters ?? {}) || (mine !== undefined && !sameLook(mine))
+  const changed =
+    !state.trash && (!same(state.filters, active?.filters ?? {}) || (mine !== undefined && !sameLook(mine)))
 
   function sameLook(view: OwnView): boolean {
     return view.sort === sortParameter(state.sort) && view.hidden.join() === hidden.join()
@@ -45,6 +50,7 @@ export function ViewBar<P extends ListPath>(props: ViewBarProps<P>) {
   function open(view: ListView | OwnView | undefined): void {
     change({
       view: view?.key ?? null,
+      trash: false,
       filters: view?.filters ?? {},
       ...(view?.sort ? { sort: parseSort(view.sort) } : {}),
     })
@@ -62,7 +68,7 @@ export function ViewBar<P extends ListPath>(props: ViewBarProps<P>) {
 
   return (
     <div className="vk-view-bar">
-      <View title={t('listAll', { what })} active={!active} onClick={() => open(undefined)} />
+      <View title={t('listAll', { what })} active={!active && !state.trash} onClick={() => open(undefined)} />
       {all.map(view => (
         <View
           key={view.key}
@@ -73,12 +79,28 @@ export function ViewBar<P extends ListPath>(props: ViewBarProps<P>) {
           count={view.counted ? <ViewCount resource={resource} view={view} /> : undefined}
         />
       ))}
+      {props.emptyTrash && (
+        <button
+          type="button"
+          className="vk-view"
+          aria-pressed={state.trash}
+          onClick={() => change({ trash: true, view: null, filters: {}, query: '', sort: null })}
+        >
+          <IconTrash size={16} stroke={1.75} />
+          {t('trash')}
+        </button>
+      )}
       {changed && (
         <Button variant="minimal" size="small" icon={IconPlus} onClick={() => setNaming(true)}>
           {t('view')}
         </Button>
       )}
       <span className="vk-grow" />
+      {state.trash && props.filled && (
+        <Button variant="danger-outline" size="small" icon={IconTrashX} onClick={() => void props.emptyTrash?.()}>
+          {t('emptyTrash')}
+        </Button>
+      )}
       {changed && active && (
         <>
           <Tag tone="warn">{t('viewChanged')}</Tag>

@@ -9,8 +9,8 @@ const letter = t.Object(
   {
     id: t.Integer(),
     handler: t.String(),
-    name: t.String(),
-    company_id: t.Integer(),
+    name: nullable(t.String()),
+    company_id: nullable(t.Integer()),
     company_name: nullable(t.String()),
     reason: t.String(),
     failed_at: t.String({ format: 'date-time' }),

@@ -72,12 +72,12 @@ test('what fails at every try is listed for platform staff, and sent again reach
   expect((await company.admin.post(`/api/deadletter/${letter.id}/resend`)).status).toBe(403)
 
   await platform.admin.post(`/api/deadletter/${letter.id}/resend`)
-  await letters(platform.admin, 1)
+  const [once] = await letters(platform.admin, 1)
   broken = false
-  const again = await platform.admin.post(`/api/deadletter/${letter.id}/resend`)
+  const again = await platform.admin.post(`/api/deadletter/${once.id}/resend`)
   expect(again).toMatchObject({ status: 200, body: { handlers: ['probe.shaky'] } })
   await server.settled()
   expect(done).toEqual({ steady: 1, shaky: 1 })
   expect(await letters(platform.admin, 0)).toEqual([])
-  expect((await platform.admin.post(`/api/deadletter/${letter.id}/resend`)).status).toBe(404)
+  expect((await platform.admin.post(`/api/deadletter/${once.id}/resend`)).status).toBe(404)
 }, 60_000)

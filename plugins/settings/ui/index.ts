@@ -1,5 +1,5 @@
 import { defineUi } from '@core/ui'
-import { IconMail, IconPalette, IconPuzzle } from '@tabler/icons-react'
+import { IconForms, IconMail, IconPalette, IconPuzzle } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
 /** Screens where a company sets how it looks and writes. */
@@ -27,6 +27,13 @@ export default defineUi({
       title: 'mails',
       menu: { group: 'settings', order: 30, icon: IconMail },
       load: () => import('./screens/email-settings'),
+    },
+    {
+      path: '/account/custom_fields',
+      module: 'SETTINGS',
+      title: 'customFields',
+      menu: { group: 'settings', order: 40, icon: IconForms },
+      load: () => import('./screens/custom-fields'),
     },
   ],
 })

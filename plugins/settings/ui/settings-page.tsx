@@ -1,5 +1,5 @@
 import { NavLink, Page, useT } from '@core/ui'
-import { IconMail, IconPalette, IconPuzzle } from '@tabler/icons-react'
+import { IconForms, IconMail, IconPalette, IconPuzzle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import './settings.css'
 
@@ -7,6 +7,7 @@ const pages = [
   { to: '/account/company_profile', title: 'profile', icon: IconPalette },
   { to: '/account/company_modules', title: 'modules', icon: IconPuzzle },
   { to: '/account/company_emailsettings', title: 'mails', icon: IconMail },
+  { to: '/account/custom_fields', title: 'customFields', icon: IconForms },
 ] as const
 
 interface SettingsPageProps {

@@ -4,7 +4,9 @@ import { Button } from '../../buttons/button.tsx'
 import { Card } from '../../data/card.tsx'
 import { toast } from '../../feedback/toast.tsx'
 import { FileDrop } from '../../files/file-drop.tsx'
+import { FileList } from '../../files/file-list.tsx'
 import { Lightbox } from '../../files/lightbox.tsx'
+import { PictureGrid } from '../../files/picture-grid.tsx'
 import { Page } from '../../page/page.tsx'
 
 const pictures = ['#0B6577', '#A66300', '#6E43C9'].map((color, key) => ({
@@ -17,7 +19,7 @@ const pictures = ['#0B6577', '#A66300', '#6E43C9'].map((color, key) => ({
   ),
 }))
 
-/** Uploading, with and without camera and progress, and pictures full screen. */
+/** Uploading, with and without camera and progress, the photos and files of a record, and pictures full screen. */
 export function Component() {
   const [shown, setShown] = useState(false)
   const take = (files: File[]) => toast(files.map(file => file.name).join(', '))
@@ -32,6 +34,21 @@ export function Component() {
         </Card>
         <Card title="Onderweg">
           <FileDrop onFiles={take} busy progress={0.4} />
+        </Card>
+        <Card title="Foto’s van een dossier" className="gallery-wide">
+          <PictureGrid of={{ type: 'flow', id: 1 }} />
+        </Card>
+        <Card title="Foto’s, alleen lezen">
+          <PictureGrid of={{ type: 'flow', id: 1 }} readOnly />
+        </Card>
+        <Card title="Nog geen foto’s">
+          <PictureGrid of={{ type: 'flow', id: 2 }} />
+        </Card>
+        <Card title="Bestanden van een dossier">
+          <FileList of={{ type: 'flow', id: 1 }} />
+        </Card>
+        <Card title="Nog geen bestanden">
+          <FileList of={{ type: 'flow', id: 2 }} readOnly />
         </Card>
         <Card title="Foto’s groot">
           <Button onClick={() => setShown(true)}>Bekijk foto’s</Button>

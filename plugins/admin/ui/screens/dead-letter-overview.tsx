@@ -38,7 +38,7 @@ export default function DeadLetterOverview() {
           ) : (
             <Card title={t('deadLettersHelp')} flush>
               {rows.map(row => (
-                <CardRow key={`${row.id} ${row.handler}`}>
+                <CardRow key={row.id}>
                   <span className="vk-grow">
                     <strong>{row.handler}</strong>
                     <span className="vk-meta">

@@ -14,16 +14,15 @@ interface FlowValues extends Record<string, unknown> {
   remarks: string | null
 }
 
-/** Changes what a dossier is about and who handles it. */
-export function EditFlowModal({ flow, onClose }: { flow: Flow; onClose: () => void }) {
+/** How the form asks the fields of a dossier. */
+export function useFlowFields(flow: Flow): FormItem<FlowValues>[] {
   const t = useT('crm')
   const sources = useLeadSources()
   const handlers = useHandlers()
-  const save = useSave('patch', '/api/flow/{id}', { refresh: ['/api/user/getleadpipeline', '/api/relation'] })
   const kept = sources.some(source => source.value === flow.lead_source)
     ? sources
     : [{ value: flow.lead_source, label: flow.lead_source }, ...sources]
-  const fields: FormItem<FlowValues>[] = [
+  return [
     { name: 'description', label: t('description'), autoFocus: true },
     { name: 'lead_source', label: t('leadSource'), kind: 'select', options: kept, width: 'half' },
     { name: 'lead_date', label: t('leadDate'), kind: 'date', required: true, width: 'half' },
@@ -51,9 +50,17 @@ export function EditFlowModal({ flow, onClose }: { flow: Flow; onClose: () => vo
     },
     { name: 'remarks', label: t('remarks'), kind: 'textarea', rows: 3 },
   ]
+}
+
+/** Changes what a dossier is about and who handles it. */
+export function EditFlowModal({ flow, onClose }: { flow: Flow; onClose: () => void }) {
+  const t = useT('crm')
+  const fields = useFlowFields(flow)
+  const save = useSave('patch', '/api/flow/{id}', { refresh: ['/api/user/getleadpipeline', '/api/relation'] })
   return (
     <FormModal<FlowValues>
       title={t('editFlow')}
+      resource="/api/flow"
       fields={fields}
       values={flow}
       onSave={(_, changed) => save.send({ params: { path: { id: flow.id } }, body: changed })}

@@ -17,7 +17,8 @@ interface OrganizationValues extends Record<string, unknown> {
   lead_source: string | null
 }
 
-function useOrganizationFields(): FormItem<OrganizationValues>[] {
+/** How forms ask the fields of one. */
+export function useOrganizationFields(): FormItem<OrganizationValues>[] {
   const t = useT('crm')
   const sources = useLeadSources()
   return [
@@ -44,6 +45,7 @@ export function NewOrganizationModal({ onClose }: { onClose: () => void }) {
     <FormModal<OrganizationValues, { id: number }>
       title={t('newOrganization')}
       verb={t('makeOrganization')}
+      resource="/api/organization"
       fields={fields}
       onSave={values => create.send({ body: values })}
       onSaved={organization => navigate(`/organization_detail/${organization.id}`)}
@@ -59,6 +61,7 @@ export function EditOrganizationModal({ organization, onClose }: { organization:
   return (
     <FormModal<OrganizationValues>
       title={t('editOrganization')}
+      resource="/api/organization"
       fields={fields}
       values={organization}
       onSave={(_, changed) => save.send({ params: { path: { id: organization.id } }, body: changed })}

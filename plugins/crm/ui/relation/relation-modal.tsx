@@ -30,7 +30,8 @@ interface RelationValues extends Record<string, unknown> {
   organization: Choice | null
 }
 
-function useRelationFields(): FormItem<RelationValues>[] {
+/** How forms ask the fields of one. */
+export function useRelationFields(): FormItem<RelationValues>[] {
   const t = useT('crm')
   const sources = useLeadSources()
   return [
@@ -67,6 +68,7 @@ export function NewRelationModal({ typed = '', onClose }: { typed?: string; onCl
     <FormModal<RelationValues, { id: number }>
       title={t('newRelation')}
       verb={t('makeRelation')}
+      resource="/api/relation"
       fields={fields}
       values={typed ? typedPerson(typed) : {}}
       onSave={values => create.send({ body: bodyOf(values) })}
@@ -86,6 +88,7 @@ export function EditRelationModal({ relation, onClose }: { relation: Relation; o
   return (
     <FormModal<RelationValues>
       title={t('editRelation')}
+      resource="/api/relation"
       fields={fields}
       values={{
         ...relation,

@@ -10,9 +10,7 @@ import {
   phoneLink,
   Slot,
   Tag,
-  toast,
   useCall,
-  useNavigate,
   useParams,
   useSave,
   useSearchParams,
@@ -32,8 +30,9 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { flowActions, flowDocuments, flowTabs } from '../../contract/ui'
-import { EditFlowModal } from '../flow/edit-flow-modal'
+import { EditFlowModal, useFlowFields } from '../flow/edit-flow-modal'
 import { FlowFacts } from '../flow/flow-facts'
+import { FlowFiles } from '../flow/flow-files'
 import { FlowLog } from '../flow/flow-log'
 import { FlowStage } from '../flow/flow-stage'
 import type { Flow } from '../flow/flow-status'
@@ -43,6 +42,7 @@ import { useMoveFlow } from '../flow/use-move-flow'
 import { Conversation } from '../messages/conversation'
 import { useMarkSeen, useMessages } from '../messages/use-messages'
 import { NotesCard } from '../notes/notes-card'
+import { useTrashRecord } from '../relation/use-trash-record'
 import '../crm.css'
 
 /** One dossier: stage, who and where, documents, notes, conversation, log (S1 §2). */
@@ -63,6 +63,7 @@ function Dossier({ flow }: { flow: Flow }) {
   const [editing, setEditing] = useState(false)
   const messages = useMessages(flow.id)
   const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } }).data
+  const fields = useFlowFields(flow)
   const menu = useFlowMenu(flow, () => setEditing(true))
   useMarkSeen(messages)
   useEffect(() => rememberFlow(flow.company_id, flow.id), [flow.company_id, flow.id])
@@ -113,6 +114,7 @@ function Dossier({ flow }: { flow: Flow }) {
           </>
         }
         menu={menu}
+        record={{ resource: '/api/flow', row: flow, fields }}
         stage={<FlowStage flow={flow} />}
         facts={<FlowFacts flow={flow} />}
         tabParam="options"
@@ -144,6 +146,7 @@ function Dossier({ flow }: { flow: Flow }) {
             title: tab.title,
             content: <Slot of={flowTabs} only={tab.key} flow={flow} />,
           })),
+          { key: 'files', title: t('files'), content: <FlowFiles flowId={flow.id} /> },
           {
             key: 'flowcommunicator',
             title: t('communication'),
@@ -165,21 +168,11 @@ function Dossier({ flow }: { flow: Flow }) {
 
 function useFlowMenu(flow: Flow, edit: () => void): MenuItem[] {
   const t = useT('crm')
-  const navigate = useNavigate()
+  const trash = useTrashRecord('flow', flow.id)
   const move = useMoveFlow(flow)
-  const remove = useSave('delete', '/api/flow/{id}', { refresh: ['/api/relation'] })
-  const restore = useSave('post', '/api/flow/{id}/restore')
   const reset = useSave('post', '/api/flow/{id}/resethash')
   const params = { path: { id: flow.id } }
   const ended = flow.status === 'completed' || flow.status === 'cancelled'
-
-  async function trash(): Promise<void> {
-    if (!(await confirm({ title: t('deleteFlow'), verb: t('toTrash'), danger: true }))) return
-    remove.mutate({ params }, () => {
-      navigate('/flow_overview')
-      toast(t('flowTrashed'), { undo: () => restore.mutate({ params }) })
-    })
-  }
 
   async function renew(): Promise<void> {
     if (!(await confirm({ title: t('resetLinkTitle'), text: t('resetLinkText'), verb: t('resetLink') }))) return

@@ -2,26 +2,20 @@ import {
   Avatar,
   Button,
   type Choice,
-  confirm,
   formatDay,
   formatMoney,
   ListScreen,
-  type RowOf,
   StageJoints,
   stageOf,
   Tag,
-  toast,
-  useSave,
   useSearchParams,
   useT,
 } from '@core/ui'
-import { IconFolderPlus, IconTrash } from '@tabler/icons-react'
+import { IconFolderPlus } from '@tabler/icons-react'
 import { flowStatuses, openStatuses, useStatusName } from '../flow/flow-status'
 import { NewFlowModal } from '../flow/new-flow-modal'
 import { useHandlers, useLeadSources } from '../flow/use-company-lists'
 import '../crm.css'
-
-type Row = RowOf<'/api/flow'>
 
 /** Dossiers: open ones first, every status a filter (R-FLOW-023 to R-FLOW-025). */
 export default function FlowOverview() {
@@ -30,23 +24,8 @@ export default function FlowOverview() {
   const handlers = useHandlers()
   const sources = useLeadSources()
   const [params, setParams] = useSearchParams()
-  const remove = useSave('delete', '/api/flow/{id}', { refresh: ['/api/relation', '/api/user/getleadpipeline'] })
-  const restore = useSave('post', '/api/flow/{id}/restore')
   const open = () => setParams({ new: '' })
   const close = () => setParams({}, { replace: true })
-
-  async function trash(rows: Row[]): Promise<boolean> {
-    const title = rows.length === 1 ? t('deleteFlow') : t('deleteFlows', { count: rows.length })
-    if (!(await confirm({ title, verb: t('toTrash'), danger: true }))) return false
-    const ids = rows.map(row => ({ params: { path: { id: row.id } } }))
-    for (const one of ids) await remove.send(one)
-    toast(t('flowsTrashed', { count: rows.length }), {
-      undo: async () => {
-        for (const one of ids) await restore.send(one)
-      },
-    })
-    return true
-  }
 
   const button = (
     <Button variant="primary" icon={IconFolderPlus} onClick={open}>
@@ -113,6 +92,7 @@ export default function FlowOverview() {
           },
           {
             field: 'user_id',
+            exported: 'user_fullname',
             header: t('handler'),
             width: 150,
             render: row =>
@@ -147,12 +127,14 @@ export default function FlowOverview() {
               ) : null,
           },
         ]}
-        bulkActions={[{ key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, run: trash }]}
         rowActions={row => [
           { key: 'open', label: t('openFlow'), to: `/flow_detail/${row.id}` },
           { key: 'mail', label: t('communication'), to: `/flow_detail/${row.id}?options=flowcommunicator` },
-          { key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash([row]) },
         ]}
+        removal={{
+          to: 'trash',
+          question: count => (count === 1 ? t('deleteFlow') : t('deleteFlows', { count })),
+        }}
         actions={button}
         empty={{ title: t('noFlows'), text: t('noFlowsText'), actions: button }}
       />

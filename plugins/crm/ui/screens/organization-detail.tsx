@@ -2,30 +2,24 @@ import {
   Avatar,
   Button,
   Card,
-  confirm,
   DetailScreen,
   EmptyState,
-  Facts,
   Link,
   Loaded,
-  phoneLink,
   type RowOf,
-  routeLink,
   StageJoints,
   stageOf,
-  toast,
   useCall,
   useList,
-  useNavigate,
   useParams,
-  useSave,
   useT,
 } from '@core/ui'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { NotesCard } from '../notes/notes-card'
-import { EditOrganizationModal } from '../organization/organization-modal'
-import { addressLines } from '../relation/address'
+import { EditOrganizationModal, useOrganizationFields } from '../organization/organization-modal'
+import { ContactCard } from '../relation/contact-card'
+import { useTrashRecord } from '../relation/use-trash-record'
 import '../crm.css'
 
 type Organization = RowOf<'/api/organization'>
@@ -44,20 +38,9 @@ export default function OrganizationDetail() {
 
 function Details({ organization }: { organization: Organization }) {
   const t = useT('crm')
-  const navigate = useNavigate()
+  const fields = useOrganizationFields()
+  const trash = useTrashRecord('organization', organization.id)
   const [editing, setEditing] = useState(false)
-  const remove = useSave('delete', '/api/organization/{id}')
-  const restore = useSave('post', '/api/organization/{id}/restore')
-  const params = { path: { id: organization.id } }
-  const address = addressLines(organization)
-
-  async function trash(): Promise<void> {
-    if (!(await confirm({ title: t('deleteOrganization'), verb: t('toTrash'), danger: true }))) return
-    remove.mutate({ params }, () => {
-      navigate('/organization_overview')
-      toast(t('organizationTrashed'), { undo: () => restore.mutate({ params }) })
-    })
-  }
 
   return (
     <>
@@ -71,36 +54,16 @@ function Details({ organization }: { organization: Organization }) {
           </Button>
         }
         menu={[{ key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash() }]}
+        record={{ resource: '/api/organization', row: organization, fields }}
         facts={
-          <Card title={t('contact')}>
-            <Facts
-              facts={[
-                {
-                  label: t('phone'),
-                  value: organization.phone && <a href={phoneLink(organization.phone)}>{organization.phone}</a>,
-                },
-                {
-                  label: t('email'),
-                  value: organization.email && <a href={`mailto:${organization.email}`}>{organization.email}</a>,
-                },
-                {
-                  label: t('address'),
-                  value: address.length > 0 && (
-                    <a href={routeLink(address.join(', '))} target="_blank" rel="noreferrer" title={t('planRoute')}>
-                      {address.map(line => (
-                        <span key={line} className="crm-line">
-                          {line}
-                        </span>
-                      ))}
-                    </a>
-                  ),
-                },
-                { label: t('kvk'), value: organization.kvk },
-                { label: t('vatNumber'), value: organization.vat_number },
-                { label: t('leadSource'), value: organization.lead_source },
-              ].map(fact => ({ ...fact, value: fact.value || null }))}
-            />
-          </Card>
+          <ContactCard
+            of={organization}
+            more={[
+              { label: t('kvk'), value: organization.kvk },
+              { label: t('vatNumber'), value: organization.vat_number },
+              { label: t('leadSource'), value: organization.lead_source },
+            ]}
+          />
         }
         tabs={[
           {

@@ -1,42 +1,14 @@
-import {
-  Avatar,
-  Button,
-  confirm,
-  formatDay,
-  ListScreen,
-  type RowOf,
-  toast,
-  useSave,
-  useSearchParams,
-  useT,
-} from '@core/ui'
-import { IconBuildingPlus, IconTrash } from '@tabler/icons-react'
+import { Avatar, Button, formatDay, ListScreen, useSearchParams, useT } from '@core/ui'
+import { IconBuildingPlus } from '@tabler/icons-react'
 import { useLeadSources } from '../flow/use-company-lists'
 import { NewOrganizationModal } from '../organization/organization-modal'
 import '../crm.css'
-
-type Row = RowOf<'/api/organization'>
 
 /** Companies and associations (S1 §2). */
 export default function OrganizationOverview() {
   const t = useT('crm')
   const sources = useLeadSources()
   const [params, setParams] = useSearchParams()
-  const remove = useSave('delete', '/api/organization/{id}')
-  const restore = useSave('post', '/api/organization/{id}/restore')
-
-  async function trash(rows: Row[]): Promise<boolean> {
-    const title = rows.length === 1 ? t('deleteOrganization') : t('deleteOrganizations', { count: rows.length })
-    if (!(await confirm({ title, verb: t('toTrash'), danger: true }))) return false
-    const ids = rows.map(row => ({ params: { path: { id: row.id } } }))
-    for (const one of ids) await remove.send(one)
-    toast(t('organizationsTrashed', { count: rows.length }), {
-      undo: async () => {
-        for (const one of ids) await restore.send(one)
-      },
-    })
-    return true
-  }
 
   const button = (
     <Button variant="primary" icon={IconBuildingPlus} onClick={() => setParams({ new: '' })}>
@@ -74,10 +46,10 @@ export default function OrganizationOverview() {
             render: row => formatDay(row.updated_at),
           },
         ]}
-        bulkActions={[{ key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, run: trash }]}
-        rowActions={row => [
-          { key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash([row]) },
-        ]}
+        removal={{
+          to: 'trash',
+          question: count => (count === 1 ? t('deleteOrganization') : t('deleteOrganizations', { count })),
+        }}
         actions={button}
         empty={{ title: t('noOrganizations'), text: t('noOrganizationsText'), actions: button }}
       />

@@ -2,25 +2,19 @@ import {
   Avatar,
   Button,
   Card,
-  confirm,
   DetailScreen,
   EmptyState,
-  Facts,
   formatDay,
   formatMoney,
   Link,
   Loaded,
   phoneLink,
   type RowOf,
-  routeLink,
   StageJoints,
   stageOf,
-  toast,
   useCall,
   useList,
-  useNavigate,
   useParams,
-  useSave,
   useT,
 } from '@core/ui'
 import { IconFolderPlus, IconMail, IconPencil, IconPhone, IconTrash } from '@tabler/icons-react'
@@ -28,8 +22,9 @@ import { useState } from 'react'
 import { useStatusName } from '../flow/flow-status'
 import { NewFlowModal } from '../flow/new-flow-modal'
 import { NotesCard } from '../notes/notes-card'
-import { addressLines } from '../relation/address'
-import { EditRelationModal } from '../relation/relation-modal'
+import { ContactCard } from '../relation/contact-card'
+import { EditRelationModal, useRelationFields } from '../relation/relation-modal'
+import { useTrashRecord } from '../relation/use-trash-record'
 import '../crm.css'
 
 type Relation = RowOf<'/api/relation'>
@@ -48,20 +43,10 @@ export default function RelationDetail() {
 
 function Person({ relation }: { relation: Relation }) {
   const t = useT('crm')
-  const navigate = useNavigate()
+  const fields = useRelationFields()
+  const trash = useTrashRecord('relation', relation.id)
   const [open, setOpen] = useState<'edit' | 'flow' | null>(null)
-  const remove = useSave('delete', '/api/relation/{id}')
-  const restore = useSave('post', '/api/relation/{id}/restore')
-  const params = { path: { id: relation.id } }
   const close = () => setOpen(null)
-
-  async function trash(): Promise<void> {
-    if (!(await confirm({ title: t('deleteRelation'), verb: t('toTrash'), danger: true }))) return
-    remove.mutate({ params }, () => {
-      navigate('/relation_overview')
-      toast(t('relationTrashed'), { undo: () => restore.mutate({ params }) })
-    })
-  }
 
   return (
     <>
@@ -92,6 +77,7 @@ function Person({ relation }: { relation: Relation }) {
           </>
         }
         menu={[{ key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash() }]}
+        record={{ resource: '/api/relation', row: relation, fields }}
         facts={<RelationFacts relation={relation} />}
         tabs={[
           {
@@ -114,37 +100,21 @@ function Person({ relation }: { relation: Relation }) {
 
 function RelationFacts({ relation }: { relation: Relation }) {
   const t = useT('crm')
-  const address = addressLines(relation)
   const id = relation.organization_id ?? 0
   const organization = useCall('get', '/api/organization/{id}', { params: { path: { id } } }, { enabled: id > 0 }).data
   return (
-    <Card title={t('contact')}>
-      <Facts
-        facts={[
-          { label: t('phone'), value: relation.phone && <a href={phoneLink(relation.phone)}>{relation.phone}</a> },
-          { label: t('email'), value: relation.email && <a href={`mailto:${relation.email}`}>{relation.email}</a> },
-          {
-            label: t('address'),
-            value: address.length > 0 && (
-              <a href={routeLink(address.join(', '))} target="_blank" rel="noreferrer" title={t('planRoute')}>
-                {address.map(line => (
-                  <span key={line} className="crm-line">
-                    {line}
-                  </span>
-                ))}
-              </a>
-            ),
-          },
-          { label: t('country'), value: relation.country },
-          {
-            label: t('organization'),
-            value: organization && <Link to={`/organization_detail/${organization.id}`}>{organization.name}</Link>,
-          },
-          { label: t('leadSource'), value: relation.lead_source },
-          { label: t('since'), value: formatDay(relation.created_at) },
-        ].map(fact => ({ ...fact, value: fact.value || null }))}
-      />
-    </Card>
+    <ContactCard
+      of={relation}
+      more={[
+        { label: t('country'), value: relation.country },
+        {
+          label: t('organization'),
+          value: organization && <Link to={`/organization_detail/${organization.id}`}>{organization.name}</Link>,
+        },
+        { label: t('leadSource'), value: relation.lead_source },
+        { label: t('since'), value: formatDay(relation.created_at) },
+      ]}
+    />
   )
 }
 

@@ -1,7 +1,6 @@
 import {
   Avatar,
   Button,
-  confirm,
   formatDay,
   formatMoney,
   ListScreen,
@@ -9,12 +8,10 @@ import {
   StageJoints,
   stageOf,
   Tag,
-  toast,
-  useSave,
   useSearchParams,
   useT,
 } from '@core/ui'
-import { IconMail, IconTrash, IconUserPlus } from '@tabler/icons-react'
+import { IconMail, IconUserPlus } from '@tabler/icons-react'
 import { useLeadSources } from '../flow/use-company-lists'
 import { NewRelationModal } from '../relation/relation-modal'
 import '../crm.css'
@@ -26,22 +23,7 @@ export default function RelationOverview() {
   const t = useT('crm')
   const sources = useLeadSources()
   const [params, setParams] = useSearchParams()
-  const remove = useSave('delete', '/api/relation/{id}')
-  const restore = useSave('post', '/api/relation/{id}/restore')
   const close = () => setParams({}, { replace: true })
-
-  async function trash(rows: Row[]): Promise<boolean> {
-    const title = rows.length === 1 ? t('deleteRelation') : t('deleteRelations', { count: rows.length })
-    if (!(await confirm({ title, verb: t('toTrash'), danger: true }))) return false
-    const ids = rows.map(row => ({ params: { path: { id: row.id } } }))
-    for (const one of ids) await remove.send(one)
-    toast(t('relationsTrashed', { count: rows.length }), {
-      undo: async () => {
-        for (const one of ids) await restore.send(one)
-      },
-    })
-    return true
-  }
 
   const mail = (rows: Row[]) => {
     const addresses = rows.flatMap(row => row.email ?? [])
@@ -73,6 +55,7 @@ export default function RelationOverview() {
         columns={[
           {
             field: 'surname',
+            exported: 'fullname',
             header: t('name'),
             minWidth: 190,
             phone: 'title',
@@ -140,18 +123,18 @@ export default function RelationOverview() {
           { field: 'phone', header: t('phone'), width: 140, hidden: true },
           { field: 'postcode', header: t('postcode'), width: 100, hidden: true },
         ]}
-        bulkActions={[
-          { key: 'mail', label: t('mail'), icon: IconMail, run: mail },
-          { key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, run: trash },
-        ]}
+        bulkActions={[{ key: 'mail', label: t('mail'), icon: IconMail, run: mail }]}
         rowActions={row => [
           {
             key: 'flow',
             label: t('newFlow'),
             to: `/flow_overview?new=${encodeURIComponent(row.fullname)}&relation_id=${row.id}`,
           },
-          { key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash([row]) },
         ]}
+        removal={{
+          to: 'trash',
+          question: count => (count === 1 ? t('deleteRelation') : t('deleteRelations', { count })),
+        }}
         actions={button}
         empty={{ title: t('noRelations'), text: t('noRelationsText'), actions: button }}
       />

@@ -61,9 +61,9 @@ export default function InvoiceOverview() {
           invoiceActions(t, row, {
             pay: () => void actions.pay(row),
             credit: () => void actions.credit(row),
-            remove: () => void actions.remove(row),
           })
         }
+        removal={{ to: 'trash', question: count => t('deleteInvoices', { count }), may: row => !row.number }}
         phoneAvatar={row => <Avatar name={row.relation_fullname || '–'} size={40} />}
         tools={
           late > 0 && (

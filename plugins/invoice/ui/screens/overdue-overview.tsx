@@ -47,7 +47,6 @@ export default function OverdueOverview() {
         invoiceActions(t, row, {
           pay: () => void actions.pay(row),
           credit: () => void actions.credit(row),
-          remove: () => void actions.remove(row),
         })
       }
       phoneAvatar={row => <Avatar name={row.relation_fullname || '–'} size={40} />}

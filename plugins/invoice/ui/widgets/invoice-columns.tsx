@@ -1,10 +1,9 @@
-import { Avatar, type Column, classes, formatDay, formatMoney, type MenuItem, type Translate } from '@core/ui'
-import { IconCheck, IconExternalLink, IconReceiptRefund, IconTrash } from '@tabler/icons-react'
-import type nl from '../../locales/nl'
+import { Avatar, type Column, classes, formatDay, formatMoney, type MenuItem, type useT } from '@core/ui'
+import { IconCheck, IconExternalLink, IconReceiptRefund } from '@tabler/icons-react'
 import { DueTag } from './due-tag'
 import { daysLate, type InvoiceRow } from './use-open-invoices'
 
-type T = Translate<keyof typeof nl>
+type T = ReturnType<typeof useT<'invoice'>>
 
 /** Columns of a list of invoices. */
 export const invoiceColumns = (t: T, phone: boolean): Column<InvoiceRow>[] => [
@@ -55,11 +54,7 @@ export const invoiceColumns = (t: T, phone: boolean): Column<InvoiceRow>[] => [
 ]
 
 /** What can be done with an invoice in a list. */
-export const invoiceActions = (
-  t: T,
-  row: InvoiceRow,
-  run: { pay: () => void; credit: () => void; remove: () => void },
-): MenuItem[] => [
+export const invoiceActions = (t: T, row: InvoiceRow, run: { pay: () => void; credit: () => void }): MenuItem[] => [
   { key: 'open', label: t('open'), icon: IconExternalLink, to: `/invoice_detail/${row.id}` },
   ...(['sent', 'approved', 'expired'].includes(row.status)
     ? [{ key: 'paid', label: t('markPaid'), icon: IconCheck, onSelect: run.pay }]
@@ -67,5 +62,4 @@ export const invoiceActions = (
   ...(row.number && !row.credit_of
     ? [{ key: 'credit', label: t('makeCredit'), icon: IconReceiptRefund, onSelect: run.credit }]
     : []),
-  ...(row.number ? [] : [{ key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: run.remove }]),
 ]

@@ -1,4 +1,4 @@
-import { call, confirm, confirmDelete, refreshCalls, toast, toastProblem, useNavigate, useT } from '@core/ui'
+import { call, confirm, refreshCalls, toast, toastProblem, useNavigate, useT } from '@core/ui'
 
 interface Named {
   id: number
@@ -44,12 +44,6 @@ export function useInvoiceActions() {
           return
         const made = await call('post', '/api/invoice/{id}/createcreditinvoice', path(id))
         void navigate(`/invoice_detail/${made.id}`)
-      }),
-    remove: ({ id }: Named) =>
-      run(async () => {
-        if (!(await confirmDelete())) return
-        await call('delete', '/api/invoice/{id}', path(id))
-        toast(t('trashed'))
       }),
   }
 }

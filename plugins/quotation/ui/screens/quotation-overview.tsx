@@ -1,23 +1,18 @@
 import {
   Avatar,
   Button,
-  call,
-  confirmDelete,
   formatDay,
   formatMoney,
   ListScreen,
   Menu,
-  refreshCalls,
   StatusTag,
-  toast,
-  toastProblem,
   useBelow,
   useCall,
   useNavigate,
   useSearchParams,
   useT,
 } from '@core/ui'
-import { IconExternalLink, IconPlus, IconTemplate, IconTrash } from '@tabler/icons-react'
+import { IconExternalLink, IconPlus, IconTemplate } from '@tabler/icons-react'
 import { NewQuotation } from '../widgets/new-quotation'
 
 const STATUSES = ['draft', 'sent', 'approved', 'rejected', 'expired', 'cancelled'] as const
@@ -41,17 +36,6 @@ export default function QuotationOverview() {
       { replace: true },
     )
   const start = () => setAdding('')
-
-  async function remove({ id, number }: { id: number; number: string | null }): Promise<void> {
-    if (!(await confirmDelete('item', number ?? undefined))) return
-    try {
-      await call('delete', '/api/quotation/{id}', { params: { path: { id } } })
-      toast(t('trashed', { number: number ?? '' }))
-    } catch (error) {
-      toastProblem(error)
-    }
-    await refreshCalls('/api/quotation')
-  }
 
   return (
     <>
@@ -118,8 +102,8 @@ export default function QuotationOverview() {
         ]}
         rowActions={row => [
           { key: 'open', label: t('open'), icon: IconExternalLink, to: `/quotation_detail/${row.id}` },
-          { key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void remove(row) },
         ]}
+        removal={{ to: 'trash', question: count => t('deleteQuotations', { count }) }}
         phoneAvatar={row => <Avatar name={row.relation_fullname || '–'} size={40} />}
         tools={
           (templates.data ?? []).length > 0 && (

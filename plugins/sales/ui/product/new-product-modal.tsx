@@ -11,6 +11,7 @@ export function NewProductModal({ name, onClose }: { name: string; onClose: () =
     <FormModal<ProductValues, { id: number }>
       title={t('newProduct')}
       verb={t('makeProduct')}
+      resource="/api/product"
       fields={fields}
       values={{
         item_name: name,

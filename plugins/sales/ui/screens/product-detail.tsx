@@ -3,17 +3,20 @@ import {
   Card,
   confirm,
   Form,
+  IconButton,
   Loaded,
+  Menu,
   Page,
   Tag,
   toast,
   useCall,
+  useHistory,
   useNavigate,
   useParams,
   useSave,
   useT,
 } from '@core/ui'
-import { IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
 import { PriceTable } from '../product/price-table'
 import { type Product, type ProductValues, useProductFields } from '../product/product-fields'
 
@@ -36,12 +39,22 @@ function Details({ product }: { product: Product }) {
   const params = { path: { id: product.id } }
   const save = useSave('patch', '/api/product/{id}')
   const remove = useSave('delete', '/api/product/{id}')
+  const restore = useSave('post', '/api/product/{id}/restore')
+  const duplicate = useSave('post', '/api/product/{id}/duplicate')
+  const history = useHistory({ resource: '/api/product', row: product, fields })
 
   async function trash(): Promise<void> {
     if (!(await confirm({ title: t('deleteProduct'), verb: t('delete'), danger: true }))) return
     remove.mutate({ params }, () => {
       navigate('/product_overview')
-      toast(t('productsDeleted', { count: 1 }))
+      toast(t('productsDeleted', { count: 1 }), { undo: () => restore.mutate({ params }) })
+    })
+  }
+
+  function copy(): void {
+    duplicate.mutate({ params }, made => {
+      navigate(`/product_detail/${made.id}`)
+      toast(t('duplicated'))
     })
   }
 
@@ -52,20 +65,39 @@ function Details({ product }: { product: Product }) {
       state={product.status === 'approved' ? <Tag tone="ok">{t('approved')}</Tag> : undefined}
       layout="narrow"
       actions={
-        <Button icon={IconTrash} onClick={() => void trash()}>
-          {t('delete')}
-        </Button>
+        <>
+          <Button icon={IconCopy} busy={duplicate.isPending} onClick={copy}>
+            {t('duplicate')}
+          </Button>
+          <Menu
+            label={t('more')}
+            items={[
+              ...history.items,
+              {
+                key: 'delete',
+                label: t('delete'),
+                icon: IconTrash,
+                danger: true,
+                onSelect: () => void trash(),
+              },
+            ]}
+          >
+            <IconButton icon={IconDots} label={t('more')} />
+          </Menu>
+        </>
       }
     >
       <PriceTable product={product} />
       <Card title={t('details')}>
         <Form<ProductValues>
+          resource="/api/product"
           fields={fields}
           values={product}
           onSave={(_, changed) => save.send({ params, body: changed })}
           onSaved={() => toast(t('saved'))}
         />
       </Card>
+      {history.drawer}
     </Page>
   )
 }

@@ -1,21 +1,19 @@
-import { Button, confirm, ListScreen, type RowOf, Tag, toast, useSave, useSearchParams, useT } from '@core/ui'
-import { IconPackage, IconTrash } from '@tabler/icons-react'
+import { Button, ListScreen, Tag, toast, useNavigate, useSave, useSearchParams, useT } from '@core/ui'
+import { IconCopy, IconPackage } from '@tabler/icons-react'
 import { NewProductModal } from '../product/new-product-modal'
-
-type Row = RowOf<'/api/product'>
 
 /** What the company sells (S1 §2). */
 export default function ProductOverview() {
   const t = useT('sales')
+  const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
-  const remove = useSave('delete', '/api/product/{id}')
+  const duplicate = useSave('post', '/api/product/{id}/duplicate')
 
-  async function trash(rows: Row[]): Promise<boolean> {
-    const title = rows.length === 1 ? t('deleteProduct') : t('deleteProducts', { count: rows.length })
-    if (!(await confirm({ title, verb: t('delete'), danger: true }))) return false
-    for (const row of rows) await remove.send({ params: { path: { id: row.id } } })
-    toast(t('productsDeleted', { count: rows.length }))
-    return true
+  function copy(id: number): void {
+    duplicate.mutate({ params: { path: { id } } }, made => {
+      navigate(`/product_detail/${made.id}`)
+      toast(t('duplicated'))
+    })
   }
 
   const button = (
@@ -82,10 +80,11 @@ export default function ProductOverview() {
           },
           { field: 'external_reference', header: t('externalReference'), width: 150, hidden: true },
         ]}
-        bulkActions={[{ key: 'delete', label: t('delete'), icon: IconTrash, danger: true, run: trash }]}
-        rowActions={row => [
-          { key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void trash([row]) },
-        ]}
+        rowActions={row => [{ key: 'duplicate', label: t('duplicate'), icon: IconCopy, onSelect: () => copy(row.id) }]}
+        removal={{
+          to: 'trash',
+          question: count => (count === 1 ? t('deleteProduct') : t('deleteProducts', { count })),
+        }}
         actions={button}
         empty={{ icon: IconPackage, title: t('noProducts'), text: t('noProductsText'), actions: button }}
       />

@@ -1,0 +1,19 @@
+import { tenantEntity } from '@core/db/entity'
+import { looseId, reference, text, whole } from '@core/db/fields'
+
+/** A file that hangs on a record. */
+export const AttachedFile = tenantEntity({
+  name: 'attachedfile',
+  properties: {
+    attachedfileable_type: text(64),
+    attachedfileable_id: looseId(),
+    /** Dossier of the record, if it has one. */
+    flow_id: looseId().nullable(),
+    filename: text(),
+    content_type: text(),
+    size: whole(),
+    file_key: text().hidden(),
+    user_id: reference('user', { onDelete: 'set null' }).nullable(),
+  },
+  indexes: [['attachedfileable_type', 'attachedfileable_id'], ['flow_id']],
+})

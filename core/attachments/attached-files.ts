@@ -1,0 +1,77 @@
+import { fileOwners, openOwner } from '@core/files/file-owners'
+import { ownedFileCalls } from '@core/files/owned-file-calls'
+import { addFile, findFile, keepFile, type OwnedFiles } from '@core/files/owned-files'
+import { type Call, call } from '@core/http/call'
+import { notFound } from '@core/http/problem'
+import { fileResponse } from '@core/http/response'
+import type { Registry } from '@core/plugin/port'
+import { flowOf } from '@core/resource/record'
+import { resource } from '@core/resource/resource'
+import { toRow } from '@core/resource/row'
+import { idParams, rowWith } from '@core/resource/schemas'
+import { Type as t } from '@sinclair/typebox'
+import { AttachedFile } from './attached-file'
+
+/** Files on records (S0 §7.5). Their calls are written out, because the record says who may see them. */
+export const attachedFiles = resource({
+  entity: AttachedFile,
+  sort: '-id',
+  calls: [],
+  readonly: ['attachedfileable_type', 'attachedfileable_id', 'flow_id', 'content_type', 'size', 'user_id'],
+})
+
+export const attachments: OwnedFiles = { resource: attachedFiles, owner: 'attachedfileable', purpose: 'attachment' }
+const access = { role: 100 } as const
+
+/** The calls of attached files, for the records that plugins registered. */
+export const attachedFileCalls = (all: <T>(registry: Registry<T>) => readonly T[]): Call[] => [
+  ...ownedFileCalls(attachments),
+  store('attachedfile', 'attachedfile.store', all),
+  store('attachedfile/upload', 'attachedfile.upload', all),
+  download,
+]
+
+/** Stores a file; the company is that of the user, whatever `company_id` says (C-0258, C-0495). */
+const store = (path: string, operationId: string, all: <T>(registry: Registry<T>) => readonly T[]) =>
+  call({
+    method: 'POST',
+    path,
+    operationId,
+    access,
+    summary: 'Attach a file to a record',
+    multipart: true,
+    status: 201,
+    body: t.Object({
+      file: t.Any({ description: 'File of at most 20 MB' }),
+      attachedfileable_type: t.Union(all(fileOwners).map(owner => t.Literal(owner.path))),
+      attachedfileable_id: t.Integer({ minimum: 1 }),
+    }),
+    response: rowWith(attachedFiles, []),
+    async run(context, { body }) {
+      const owner = await openOwner(context, body.attachedfileable_type, body.attachedfileable_id, 'write')
+      const { columns } = await keepFile(attachments, context, body.file)
+      const made = await addFile(attachments, context, {
+        ...columns,
+        attachedfileable_type: body.attachedfileable_type,
+        attachedfileable_id: owner.id,
+        flow_id: flowOf(body.attachedfileable_type, owner),
+      })
+      return toRow(AttachedFile, made) as never
+    },
+  })
+
+const download = call({
+  method: 'GET',
+  path: 'attachedfile/:id',
+  operationId: 'attachedfile.get',
+  access,
+  summary: 'Download an attached file',
+  params: idParams,
+  response: 'file',
+  async run(context, { params }) {
+    const { file_key, content_type, filename } = await findFile(attachments, context, params.id, 'read')
+    const kept = await context.files.get(file_key)
+    if (!kept) throw notFound()
+    return fileResponse(kept.bytes, content_type, filename)
+  },
+})

@@ -1,0 +1,70 @@
+import { inputSchema } from '@core/db/schema'
+import { type Call, call } from '@core/http/call'
+import { invalid } from '@core/http/problem'
+import { answer, checkVersion, updateRecord } from '@core/resource/record'
+import { idParams, listAnswer, listParams, rowWith } from '@core/resource/schemas'
+import { safeFileName } from './file-name'
+import { extensionOf, findFile, listFiles, type OwnedFile, type OwnedFiles, removeFile } from './owned-files'
+
+/** Everybody who signs in; the record that a file hangs on says the rest. */
+const access = { role: 100 } as const
+
+/** List, change and delete of files that hang on records (S0 §7.2); how they are stored and read differs. */
+export function ownedFileCalls(
+  files: OwnedFiles,
+  keysOf: (file: OwnedFile) => readonly string[] = file => [file.file_key],
+): Call[] {
+  const { resource } = files
+  const row = rowWith(resource, [])
+  const update = (method: 'PATCH' | 'PUT') =>
+    call({
+      method,
+      path: `${resource.path}/:id`,
+      operationId: `${resource.path}.${method === 'PATCH' ? 'update' : 'put'}`,
+      access,
+      summary: `Change what is known of one of ${resource.path}; where it hangs stays as it is`,
+      params: idParams,
+      body: inputSchema(resource.entity, { readonly: resource.readonly ?? [], partial: true }),
+      response: row,
+      async run(context, { params, body, request }) {
+        const file = await findFile(files, context, params.id, 'write')
+        await checkVersion(request, file, () => answer(resource, [], context, file))
+        const changes: Record<string, unknown> = { ...body }
+        if (typeof changes.filename === 'string') {
+          if (!changes.filename.trim()) throw invalid('filename', 'core.required')
+          const is = { contentType: file.content_type, extension: extensionOf(file.file_key) }
+          changes.filename = safeFileName(changes.filename, is)
+        }
+        await updateRecord(resource, context, file, changes)
+        return answer(resource, [], context, file)
+      },
+    })
+  return [
+    call({
+      method: 'GET',
+      path: resource.path,
+      operationId: `${resource.path}.list`,
+      access,
+      summary: `List of ${resource.path}, of records that the user may see`,
+      query: listParams(resource.entity),
+      response: listAnswer(row),
+      run: (context, { query }) => listFiles(files, context, query),
+    }),
+    update('PATCH'),
+    update('PUT'),
+    call({
+      method: 'DELETE',
+      path: `${resource.path}/:id`,
+      operationId: `${resource.path}.delete`,
+      access,
+      summary: `Delete one of ${resource.path}`,
+      params: idParams,
+      response: 'nothing',
+      async run(context, { params }) {
+        const file = await findFile(files, context, params.id, 'write')
+        await removeFile(files, context, file, keysOf(file))
+        return undefined
+      },
+    }),
+  ]
+}

@@ -1,0 +1,115 @@
+import { readPage } from '@core/db/list'
+import { name, run } from '@core/db/sql'
+import { bothOf, conditionOf } from '@core/db/where'
+import type { Context } from '@core/http/context'
+import { invalid, notFound } from '@core/http/problem'
+import { type ListInput, selectionOf } from '@core/resource/list-rows'
+import type { AnyResource } from '@core/resource/resource'
+import type { EntityRow } from '@core/resource/row'
+import { MOST_ROWS } from '@core/resource/schemas'
+import { acceptUpload, type UploadPurpose } from './accept-upload'
+import { deleteFiles } from './delete-files'
+import { safeFileName } from './file-name'
+import { type FileUse, ownedBy } from './file-owners'
+
+/** A table of files that hang on records of several kinds: pictures, attached files. */
+export interface OwnedFiles {
+  readonly resource: AnyResource
+  /** The columns `<owner>_type` and `<owner>_id` say on which record. */
+  readonly owner: string
+  readonly purpose: UploadPurpose
+}
+
+/** What every such table has. */
+export interface OwnedFile extends EntityRow {
+  filename: string
+  content_type: string
+  file_key: string
+  flow_id: number | null
+}
+
+/** A page of the files whose owner the user may see, as lists answer (R-API-003). */
+export async function listFiles(files: OwnedFiles, context: Context, query: ListInput): Promise<Response> {
+  const selection = selectionOf(files.resource, context, query)
+  const limit = (query.limit as number | undefined) ?? MOST_ROWS
+  const offset = (query.offset as number | undefined) ?? 0
+  const also = ownedBy(context, files.owner, 'read')
+  const { json, total } = await readPage(context, files.resource.entity, { ...selection, also, offset, limit })
+  const headers = { 'content-type': 'application/json; charset=utf-8' }
+  if (query.limit !== undefined)
+    return new Response(`{"data":${json},"pagination":${JSON.stringify({ total, offset, limit })}}`, { headers })
+  return new Response(json, { headers: total > MOST_ROWS ? { ...headers, 'x-truncated': String(total) } : headers })
+}
+
+/**
+ * One file.
+ *
+ * @throws Problem 404 when it is unknown or its owner is nothing for this user
+ */
+export async function findFile(files: OwnedFiles, context: Context, id: number, use: FileUse): Promise<OwnedFile> {
+  const { entity } = files.resource
+  const { text, values } = bothOf(conditionOf(entity, context.company.id, { id }), ownedBy(context, files.owner, use))
+  const [found] = await run(context.em, `select id from ${name(entity.meta.tableName)} where ${text}`, values)
+  const file = found && ((await context.em.findOne(entity as never, { id } as never)) as OwnedFile | null)
+  if (!file) throw notFound()
+  return file
+}
+
+/** Checks an upload, keeps its bytes and answers the columns that say what they are. */
+export async function keepFile(files: OwnedFiles, context: Context, file: unknown) {
+  if (!(file instanceof File)) throw invalid('file', 'core.required')
+  const accepted = await acceptUpload(new Uint8Array(await file.arrayBuffer()), files.purpose)
+  const key = `company/${context.company.id}/${files.resource.path}/${crypto.randomUUID()}.${accepted.extension}`
+  await context.files.put(key, accepted.bytes, accepted.contentType)
+  return {
+    accepted,
+    columns: {
+      filename: safeFileName(file.name, accepted),
+      content_type: accepted.contentType,
+      size: accepted.bytes.byteLength,
+      file_key: key,
+      user_id: context.user?.id ?? null,
+    },
+  }
+}
+
+/** Saves a new file, with a line in the log of the dossier. */
+export async function addFile(
+  files: OwnedFiles,
+  context: Context,
+  columns: Record<string, unknown> & { filename: string; flow_id: number | null },
+): Promise<OwnedFile> {
+  const { entity, path } = files.resource
+  const file = context.em.create(entity as never, { ...columns, company_id: context.company.id } as never) as OwnedFile
+  await context.em.persist(file).flush()
+  context.log({
+    type: path,
+    id: file.id,
+    flowId: columns.flow_id,
+    description: 'created',
+    after: { filename: columns.filename },
+  })
+  return file
+}
+
+/** Removes a file; its bytes go once nothing can refer to them any more. */
+export async function removeFile(
+  files: OwnedFiles,
+  context: Context,
+  file: OwnedFile,
+  keys: readonly string[] = [file.file_key],
+): Promise<void> {
+  context.em.remove(file)
+  await context.em.flush()
+  context.enqueue(deleteFiles, { keys: [...keys] })
+  context.log({
+    type: files.resource.path,
+    id: file.id,
+    flowId: file.flow_id,
+    description: 'deleted',
+    before: { filename: file.filename },
+  })
+}
+
+/** The ending that the bytes of a kept file asked for. */
+export const extensionOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)

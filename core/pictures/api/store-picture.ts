@@ -1,0 +1,25 @@
+import { type Call, call } from '@core/http/call'
+import type { Registry } from '@core/plugin/port'
+import { toRow } from '@core/resource/row'
+import { rowWith } from '@core/resource/schemas'
+import { Type as t } from '@sinclair/typebox'
+import { Picture } from '../picture'
+import { addPicture, type PicturePlace, pictures, placeFields, placeOf } from '../pictures'
+
+/** Uploads a photo to a record (C-0248). */
+export const storePicture = (all: <T>(registry: Registry<T>) => readonly T[]): Call =>
+  call({
+    method: 'POST',
+    path: 'picture',
+    operationId: 'picture.store',
+    access: { role: 100 },
+    summary: 'Upload a photo: jpg, png, gif, webp or heic',
+    multipart: true,
+    status: 201,
+    body: t.Object({ file: t.Any({ description: 'Photo of at most 10 MB' }), ...placeFields(all) }),
+    response: rowWith(pictures, []),
+    async run(context, { body }) {
+      const place = await placeOf(context, body as PicturePlace)
+      return toRow(Picture, await addPicture(context, body.file, place)) as never
+    },
+  })

@@ -1,0 +1,30 @@
+import { tenantEntity } from '@core/db/entity'
+import { choice, looseId, reference, text, whole } from '@core/db/fields'
+
+/** `processing` until a job has made the thumbnails, `failed` when the photo could not be read. */
+export const PICTURE_STATUSES = ['processing', 'ready', 'failed'] as const
+
+/** A photo on a record: a dossier, a survey, a field of one (S1 §3). */
+export const Picture = tenantEntity({
+  name: 'picture',
+  properties: {
+    picturable_type: text(64),
+    picturable_id: looseId(),
+    /** Dossier of the record, if it has one. */
+    flow_id: looseId().nullable(),
+    intake_id: looseId().nullable(),
+    flow_data_item_id: looseId().nullable(),
+    vertical_id: looseId().nullable(),
+    field_name: text().nullable(),
+    filename: text(),
+    content_type: text(),
+    size: whole(),
+    /** In pixels, upright; empty until the photo has been read. */
+    width: whole().nullable(),
+    height: whole().nullable(),
+    status: choice(PICTURE_STATUSES).default('processing'),
+    file_key: text().hidden(),
+    user_id: reference('user', { onDelete: 'set null' }).nullable(),
+  },
+  indexes: [['picturable_type', 'picturable_id'], ['flow_id']],
+})

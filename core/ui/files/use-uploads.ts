@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Problem } from '../api/problem.ts'
+import { toast } from '../feedback/toast.tsx'
+import { coreText } from '../i18n/use-t.ts'
+import { refreshCalls } from '../query/query-client.ts'
+import { upload } from './transfer.ts'
+
+/** The record that pictures and files hang on: `{ type: 'flow', id: 12 }`. */
+export interface FileOwner {
+  type: string
+  id: number
+}
+
+export interface Uploads {
+  take: (files: File[]) => Promise<void>
+  busy: boolean
+  /** Part that is done of all that are on their way, 0 to 1. */
+  progress: number
+}
+
+/**
+ * Uploads files one after the other to `path`. `texts` says it when all of one go have arrived, and what comes before the
+ * reason when one has not; the others go on.
+ */
+export function useUploads(
+  path: string,
+  fields: Record<string, string | number>,
+  texts: { done: (count: number) => string; failed: string },
+): Uploads {
+  const [progress, setProgress] = useState<number | null>(null)
+
+  async function take(files: File[]): Promise<void> {
+    let arrived = 0
+    setProgress(0)
+    for (const [at, file] of files.entries()) {
+      try {
+        await upload(path, file, fields, 'file', part => setProgress((at + part) / files.length))
+        arrived++
+      } catch (error) {
+        toast(`${texts.failed} ${reasonOf(error)}`, { tone: 'danger' })
+      }
+    }
+    setProgress(null)
+    if (arrived) toast(texts.done(arrived), { tone: 'ok' })
+    await refreshCalls(path)
+  }
+
+  return { take, busy: progress !== null, progress: progress ?? 0 }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Problem)) throw error
+  return error.unreachable ? coreText('noConnection') : error.message
+}

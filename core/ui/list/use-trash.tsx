@@ -1,0 +1,135 @@
+import { IconRestore, IconTrashX } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useBatch } from '../batch/use-batch.tsx'
+import { Button } from '../buttons/button.tsx'
+import { toast, toastProblem } from '../feedback/toast.tsx'
+import { formatDay } from '../format/date.ts'
+import type { Column } from '../grid/column.ts'
+import { useCoreT } from '../i18n/use-t.ts'
+import { confirm } from '../overlays/confirm.tsx'
+import { Dialog } from '../overlays/dialog.tsx'
+import type { MenuItem } from '../overlays/menu.tsx'
+import { refreshCalls } from '../query/query-client.ts'
+import { resourceCalls } from '../query/resource-calls.ts'
+import type { BulkAction } from './bulk-bar.tsx'
+import { Refusals } from './refusals.tsx'
+
+interface Trash<Row> {
+  /** When it was deleted: the column that a trash has and the list has not. */
+  column: Column<Row>
+  rowActions: (row: Row) => MenuItem[]
+  bulkActions: readonly BulkAction<Row>[]
+  /** Asks what to do with one row, for who has no menu per row: a phone. */
+  open: (row: Row) => void
+  empty: () => Promise<void>
+  /** What it shows over the list. */
+  layer: ReactNode
+}
+
+/** What can be done in the trash of a list: restore, delete for good, empty (R-FLOW-014, R-REL-002, R-REL-014). */
+export function useTrash<Row>(
+  resource: string,
+  what: string,
+  idOf: (row: Row) => number,
+  nameOf: (row: Row) => string,
+): Trash<Row> {
+  const t = useCoreT()
+  const calls = resourceCalls(resource)
+  const { follow, progress } = useBatch()
+  const [opened, setOpened] = useState<Row | null>(null)
+
+  async function restore(row: Row): Promise<void> {
+    await calls.restore(idOf(row))
+    toast(t('restored', { name: nameOf(row) }))
+  }
+
+  async function destroy(row: Row): Promise<void> {
+    const title = t('destroyTitle', { name: nameOf(row) })
+    if (!(await confirm({ title, text: t('destroyText'), verb: t('destroy'), danger: true }))) return
+    await calls.destroy(idOf(row))
+    toast(t('destroyed', { name: nameOf(row) }))
+  }
+
+  function run(act: (row: Row) => Promise<void>, row: Row): void {
+    setOpened(null)
+    act(row)
+      .catch(toastProblem)
+      .finally(() => void refreshCalls('/api'))
+  }
+
+  async function empty(): Promise<void> {
+    const agreed = await confirm({
+      title: t('emptyTrashTitle'),
+      text: t('emptyTrashText', { what }),
+      verb: t('emptyTrash'),
+      danger: true,
+    })
+    if (!agreed) return
+    try {
+      const { batchId } = await calls.emptyTrash()
+      const { done, refused, failedMessage } = await follow(batchId, t('emptyTrash'))
+      if (failedMessage) toast(failedMessage, { tone: 'danger' })
+      else if (refused.length === 0) toast(t('trashEmptied'))
+      else
+        await confirm({
+          title: t('removeSome'),
+          text: <Refusals what={what} deletable={done - refused.length} refused={refused} />,
+          verb: t('close'),
+        })
+    } catch (error) {
+      toastProblem(error)
+    }
+    await refreshCalls('/api')
+  }
+
+  return {
+    column: {
+      field: 'deleted_at',
+      header: t('deletedAt'),
+      width: 130,
+      phone: 'aside',
+      render: row => formatDay((row as { deleted_at?: string | null }).deleted_at ?? null),
+    },
+    rowActions: row => [
+      { key: 'restore', label: t('restore'), icon: IconRestore, onSelect: () => run(restore, row) },
+      { key: 'destroy', label: t('destroy'), icon: IconTrashX, danger: true, onSelect: () => run(destroy, row) },
+    ],
+    bulkActions: [
+      { key: 'restore', label: t('restore'), icon: IconRestore, each: row => calls.restore(idOf(row)) },
+      {
+        key: 'destroy',
+        label: t('destroy'),
+        icon: IconTrashX,
+        danger: true,
+        preview: rows => t('destroyMany', { count: rows.length, what }),
+        each: row => calls.destroy(idOf(row)),
+      },
+    ],
+    open: setOpened,
+    empty,
+    layer: (
+      <>
+        {progress}
+        {opened && (
+          <Dialog
+            title={nameOf(opened)}
+            size="small"
+            onClose={() => setOpened(null)}
+            footer={
+              <>
+                <Button variant="danger-outline" icon={IconTrashX} onClick={() => run(destroy, opened)}>
+                  {t('destroy')}
+                </Button>
+                <Button variant="primary" icon={IconRestore} onClick={() => run(restore, opened)}>
+                  {t('restore')}
+                </Button>
+              </>
+            }
+          >
+            {t('trashRowText')}
+          </Dialog>
+        )}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,40 @@
+import { type Answer, call, type Method } from '../api/client.ts'
+
+/** Progress of long work on the server; 100 is the end, also of what failed or was stopped (R-BATCH-002, R-BATCH-003). */
+export type BatchState = Answer<'get', '/api/batch/{id}'>
+
+/** One that stays, and why. */
+export interface Refusal {
+  id: number
+  message: string
+}
+
+/** A line of what happened to a record. */
+export type LogLine = Answer<'get', '/api/listview/{id}/log'>[number]
+
+const send = call as (method: Method, path: string, init?: unknown) => Promise<unknown>
+
+/**
+ * The calls that resources have in common, by the address of their list; the generated types know them per resource
+ * only. Each throws a `Problem`.
+ */
+export function resourceCalls(resource: string) {
+  const on = (id: number) => ({ params: { path: { id } } })
+  return {
+    patch: (id: number, body: Record<string, unknown>) => send('patch', `${resource}/{id}`, { ...on(id), body }),
+    remove: (id: number) => send('delete', `${resource}/{id}`, on(id)),
+    restore: (id: number) => send('post', `${resource}/{id}/restore`, on(id)),
+    destroy: (id: number) => send('post', `${resource}/{id}/forceDelete`, on(id)),
+    duplicate: (id: number) => send('post', `${resource}/{id}/duplicate`, on(id)) as Promise<{ id: number }>,
+    emptyTrash: () => send('post', `${resource}/emptytrash`) as Promise<{ batchId: number }>,
+    wouldRemove: (ids: readonly number[]) =>
+      send('post', `${resource}/bulkdelete`, { body: { ids, dry_run: true } }) as Promise<{
+        deletable: number
+        refused: Refusal[]
+      }>,
+    removeAll: (ids: readonly number[]) =>
+      send('post', `${resource}/bulkdelete`, { body: { ids } }) as Promise<{ batchId: number }>,
+    log: (id: number, signal?: AbortSignal) =>
+      send('get', `${resource}/{id}/log`, { ...on(id), signal }) as Promise<LogLine[]>,
+  }
+}

@@ -1,0 +1,115 @@
+import {
+  Button,
+  Card,
+  type CustomField,
+  call,
+  confirm,
+  EmptyState,
+  IconButton,
+  LoadingState,
+  Menu,
+  refreshCalls,
+  SortableRows,
+  Tag,
+  toastProblem,
+  useCustomFields,
+  useSave,
+  useT,
+} from '@core/ui'
+import { IconDots, IconForms, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { CustomFieldModal } from './custom-field-modal'
+
+interface CustomFieldsCardProps {
+  /** `relation`. */
+  resource: string
+  title: string
+  /** Whether this user may only look. */
+  locked: boolean
+}
+
+/** The fields that the company added to one kind of its records, in the order in which forms ask them. */
+export function CustomFieldsCard({ resource, title, locked }: CustomFieldsCardProps) {
+  const t = useT('settings')
+  const fields = useCustomFields(`/api/${resource}`)
+  const [open, setOpen] = useState<CustomField | 'new' | null>(null)
+  const [moved, setMoved] = useState<CustomField[] | null>(null)
+
+  async function order(rows: CustomField[]): Promise<void> {
+    setMoved(rows)
+    try {
+      for (const [place, { id, order: before }] of rows.entries())
+        if (place !== before)
+          await call('patch', '/api/customfield/{id}', { params: { path: { id } }, body: { order: place } })
+    } catch (error) {
+      toastProblem(error)
+    }
+    await refreshCalls('/api/customfield')
+    setMoved(null)
+  }
+
+  const rows = moved ?? fields
+  const add = (
+    <Button size="small" icon={IconPlus} onClick={() => setOpen('new')}>
+      {t('addField')}
+    </Button>
+  )
+  return (
+    <Card title={title} count={rows?.length} flush actions={!locked && add}>
+      {!rows && <LoadingState lines={2} />}
+      {rows?.length === 0 && <EmptyState compact icon={IconForms} title={t('noFields')} text={t('noFieldsText')} />}
+      {rows && rows.length > 0 && (
+        <SortableRows
+          rows={rows}
+          nameOf={field => field.label}
+          onOrder={next => void order(next)}
+          render={field => <FieldRow field={field} locked={locked} onOpen={() => setOpen(field)} />}
+        />
+      )}
+      {open && (
+        <CustomFieldModal
+          field={open === 'new' ? null : open}
+          resource={resource}
+          order={rows?.length ?? 0}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function FieldRow({ field, locked, onOpen }: { field: CustomField; locked: boolean; onOpen: () => void }) {
+  const t = useT('settings')
+  const remove = useSave('delete', '/api/customfield/{id}')
+  const name = field.label
+
+  async function drop(): Promise<void> {
+    if (
+      await confirm({ title: t('deleteField', { name }), text: t('deleteFieldText'), verb: t('delete'), danger: true })
+    )
+      remove.mutate({ params: { path: { id: field.id } } })
+  }
+
+  return (
+    <>
+      <span className="vk-grow settings-field">
+        <strong className="vk-clip">{name}</strong>
+        <span className="vk-meta vk-clip">
+          {[t(`fieldType_${field.type}`), field.options.join(', ')].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {field.required && <Tag>{t('fieldRequired')}</Tag>}
+      {!locked && (
+        <Menu
+          label={t('fieldActions', { name })}
+          items={[
+            { key: 'edit', label: t('edit'), icon: IconPencil, onSelect: onOpen },
+            { key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void drop() },
+          ]}
+        >
+          <IconButton size="small" icon={IconDots} label={t('fieldActions', { name })} />
+        </Menu>
+      )}
+    </>
+  )
+}

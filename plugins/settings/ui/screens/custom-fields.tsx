@@ -1,0 +1,25 @@
+import { useCurrentUser, useOwns, useT } from '@core/ui'
+import { CustomFieldsCard } from '../custom-fields/custom-fields-card'
+import { SettingsPage } from '../settings-page'
+
+/** Role from which fields can be changed. */
+const MANAGER = 1000
+
+/** What a company wants to know besides what everybody asks. */
+export default function CustomFields() {
+  const t = useT('settings')
+  const locked = useCurrentUser().role < MANAGER
+  const crm = useOwns('CRM')
+  const sales = useOwns('SALES')
+  const kinds = [
+    ...(crm ? (['relation', 'organization', 'flow'] as const) : []),
+    ...(sales ? (['product'] as const) : []),
+  ]
+  return (
+    <SettingsPage title={t('customFields')} intro={t(locked ? 'managerOnly' : 'customFieldsIntro')}>
+      {kinds.map(kind => (
+        <CustomFieldsCard key={kind} resource={kind} title={t(`fieldsOf_${kind}`)} locked={locked} />
+      ))}
+    </SettingsPage>
+  )
+}
