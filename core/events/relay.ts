@@ -8,6 +8,7 @@ import { type Platform, workFor } from '@core/platform'
 import type { Assembly } from '@core/plugin/assembly'
 import type { ModuleTag } from '@core/tenancy/modules'
 import { bury } from './dead-letters'
+import { handOverLost } from './lost-deliveries'
 import { planDailyJobs } from './schedule'
 
 /** Rows moved to the queue in one go. */
@@ -86,8 +87,8 @@ export async function startRelay(platform: Platform, queue: JobQueue, options: {
       { concurrency: 4 },
     )
   const timer = setInterval(nudge, POLL_MS)
-  const upkeep = setInterval(() => void tidy(platform), UPKEEP_MS)
-  void tidy(platform)
+  const upkeep = setInterval(() => void tidy(platform, handlers), UPKEEP_MS)
+  void tidy(platform, handlers)
   nudge()
   return {
     nudge,
@@ -121,6 +122,8 @@ function handlersOf(assembly: Assembly): Handlers {
     handlers.set(name, [{ id: name, modules, run: job.run as never }])
   return handlers
 }
+
+const handlersPerName = (handlers: Handlers) => [...handlers].map(([name, list]) => ({ name, count: list.length }))
 
 /** Rows are marked as dispatched in the transaction that holds them; the queue knows each delivery by one id. */
 async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers): Promise<number> {
@@ -199,9 +202,10 @@ async function settled(platform: Platform, nudge: () => void): Promise<void> {
 }
 
 /** Plans the day, folds row counters together and forgets what was handled long ago. */
-async function tidy(platform: Platform): Promise<void> {
+async function tidy(platform: Platform, handlers: Handlers): Promise<void> {
   try {
     await planDailyJobs(platform)
+    await handOverLost(platform, handlersPerName(handlers))
     await withPlatform(platform.orm, async em => {
       await run(
         em,

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { defineEvent, on } from '@core/events/event'
+import { handOverLost } from '@core/events/lost-deliveries'
 import { call } from '@core/http/call'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { MODULE_TAGS } from '@core/tenancy/modules'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import plugins from '@plugins/index'
 import { Type as t } from '@sinclair/typebox'
+import { Client } from 'pg'
 
 const happened = defineEvent('probe.happened', t.Object({ n: t.Integer() }))
 let broken = true
@@ -81,3 +83,24 @@ test('what fails at every try is listed for platform staff, and sent again reach
   expect(await letters(platform.admin, 0)).toEqual([])
   expect((await platform.admin.post(`/api/deadletter/${once.id}/resend`)).status).toBe(404)
 }, 60_000)
+
+test('what the queue lost is handed over again, and what was done stays done once', async () => {
+  const company = await server.company()
+  done.steady = 0
+  await company.admin.post('/api/probe')
+  await server.settled()
+  expect(done.steady).toBe(1)
+  const owner = new Client({ connectionString: server.ownerUrl })
+  await owner.connect()
+  // As if the queue had taken it an hour ago and fallen over with all it knew.
+  await owner.query(
+    `insert into outbox (company_id, name, payload, created_at, run_at, dispatched_at, resent)
+     values ($1, 'probe.happened', '{"n":2}', now(), now() - interval '1 hour', now() - interval '1 hour', 0)`,
+    [company.id],
+  )
+  await owner.query(`update outbox set dispatched_at = now() - interval '1 hour' where company_id = $1`, [company.id])
+  await owner.end()
+  await handOverLost(server.app.platform, [{ name: 'probe.happened', count: 2 }])
+  await server.settled()
+  expect(done.steady).toBe(2)
+}, 30_000)
