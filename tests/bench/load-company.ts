@@ -35,6 +35,9 @@ const SURNAMES = [
 ]
 const PLACES = ['zwolle', 'kampen', 'dalfsen', 'hattem', 'raalte', 'meppel', 'ommen']
 
+/** Users beside the administrator: as many sign in at once as one name may not. */
+export const COLLEAGUES = 32
+
 const pick = (list: readonly string[], by: string) => `(array['${list.join("','")}'])[1 + (${by}) % ${list.length}]`
 
 /**
@@ -44,7 +47,7 @@ const pick = (list: readonly string[], by: string) => `(array['${list.join("','"
 export async function loadCompany(
   ownerUrl: string,
   size: number,
-): Promise<{ companyId: number; userId: number; email: string; quotationId: number }> {
+): Promise<{ companyId: number; email: string; colleagues: string; quotationId: number }> {
   const client = new Client({ connectionString: ownerUrl })
   await client.connect()
   const one = async (sql: string, values: unknown[] = []) => Number((await client.query(sql, values)).rows[0].id)
@@ -64,15 +67,18 @@ export async function loadCompany(
       [companyId],
     )
     const email = `belasting${companyId}@vakwerk.example`
-    const userId = await one(
-      `insert into "user" (company_id, ${stamp}, username, name, email, password_hash, role) values ($1, now(), now(), $2, 'Load', $2, $3, 5000) returning id`,
-      [companyId, email, await hashPassword(DEMO_PASSWORD)],
-    )
-    await client.query(`insert into directory_entry (kind, key, company_id, record_id) values ('login', $1, $2, $3)`, [
-      createHash('sha256').update(email).digest(),
-      companyId,
-      userId,
-    ])
+    const colleague = (number: string) => `collega${number}.${companyId}@vakwerk.example`
+    const passwordHash = await hashPassword(DEMO_PASSWORD)
+    for (const name of [email, ...Array.from({ length: COLLEAGUES }, (_, i) => colleague(String(i)))]) {
+      const userId = await one(
+        `insert into "user" (company_id, ${stamp}, username, name, email, password_hash, role) values ($1, now(), now(), $2, 'Load', $2, $3, 5000) returning id`,
+        [companyId, name, passwordHash],
+      )
+      await client.query(
+        `insert into directory_entry (kind, key, company_id, record_id) values ('login', $1, $2, $3)`,
+        [createHash('sha256').update(name).digest(), companyId, userId],
+      )
+    }
     const first = async (table: string) => (await one(`select coalesce(max(id), 0) as id from ${table}`)) + 1
     const [relation, flow, calculation, quotation] = [
       await first('relation'),
@@ -118,7 +124,7 @@ export async function loadCompany(
       await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
     await client.query('commit')
     await client.query('vacuum analyze')
-    return { companyId, userId, email, quotationId: quotation }
+    return { companyId, email, colleagues: colleague('$m'), quotationId: quotation }
   } finally {
     await client.end()
   }

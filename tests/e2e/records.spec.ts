@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises'
+import { expect as base, type Page, request, test } from '@playwright/test'
+import { expectNoViolations } from './axe-check'
+
+/** What every list and every record can do, with relations of the lived-in demo company. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const expect = base.configure({ timeout: 15_000 })
+const login = { username: 'beheer@zonnigdak.example', password: 'Welkom2026' }
+
+/** The API without the session of the page. */
+async function api() {
+  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
+  const { token } = (await (await server.post('/api/authenticate', { data: login })).json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  return {
+    post: async <T>(path: string, data: object) => (await (await server.post(path, { data, headers })).json()) as T,
+    patch: (path: string, data: object) => server.patch(path, { data, headers }),
+    remove: (path: string) => server.delete(path, { headers }),
+    get: async <T>(path: string) => (await (await server.get(path, { headers })).json()) as T,
+  }
+}
+
+async function signIn(page: Page) {
+  await page.goto('/login')
+  await page.getByLabel('E-mailadres').fill(login.username)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(login.password)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(page).toHaveURL(/dashboard/)
+}
+
+async function people(surname: string, count: number): Promise<number[]> {
+  const { post } = await api()
+  const made: number[] = []
+  for (let at = 1; at <= count; at++)
+    made.push((await post<{ id: number }>('/api/relation', { name: `Proef${at}`, surname, city: 'Zwolle' })).id)
+  return made
+}
+
+const cell = (page: Page, name: string) => page.getByRole('gridcell', { name })
+
+test('a list is exported as it stands: columns in sight, search and order', async ({ page }) => {
+  await people('Uitvoerman', 2)
+  await signIn(page)
+  await page.goto('/relation_overview?q=Uitvoerman&sort=-surname')
+  await expect(cell(page, 'Proef1 Uitvoerman').first()).toBeVisible()
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporteren' }).click()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  const file = await waiting
+  expect(file.suggestedFilename()).toMatch(/^relation-\d{4}-\d\d-\d\d\.csv$/)
+  const [head, ...rows] = (await readFile(await file.path(), 'utf8')).replace('\ufeff', '').trim().split(/\r?\n/)
+  expect(head).toContain('Naam')
+  expect(head).not.toContain('Postcode')
+  expect(rows).toHaveLength(2)
+  expect(rows.join()).toContain('Proef1 Uitvoerman')
+})
+
+test('many rows go to the trash as a batch, and come back one by one (R-BATCH-001, R-BATCH-004, R-FLOW-014)', async ({
+  page,
+}) => {
+  await people('Prulwinkel', 3)
+  await signIn(page)
+  await page.goto('/relation_overview?q=Prulwinkel')
+  await expect(cell(page, 'Proef1 Prulwinkel').first()).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Naar prullenbak' }).click()
+  const question = page.getByRole('dialog', { name: 'Weet u zeker dat u deze 3 relaties wilt verwijderen?' })
+  await question.getByRole('button', { name: 'Naar prullenbak' }).click()
+  await expect(page.getByText('3 relaties naar prullenbak')).toBeVisible()
+  await expect(page.getByText('Geen relaties met deze filters')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Prullenbak', exact: true }).click()
+  await expect(page).toHaveURL(/trash=1/)
+  await expect(page.getByRole('columnheader', { name: 'Verwijderd' })).toBeVisible()
+  await expectNoViolations(page, 'trash of the relations')
+  const row = page.getByRole('row').filter({ hasText: 'Proef1 Prulwinkel' })
+  await row.getByRole('button', { name: 'Acties' }).click()
+  await page.getByRole('menuitem', { name: 'Zet terug' }).click()
+  await expect(page.getByText('teruggezet')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test('what may not go is told before anything happens, and stays (R-BATCH-004)', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/invoice_overview?status=sent,paid')
+  await expect(page.getByRole('gridcell').first()).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Naar prullenbak' }).click()
+  await expect(page.getByRole('dialog', { name: 'Deze kunnen niet weg' })).toBeVisible()
+})
+
+test('the trash is emptied for good after asking (R-REL-002, R-REL-014)', async ({ page }) => {
+  const [id] = await people('Weggooier', 1)
+  const { remove } = await api()
+  await remove(`/api/relation/${id}`)
+  await signIn(page)
+  await page.goto('/relation_overview?trash=1')
+  await expect(cell(page, 'Proef1 Weggooier')).toBeVisible()
+  await page.getByRole('button', { name: 'Leeg prullenbak' }).click()
+  const question = page.getByRole('dialog', { name: 'Weet u zeker dat u de prullenbak wilt legen?' })
+  await expect(question).toContainText('Alle verwijderde relaties worden permanent verwijderd.')
+  await question.getByRole('button', { name: 'Leeg prullenbak' }).click()
+  await expect(cell(page, 'Proef1 Weggooier')).toHaveCount(0, { timeout: 20_000 })
+})
+
+test('the history of a record tells old and new in the words of its form, and takes a field back (R-LOG-001)', async ({
+  page,
+}) => {
+  const [id] = await people('Geschiedkunde', 1)
+  const { patch } = await api()
+  await patch(`/api/relation/${id}`, { city: 'Kampen' })
+  await signIn(page)
+  await page.goto(`/relation_detail/${id}?history=1`)
+  const drawer = page.getByRole('dialog', { name: 'Geschiedenis' })
+  await expect(drawer).toContainText('Plaats')
+  await expect(drawer).toContainText('Zwolle')
+  await expect(drawer).toContainText('Kampen')
+  await expectNoViolations(page, 'history of a relation')
+  await drawer.getByRole('button', { name: 'Ongedaan maken' }).first().click()
+  await expect(page.getByText('Plaats teruggezet')).toBeVisible()
+  await expect(drawer.getByRole('listitem')).toHaveCount(3)
+})
+
+test('who saves after somebody else keeps what both typed, and chooses per field', async ({ page }) => {
+  const [id] = await people('Tegelijk', 1)
+  const { get, patch } = await api()
+  await signIn(page)
+  await page.goto(`/relation_detail/${id}`)
+  await page.getByRole('button', { name: 'Bewerk' }).first().click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Plaats').fill('Raalte')
+  await form.getByLabel('E-mail').fill('tegelijk@voorbeeld.nl')
+  await patch(`/api/relation/${id}`, { city: 'Kampen', phone: '0612345678' })
+  await form.getByRole('button', { name: 'Bewaar' }).click()
+  const question = page.getByRole('dialog', { name: /heeft dit net gewijzigd/ })
+  await question.getByText(/: Kampen$/).click()
+  await question.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await get(`/api/relation/${id}`)).toMatchObject({
+    city: 'Kampen',
+    email: 'tegelijk@voorbeeld.nl',
+    phone: '0612345678',
+  })
+})
+
+test('a field of the company’s own is asked, shown, filtered on and exported', async ({ page }) => {
+  const [id] = await people('Veldman', 2)
+  await signIn(page)
+  await page.goto('/account/custom_fields')
+  await page.getByRole('button', { name: 'Veld', exact: true }).first().click()
+  const making = page.getByRole('dialog', { name: 'Nieuw veld' })
+  await making.getByLabel('Naam van het veld').fill('Type dak')
+  await making.getByLabel('Wat wordt er ingevuld').selectOption({ label: 'Keuze' })
+  await making.getByLabel('Keuzes').fill('Plat\nSchuin')
+  await making.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(page.getByText('Plat, Schuin')).toBeVisible()
+  await expectNoViolations(page, 'fields of the company')
+
+  await page.goto(`/relation_detail/${id}`)
+  await page.getByRole('button', { name: 'Bewerk' }).first().click()
+  await page.getByRole('dialog').getByLabel('Type dak').selectOption('Plat')
+  await page.getByRole('dialog').getByRole('button', { name: 'Bewaar' }).click()
+  await expect(page.getByRole('complementary').getByText('Plat')).toBeVisible()
+
+  await page.goto('/relation_overview?custom_fields.type_dak=Plat')
+  await expect(cell(page, 'Proef1 Veldman').first()).toBeVisible()
+  await expect(page.getByText('1 relaties')).toBeVisible()
+  await page.getByRole('button', { name: 'Kolommen' }).click()
+  await page.getByRole('checkbox', { name: 'Type dak' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('gridcell', { name: 'Plat', exact: true })).toBeVisible()
+})
