@@ -10,7 +10,7 @@ const LONG = process.env.CHAOS === 'long'
 const CLIENTS = LONG ? 32 : 16
 const KILLS = LONG ? 10 : 3
 const DATABASE_KILLS = LONG ? 3 : 1
-const PAUSE_MS = LONG ? 3000 : 1500
+const PAUSE_MS = LONG ? 3000 : 1000
 const LIMIT_MS = LONG ? 900_000 : 120_000
 
 let world: World
