@@ -109,7 +109,8 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   const rows = (list.data?.rows ?? []) as Row[]
   const total = list.data?.total ?? 0
   const filtered = state.query !== '' || Object.keys(state.filters).length > 0
-  const columns = [...props.columns, ...added, ...(state.trash ? [trash.column] : [])]
+  const usual = [...props.columns, ...added]
+  const columns = state.trash ? trash.withColumn(usual) : usual
   const href = state.trash ? undefined : props.href
   const opened = href ? (row: RowOf<P>) => void navigate(href(row)) : undefined
   const open = state.trash ? trash.open : (props.onOpen ?? opened)
@@ -168,7 +169,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
         rowId={idOf}
         density={density}
         hidden={hidden}
-        stateKey={key}
+        stateKey={state.trash ? `${key}.trash` : key}
         label={title}
       />
     )

@@ -15,8 +15,8 @@ import type { BulkAction } from './bulk-bar.tsx'
 import { Refusals } from './refusals.tsx'
 
 interface Trash<Row> {
-  /** When it was deleted: the column that a trash has and the list has not. */
-  column: Column<Row>
+  /** The columns of the list, with behind the name when it was deleted. */
+  withColumn: (columns: readonly Column<Row>[]) => Column<Row>[]
   rowActions: (row: Row) => MenuItem[]
   bulkActions: readonly BulkAction<Row>[]
   /** Asks what to do with one row, for who has no menu per row: a phone. */
@@ -83,13 +83,17 @@ export function useTrash<Row>(
   }
 
   return {
-    column: {
-      field: 'deleted_at',
-      header: t('deletedAt'),
-      width: 130,
-      phone: 'aside',
-      render: row => formatDay((row as { deleted_at?: string | null }).deleted_at ?? null),
-    },
+    withColumn: ([first, ...others]) => [
+      ...(first ? [first] : []),
+      {
+        field: 'deleted_at',
+        header: t('deletedAt'),
+        width: 130,
+        phone: 'aside',
+        render: row => formatDay((row as { deleted_at?: string | null }).deleted_at ?? null),
+      },
+      ...others.map(column => (column.phone === 'aside' ? { ...column, phone: undefined } : column)),
+    ],
     rowActions: row => [
       { key: 'restore', label: t('restore'), icon: IconRestore, onSelect: () => run(restore, row) },
       { key: 'destroy', label: t('destroy'), icon: IconTrashX, danger: true, onSelect: () => run(destroy, row) },

@@ -91,6 +91,8 @@ export default {
   saved: 'Settings saved',
   edit: 'Edit',
   delete: 'Delete',
+  duplicate: 'Duplicate',
+  duplicated: 'Copy made',
   modules: 'Modules',
   modulesIntro: 'What your company uses. The platform administrator changes it.',
   theModules: 'The modules',

@@ -92,6 +92,8 @@ export default {
   saved: 'Ajustes guardados',
   edit: 'Editar',
   delete: 'Eliminar',
+  duplicate: 'Duplicar',
+  duplicated: 'Copia hecha',
   modules: 'Módulos',
   modulesIntro: 'Lo que usa tu empresa. Lo cambia el administrador de la plataforma.',
   theModules: 'Los módulos',

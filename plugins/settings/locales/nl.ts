@@ -91,6 +91,8 @@ export default {
   saved: 'Instellingen bewaard',
   edit: 'Bewerk',
   delete: 'Verwijder',
+  duplicate: 'Dupliceer',
+  duplicated: 'Kopie gemaakt',
   modules: 'Modules',
   modulesIntro: 'Wat je bedrijf gebruikt. Aanpassen doet de beheerder van het platform.',
   theModules: 'De modules',

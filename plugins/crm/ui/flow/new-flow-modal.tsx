@@ -1,10 +1,13 @@
 import {
   Button,
   type Choice,
+  type CustomField,
+  customItems,
   Dialog,
   FormFields,
   type FormItem,
   useCurrentUser,
+  useCustomFields,
   useEntry,
   useNavigate,
   useSave,
@@ -31,6 +34,7 @@ interface NewFlow extends Record<string, unknown> {
   lead_source: string
   user_id: number | null
   tags: string[]
+  custom_fields?: Record<string, string | number | boolean | null>
 }
 
 interface NewFlowModalProps {
@@ -40,7 +44,12 @@ interface NewFlowModalProps {
 }
 
 /** A new dossier, for a relation that exists or one typed in the picker (R-REL-004, R-REL-005, G-FLOWNEW). */
-export function NewFlowModal({ relation = null, onClose }: NewFlowModalProps) {
+export function NewFlowModal(props: NewFlowModalProps) {
+  const custom = useCustomFields('/api/flow')
+  return custom ? <NewFlowForm {...props} custom={custom} /> : null
+}
+
+function NewFlowForm({ relation = null, onClose, custom }: NewFlowModalProps & { custom: CustomField[] }) {
   const t = useT('crm')
   const navigate = useNavigate()
   const { id: userId } = useCurrentUser()
@@ -78,6 +87,7 @@ export function NewFlowModal({ relation = null, onClose }: NewFlowModalProps) {
       label: t('tags'),
       render: ({ value, onChange }) => <TagInput value={(value as string[] | null) ?? []} onChange={onChange} />,
     },
+    ...customItems<NewFlow>(custom),
   ]
   const entry = useEntry<NewFlow>({
     fields,
@@ -113,8 +123,8 @@ export function NewFlowModal({ relation = null, onClose }: NewFlowModalProps) {
   )
 }
 
-function bodyOf({ relation, description, lead_source, user_id, tags, ...person }: NewFlow) {
-  const request = { description, lead_source, user_id, tags }
+function bodyOf({ relation, description, lead_source, user_id, tags, custom_fields, ...person }: NewFlow) {
+  const request = { description, lead_source, user_id, tags, ...(custom_fields ? { custom_fields } : {}) }
   if (relation?.id) return { ...request, relation_id: Number(relation.id) }
   const { name, nameprefix, surname, email, phone, address, number, postcode, city } = person
   return {

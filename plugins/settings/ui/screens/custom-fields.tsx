@@ -17,9 +17,11 @@ export default function CustomFields() {
   ]
   return (
     <SettingsPage title={t('customFields')} intro={t(locked ? 'managerOnly' : 'customFieldsIntro')}>
-      {kinds.map(kind => (
-        <CustomFieldsCard key={kind} resource={kind} title={t(`fieldsOf_${kind}`)} locked={locked} />
-      ))}
+      <div className="settings-cards">
+        {kinds.map(kind => (
+          <CustomFieldsCard key={kind} resource={kind} title={t(`fieldsOf_${kind}`)} locked={locked} />
+        ))}
+      </div>
     </SettingsPage>
   )
 }

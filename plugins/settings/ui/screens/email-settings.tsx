@@ -1,5 +1,18 @@
-import { Button, Card, confirm, EmptyState, IconButton, Loaded, Menu, Tag, useList, useSave, useT } from '@core/ui'
-import { IconDots, IconMail, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import {
+  Button,
+  Card,
+  confirm,
+  EmptyState,
+  IconButton,
+  Loaded,
+  Menu,
+  Tag,
+  toast,
+  useList,
+  useSave,
+  useT,
+} from '@core/ui'
+import { IconCopy, IconDots, IconMail, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isMailType } from '../../contract/mail-types'
 import { type MailTemplate, MailTemplateModal } from '../mail/mail-template-modal'
@@ -40,11 +53,12 @@ export default function EmailSettings() {
 function MailRow({ template, onOpen }: { template: MailTemplate; onOpen: () => void }) {
   const t = useT('settings')
   const remove = useSave('delete', '/api/mailtemplate/{id}')
+  const duplicate = useSave('post', '/api/mailtemplate/{id}/duplicate')
+  const params = { path: { id: template.id } }
   const name = isMailType(template.type) ? t(`mail_${template.type}`) : template.type
 
   async function trash(): Promise<void> {
-    if (await confirm({ title: t('deleteMail'), verb: t('delete'), danger: true }))
-      remove.mutate({ params: { path: { id: template.id } } })
+    if (await confirm({ title: t('deleteMail'), verb: t('delete'), danger: true })) remove.mutate({ params })
   }
 
   return (
@@ -61,6 +75,12 @@ function MailRow({ template, onOpen }: { template: MailTemplate; onOpen: () => v
         label={t('mailActions', { name })}
         items={[
           { key: 'edit', label: t('edit'), icon: IconPencil, onSelect: onOpen },
+          {
+            key: 'duplicate',
+            label: t('duplicate'),
+            icon: IconCopy,
+            onSelect: () => duplicate.mutate({ params }, () => toast(t('duplicated'))),
+          },
           { key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void trash() },
         ]}
       >
