@@ -1,5 +1,5 @@
 import { call } from '@core/http/call'
-import { fileResponse } from '@core/http/response'
+import { fileResponse, noPicture } from '@core/http/response'
 import { CompanySettings } from '../company-settings'
 
 /** The logo of the company; `x-imagestatus: unavailable` without one (R-FILE-001). */
@@ -12,7 +12,7 @@ export const getCurrentCompanyLogo = call({
   async run(context) {
     const settings = await context.em.findOne(CompanySettings, {})
     const file = settings?.logo_key ? await context.files.get(settings.logo_key) : null
-    if (!file) return new Response(null, { status: 204, headers: { 'x-imagestatus': 'unavailable' } })
+    if (!file) return noPicture()
     return fileResponse(file.bytes, file.contentType, 'logo', { inline: true })
   },
 })
