@@ -1,9 +1,22 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+/** The rules that look at colours: all else is the same in both themes. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** The page as it is open, in light and then in dark; it must follow the system. */
+export async function expectNoViolationsInEitherTheme(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await expectNoViolations(page, `${what}, light`)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectNoViolations(page, `${what}, dark`, COLOUR_RULES)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
+
 /** Nothing that axe can find: WCAG 2.2 AA and its best practices. Names rule and first elements in the failure. */
-export async function expectNoViolations(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+export async function expectNoViolations(page: Page, what: string, rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   const found = violations.map(({ id, nodes }) => {
     const places = nodes.slice(0, 3).map(({ target }) => target.join(' '))
     return `${id}, ${nodes.length} times: ${places.join(' | ')}`
