@@ -32,6 +32,7 @@ import { type BatchWork, batchWorks } from './batches/batch-work'
 import { runBatch } from './batches/run-batch'
 import { CustomField } from './custom-fields/custom-field'
 import { customFields } from './custom-fields/custom-fields'
+import { DailyRun } from './events/daily-run'
 import { DeadLetter, Effect, Outbox } from './events/outbox'
 import { deleteFiles } from './files/delete-files'
 import { sweepFiles } from './files/sweep-files'
@@ -63,6 +64,7 @@ import { branding, brandingLogo } from './tenancy/api/branding'
 import { getCurrentCompany } from './tenancy/api/get-current-company'
 import { getCurrentCompanyLogo } from './tenancy/api/get-logo'
 import { getModules } from './tenancy/api/get-modules'
+import { updateCurrentCompany } from './tenancy/api/update-current-company'
 import { Company } from './tenancy/company'
 import { CompanyModule } from './tenancy/company-module'
 import { CompanySettings } from './tenancy/company-settings'
@@ -91,6 +93,7 @@ export const kernel = definePlugin({
     Outbox,
     Effect,
     DeadLetter,
+    DailyRun,
     RowCount,
     IdempotentAnswer,
     CompanySettings,
@@ -140,6 +143,7 @@ export const kernel = definePlugin({
     revokeApiToken,
     adminLogin,
     getCurrentCompany,
+    updateCurrentCompany,
     getCurrentCompanyLogo,
     getModules,
     search,

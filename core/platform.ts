@@ -68,6 +68,7 @@ export async function workFor<T>(
 
 interface Facts {
   company_name: string
+  time_zone: string
   modules: ModuleTag[] | null
   id: string | null
   name: string
@@ -90,7 +91,7 @@ async function whoIsAsking(
 ): Promise<{ company: CurrentCompany; user: CurrentUser | null }> {
   const [facts] = await run<Facts>(
     em,
-    `select c.name as company_name, (select array_agg(m.module) from company_module m where m.company_id = c.id) as modules,
+    `select c.name as company_name, c.time_zone, (select array_agg(m.module) from company_module m where m.company_id = c.id) as modules,
        u.id, u.name, u.nameprefix, u.surname, u.email, u.role, u.user_type, u.partner_id, u.language, u.module_blacklist,
        s.id as session_id, s.actor_id, s.actor_name
      from company c left join "user" u on u.company_id = c.id and u.id = ? and u.deleted_at is null
@@ -101,7 +102,12 @@ async function whoIsAsking(
   if (facts && principal.sessionId && !facts.session_id) throw new Problem(401, 'core.not_signed_in')
   if (!facts) throw principal.userId ? new Problem(401, 'core.not_signed_in') : notFound()
   return {
-    company: { id: principal.companyId, name: facts.company_name, modules: new Set(facts.modules ?? []) },
+    company: {
+      id: principal.companyId,
+      name: facts.company_name,
+      time_zone: facts.time_zone,
+      modules: new Set(facts.modules ?? []),
+    },
     user: facts.id === null ? null : userOf(facts, principal),
   }
 }

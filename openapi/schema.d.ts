@@ -815,6 +815,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/currentcompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what a company decides about itself: its time zone
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        patch: operations["company.updatecurrentcompany"];
+        trace?: never;
+    };
     "/api/company/getcurrentcompany": {
         parameters: {
             query?: never;
@@ -5505,6 +5525,8 @@ export interface components {
             iban: string | null;
             website: string | null;
             hostnames: string[];
+            /** Format: time-zone */
+            time_zone: string;
             lat: number | null;
             lng: number | null;
             deleted_at: string | null;
@@ -5528,6 +5550,8 @@ export interface components {
             iban?: string | null;
             website?: string | null;
             hostnames?: string[];
+            /** Format: time-zone */
+            time_zone?: string;
             lat?: number | null;
             lng?: number | null;
         };
@@ -5545,6 +5569,8 @@ export interface components {
             iban?: string | null;
             website?: string | null;
             hostnames?: string[];
+            /** Format: time-zone */
+            time_zone?: string;
             lat?: number | null;
             lng?: number | null;
         };
@@ -7260,6 +7286,10 @@ export interface components {
             flow_user_id: number | null;
             flow_user_fullname: string | null;
             flow_tags: string[];
+            open_quotation_count?: number;
+            open_quotation_amount?: number;
+            open_invoice_count?: number;
+            open_invoice_amount?: number;
         };
         /** relation.create */
         "relation.create": {
@@ -9528,6 +9558,72 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.updatecurrentcompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "time_zone": "Europe/Amsterdam"
+                 *     }
+                 */
+                "application/json": components["schemas"]["company.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        name: string;
+                        email: string | null;
+                        phone: string | null;
+                        address: string | null;
+                        postcode: string | null;
+                        city: string | null;
+                        country: string;
+                        kvk: string | null;
+                        vat_number: string | null;
+                        iban: string | null;
+                        website: string | null;
+                        hostnames: string[];
+                        /** Format: time-zone */
+                        time_zone: string;
+                        lat: number | null;
+                        lng: number | null;
+                        deleted_at: string | null;
+                        company_settings_id: number | null;
+                        companysettings: components["schemas"]["companysettings"] | null;
+                        modules: {
+                            tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.getcurrentcompany": {
         parameters: {
             query?: never;
@@ -9562,6 +9658,8 @@ export interface operations {
                         iban: string | null;
                         website: string | null;
                         hostnames: string[];
+                        /** Format: time-zone */
+                        time_zone: string;
                         lat: number | null;
                         lng: number | null;
                         deleted_at: string | null;
@@ -17832,6 +17930,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                with?: string;
                 id?: string;
                 company_id?: string;
                 version?: string;
@@ -17914,7 +18013,9 @@ export interface operations {
     };
     "relation.get": {
         parameters: {
-            query?: never;
+            query?: {
+                with?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -17935,6 +18036,7 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -18256,6 +18358,7 @@ export interface operations {
             query?: {
                 query?: string;
                 sort?: string;
+                with?: string;
                 id?: string;
                 company_id?: string;
                 version?: string;
@@ -18317,6 +18420,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                with?: string;
                 id?: string;
                 company_id?: string;
                 version?: string;

@@ -1,4 +1,4 @@
-import { BigIntType, JsonType, p, Type } from '@mikro-orm/postgresql'
+import { BigIntType, JsonType, p, StringType, Type } from '@mikro-orm/postgresql'
 import type { Static, TSchema } from '@sinclair/typebox'
 
 /** A column of plain euros with a fixed number of decimals: `numeric` in PostgreSQL, an exact number in JSON. */
@@ -37,12 +37,21 @@ export class JsonOf extends JsonType {
   }
 }
 
+/** A text of a form that has a name in the input schemas, such as `time-zone`. */
+export class TextOf extends StringType {
+  constructor(readonly format: string) {
+    super()
+  }
+}
+
 const nothing = ''
 
 /** Short text; `max` characters (G-LEN). */
 export const text = (max = 255) => p.string().length(max)
 /** Text without a length that matters to people: notes, descriptions. */
 export const longText = () => p.text()
+/** IANA name of a time zone. */
+export const timeZone = () => p.type(new TextOf('time-zone')).length(64).$type<string>()
 /** Whole number of 32 bits. */
 export const whole = () => p.integer()
 /** Yes or no; no unless told. */

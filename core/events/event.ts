@@ -36,7 +36,7 @@ export const on = <P>(
 export interface Job<P = unknown> {
   readonly name: string
   readonly run: (payload: P, context: Context) => Promise<void>
-  /** Runs by itself once a day per company, at this hour of Europe/Amsterdam. */
+  /** Runs by itself once a day per company, at this hour of the company's own clock. */
   readonly dailyAt?: number
   /** Runs when the last try has failed, in a transaction of its own: tells whoever waits for it. */
   readonly givenUp?: (payload: P, context: Context) => Promise<void>

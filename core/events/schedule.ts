@@ -1,31 +1,46 @@
 import { run } from '@core/db/sql'
 import { withPlatform } from '@core/db/tenant'
 import type { Platform } from '@core/platform'
-import { ZONE } from '@core/time/today'
+import { isTimeZone } from '@core/time/time-zone'
+import { DUTCH, dayOf, hourOf } from '@core/time/today'
 
-/** One process at a time plans the day. */
-const LOCK = 7_391_205
-
-/** Plans today's daily jobs for every company that has not had them, once their hour has come (Europe/Amsterdam). */
+/**
+ * Plans the daily jobs of every company that has not had them on its own calendar day, once their hour has come on its
+ * own clock: an hour that the clock skips comes with the next one, and one that it shows twice counts once. What time
+ * it is where is worked out here, because the database may know other time zones than the forms take.
+ */
 export async function planDailyJobs(platform: Platform, now = new Date()): Promise<void> {
-  const hour = Number(
-    new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' }).format(now),
+  const jobs = [...platform.assembly.jobs.values()].flatMap(({ job: { name, dailyAt } }) =>
+    dailyAt === undefined ? [] : [{ name, dailyAt }],
   )
-  const due = [...platform.assembly.jobs.values()].flatMap(({ job }) =>
-    job.dailyAt !== undefined && hour >= job.dailyAt ? [job.name] : [],
-  )
-  if (!due.length) return
+  if (!jobs.length) return
   await withPlatform(platform.orm, async em => {
-    const [lock] = await run<{ ours: boolean }>(em, `select pg_try_advisory_xact_lock(${LOCK}) as ours`)
-    if (!lock?.ours) return
-    for (const name of due) {
-      await run(
-        em,
-        `insert into outbox (company_id, name, payload, created_at, run_at)
-         select c.id, ?::text, '{}'::jsonb, now(), now() from company c where c.deleted_at is null and not exists (
-           select 1 from outbox o where o.company_id = c.id and o.name = ? and o.created_at >= date_trunc('day', now() at time zone '${ZONE}') at time zone '${ZONE}')`,
-        [name, name],
-      )
-    }
+    const zones = await run<{ time_zone: string }>(
+      em,
+      'select distinct time_zone from company where deleted_at is null',
+    )
+    const due = zones.flatMap(zone => {
+      // A name that a later release of the clock dropped keeps nobody else from their day.
+      const clock = isTimeZone(zone.time_zone) ? zone : DUTCH
+      return jobs
+        .filter(({ dailyAt }) => hourOf(now, clock) >= dailyAt)
+        .map(({ name }) => ({ name, zone: zone.time_zone, day: dayOf(now, clock) }))
+    })
+    if (!due.length) return
+    await run(
+      em,
+      `with due as (
+         select c.id as company_id, d.name, d.day from jsonb_to_recordset(?::jsonb) as d(name text, zone text, day date)
+         join company c on c.time_zone = d.zone and c.deleted_at is null
+         where not exists (select from daily_run r where r.company_id = c.id and r.name = d.name and r.day >= d.day)
+       ), planned as (
+         insert into daily_run (company_id, name, day) select company_id, name, day from due
+         on conflict (company_id, name) do update set day = excluded.day where daily_run.day < excluded.day
+         returning company_id, name
+       )
+       insert into outbox (company_id, name, payload, created_at, run_at)
+       select company_id, name, '{}'::jsonb, now(), now() from planned order by company_id, name`,
+      [JSON.stringify(due)],
+    )
   })
 }

@@ -33,6 +33,8 @@ export interface CurrentUser {
 export interface CurrentCompany {
   readonly id: number
   readonly name: string
+  /** IANA name; `today(company)` and all that counts days go by it. */
+  readonly time_zone: string
   readonly modules: ReadonlySet<ModuleTag>
 }
 

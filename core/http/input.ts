@@ -1,6 +1,7 @@
+import { isTimeZone } from '@core/time/time-zone'
 import { isDay, isMoment } from '@core/time/written-day'
 import { FormatRegistry, Kind, type TObject, type TSchema } from '@sinclair/typebox'
-import { TypeCompiler, ValueErrorType } from '@sinclair/typebox/compiler'
+import { TypeCompiler, type ValueError, ValueErrorType } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
 import { bodyOf } from './body'
 import type { Call, Incoming, PublicCall } from './call'
@@ -15,6 +16,7 @@ const FORM_LIMIT = 21 * 1024 * 1024
 FormatRegistry.Set('date', isDay)
 FormatRegistry.Set('date-time', isMoment)
 FormatRegistry.Set('email', value => value.length <= 255 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value))
+FormatRegistry.Set('time-zone', isTimeZone)
 FormatRegistry.Set('color', value => /^#[0-9a-f]{6}$/i.test(value))
 
 type Read = (request: Request, params: Record<string, string>, caller: Caller) => Promise<Incoming<never, never, never>>
@@ -37,6 +39,12 @@ export function inputReader(call: Call | PublicCall): Read {
   })
 }
 
+/** Checks values as the body of a call with this schema is checked. @throws Problem 422 that names every wrong field */
+export function bodyCheck(schema: TObject): (value: unknown) => Record<string, unknown> {
+  const check = checker(schema)
+  return value => check(value, 'body') as Record<string, unknown>
+}
+
 function checker(schema: TObject | TSchema | undefined) {
   if (!schema) return (value: unknown) => value
   const strict = exact(schema)
@@ -48,10 +56,19 @@ function checker(schema: TObject | TSchema | undefined) {
     const errors: Record<string, FieldProblem> = {}
     for (const error of compiled.Errors(value)) {
       const field = error.path.slice(1).replaceAll('/', '.') || place
-      errors[field] ??= fieldProblem(error.type, error.schema)
+      const { type, schema } = ofValue(error)
+      errors[field] ??= fieldProblem(type, schema)
     }
     throw new Problem(422, 'core.invalid_input', { errors })
   }
+}
+
+/** What is wrong with a value that might have been left empty: not that it is there. */
+function ofValue(error: ValueError): ValueError {
+  if (error.type !== ValueErrorType.Union) return error
+  const some = error.schema.anyOf as TSchema[]
+  const [only, ...others] = [...some.keys()].filter(i => some[i]?.[Kind] !== 'Null')
+  return (only !== undefined && !others.length && error.errors[only]?.First()) || error
 }
 
 /** The same schema in which whole numbers are those that JSON and PostgreSQL carry exactly. */
@@ -69,6 +86,12 @@ function exact<T>(node: T): T {
   return copy as T
 }
 
+const OF_FORMAT: Readonly<Record<string, string>> = {
+  email: 'core.invalid_email',
+  color: 'core.invalid_color',
+  'time-zone': 'core.invalid_time_zone',
+}
+
 function fieldProblem(type: ValueErrorType, schema: TSchema): FieldProblem {
   switch (type) {
     case ValueErrorType.ObjectRequiredProperty:
@@ -82,14 +105,7 @@ function fieldProblem(type: ValueErrorType, schema: TSchema): FieldProblem {
     case ValueErrorType.StringMaxLength:
       return { key: 'core.too_long', values: { max: schema.maxLength } }
     case ValueErrorType.StringFormat:
-      return {
-        key:
-          schema.format === 'email'
-            ? 'core.invalid_email'
-            : schema.format === 'color'
-              ? 'core.invalid_color'
-              : 'core.invalid_date',
-      }
+      return { key: OF_FORMAT[schema.format ?? ''] ?? 'core.invalid_date' }
     case ValueErrorType.Integer:
     case ValueErrorType.Number:
       return { key: 'core.invalid_number' }

@@ -19,6 +19,7 @@ export default {
   invalid_email: 'Fill in a full e-mail address, like name@company.com.',
   invalid_color: 'Fill in a colour, like #0B6577.',
   invalid_date: 'Fill in a valid date.',
+  invalid_time_zone: 'Choose an existing time zone, like Europe/Amsterdam.',
   invalid_number: 'Fill in a number.',
   invalid_value: 'This value is not possible here.',
   null_character: 'The input holds a character that cannot be kept.',

@@ -19,6 +19,7 @@ export default {
   invalid_email: 'Ingresá una dirección de correo completa, como nombre@empresa.com.',
   invalid_color: 'Ingresá un color, como #0B6577.',
   invalid_date: 'Ingresá una fecha válida.',
+  invalid_time_zone: 'Elegí un huso horario que exista, como Europe/Amsterdam.',
   invalid_number: 'Ingresá un número.',
   invalid_value: 'Este valor no es posible acá.',
   null_character: 'La entrada contiene un carácter que no se puede guardar.',

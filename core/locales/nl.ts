@@ -18,6 +18,7 @@ export default {
   invalid_email: 'Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.',
   invalid_color: 'Vul een kleur in, zoals #0B6577.',
   invalid_date: 'Vul een geldige datum in.',
+  invalid_time_zone: 'Kies een bestaande tijdzone, zoals Europe/Amsterdam.',
   invalid_number: 'Vul een getal in.',
   invalid_value: 'Deze waarde kan hier niet.',
   null_character: 'De invoer bevat een teken dat niet kan worden bewaard.',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestServer, testServer } from '@core/testing/server'
-import { today } from '@core/time/today'
+import { DUTCH, today } from '@core/time/today'
 
 let server: TestServer
 beforeAll(async () => {
@@ -12,7 +12,7 @@ test('R-LOG-001 and R-LOG-002: the log of a day has what happened that day, the 
   const { admin } = await server.company()
   const { body } = await admin.post('/api/relation', { name: 'Kees', surname: 'Bakker' })
   await admin.patch(`/api/relation/${body.id}`, { surname: 'Visser' })
-  const day = today()
+  const day = today(DUTCH)
   const items = (await admin.get(`/api/company/getlogitems/${day}`)).body
   expect(items[0]).toMatchObject({
     loggable_type: 'relation',
@@ -34,7 +34,7 @@ test('the log of a day shows nobody what happened in a module or above a role th
   await company.admin.post('/api/quotation', { relation_id: body.id })
   await company.admin.post('/api/apitoken', { name: 'Koppeling', scopes: ['CRM:read'] })
   const typesSeenBy = async (who: { get: typeof company.admin.get }) => {
-    const { body } = await who.get(`/api/company/getlogitems/${today()}`)
+    const { body } = await who.get(`/api/company/getlogitems/${today(DUTCH)}`)
     return new Set(body.map((item: { loggable_type: string }) => item.loggable_type))
   }
   const all = await typesSeenBy(company.admin)

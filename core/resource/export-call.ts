@@ -6,6 +6,7 @@ import { invalid } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
 import { today } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
+import { additionsWith, type HeldAddition, namesOf } from './additions'
 import { enrichRows, type ListInput, placeOf, selectionOf } from './list-rows'
 import type { AnyResource, Enricher, OutgoingRow } from './resource'
 import { accessOf, listParams, rowWith } from './schemas'
@@ -21,9 +22,11 @@ const FORMATS = {
 }
 
 /** A list as a file: the same rows in the same order, with the columns and headers that the user sees. */
-export function exportRows(resource: AnyResource, enrichers: readonly Enricher[]): Call {
+export function exportRows(resource: AnyResource, additions: readonly HeldAddition[]): Call {
+  const enrichers = resource.enrich ?? []
   const shown = Object.keys(rowWith(resource, enrichers).properties)
-  const { offset, limit, after, fields, ...asked } = listParams(resource.entity).properties
+  const others = namesOf(additions)
+  const { offset, limit, after, fields, ...asked } = listParams(resource.entity, additions).properties
   return call({
     method: 'GET',
     path: `${resource.path}/export`,
@@ -40,15 +43,22 @@ export function exportRows(resource: AnyResource, enrichers: readonly Enricher[]
       const input = query as ListInput
       const columns = (input.columns as string | undefined)?.split(',') ?? shown.filter(name => name !== 'company_id')
       const own = hasCustomFields(resource.entity) ? /^custom_fields\.[a-z][a-z0-9_]*$/ : undefined
-      if (columns.some(column => !shown.includes(column) && !own?.test(column)))
+      if (columns.some(column => !shown.includes(column) && !others.includes(column) && !own?.test(column)))
         throw invalid('columns', 'core.unknown_field')
       const headers = (input.headers as string | undefined)?.split('|') ?? columns
-      const { rows, total } = await everyRow(resource, enrichers, context, input)
+      const added = additionsWith(
+        additions,
+        context,
+        columns.filter(column => others.includes(column)),
+        'columns',
+      )
+      const { rows, total } = await everyRow(resource, [...enrichers, ...added], context, input)
       const flat = own ? rows.map(row => ({ ...row, ...flattened(row.custom_fields) })) : rows
       const sheet: Sheet = { headers: columns.map((column, i) => headers[i] ?? column), columns, rows: flat }
       const format = (input.format as keyof typeof FORMATS | undefined) ?? 'csv'
-      const bytes = format === 'csv' ? asCsv(sheet, context.language) : await asSpreadsheet(sheet)
-      const file = fileResponse(bytes, FORMATS[format], `${resource.path}-${today()}.${format}`)
+      const bytes =
+        format === 'csv' ? asCsv(sheet, context.language, context.company) : await asSpreadsheet(sheet, context.company)
+      const file = fileResponse(bytes, FORMATS[format], `${resource.path}-${today(context.company)}.${format}`)
       if (total > rows.length) file.headers.set('x-truncated', String(total))
       return file
     },

@@ -30,6 +30,7 @@ const COLUMNS = [
   'iban',
   'website',
   'hostnames',
+  'time_zone',
   'lat',
   'lng',
   'deleted_at',

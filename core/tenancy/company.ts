@@ -1,5 +1,6 @@
 import { sharedEntity, trash } from '@core/db/entity'
-import { degree, json, moment, text } from '@core/db/fields'
+import { degree, json, moment, text, timeZone } from '@core/db/fields'
+import { DUTCH } from '@core/time/today'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 
@@ -28,6 +29,8 @@ export const Company = sharedEntity({
     hostnames: json(t.Array(t.String({ pattern: '^[a-z0-9.-]+$', maxLength: 255 })))
       .default('[]')
       .onCreate(() => []),
+    /** Its days begin, and its daily jobs run, by this clock. */
+    time_zone: timeZone().default(DUTCH.time_zone),
     lat: degree().nullable(),
     lng: degree().nullable(),
     ...trash,

@@ -212,7 +212,7 @@ export async function seed(context: Context): Promise<void> {
       status,
       description: of(SUBJECTS),
       lead_source: of(SOURCES),
-      lead_date: addDays(today(), -age),
+      lead_date: addDays(today(context.company), -age),
       tags: [...new Set([of(TAGS), of(TAGS)])],
       user_id: handler(),
       phase: of(PHASES[status]),

@@ -39,7 +39,7 @@ export async function seed(context: Context): Promise<void> {
       items: [{ item_type: 'manual', item_name, unit_rate_exc_manual, vat_percentage }],
     })
     if (i % 8 === 7) continue
-    const sent = addDays(today(), -(AGES[i % AGES.length] ?? 10))
+    const sent = addDays(today(context.company), -(AGES[i % AGES.length] ?? 10))
     invoice.status = i % 3 === 0 ? 'paid' : 'sent'
     invoice.number = await invoiceKind.number(context)
     invoice.documentdate = sent

@@ -70,7 +70,7 @@ export async function seed(context: Context): Promise<void> {
     const status = flow.status === 'quotation' ? (statuses[done % statuses.length] ?? 'draft') : 'approved'
     const sentOn = addDays(flow.lead_date, 9)
     document.status = status
-    document.documentdate = [sentOn, today()].sort()[0] ?? sentOn
+    document.documentdate = [sentOn, today(context.company)].sort()[0] ?? sentOn
     if (status !== 'draft') {
       document.date_send = new Date(`${document.documentdate}T09:30:00Z`)
       document.enddate = addDays(document.documentdate, 30)

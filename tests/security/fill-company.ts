@@ -1,5 +1,5 @@
 import { type Entity, isTenantEntity } from '@core/db/entity'
-import { DecimalType, JsonOf, ReferenceTo } from '@core/db/fields'
+import { DecimalType, JsonOf, ReferenceTo, TextOf } from '@core/db/fields'
 import type { LinkKind } from '@core/http/call'
 import type { Platform } from '@core/platform'
 import {
@@ -115,6 +115,7 @@ function contentOf(
   if (type instanceof ReferenceTo) return type.table === table ? null : firstId + index
   if (type instanceof JsonOf) return JSON.stringify(sampleOf(type.schema, { text: canary, id: firstId + index }))
   if (type instanceof DecimalType) return 1
+  if (type instanceof TextOf) return 'Europe/Amsterdam'
   switch (typeof type === 'function' ? type : type?.constructor) {
     case BigIntType:
       return firstId + index

@@ -11,7 +11,7 @@ import { Type as t } from '@sinclair/typebox'
 /** Role from which a user sees everything of the modules they have: below it only what anyone may read anyway. */
 const MANAGER = 1000
 
-/** What happened in the company on one day, in Dutch time, the last thing first (R-LOG-001, R-LOG-002, C-0469). */
+/** What happened in the company on one day, by the company's clock, the last thing first (R-LOG-001, R-LOG-002, C-0469). */
 export const logItemsOfDay = call({
   method: 'GET',
   path: 'company/getlogitems/:date',
@@ -24,7 +24,10 @@ export const logItemsOfDay = call({
     const found = await context.em.find(
       LogItem,
       {
-        created_at: { $gte: startOfDay(params.date), $lt: startOfDay(addDays(params.date, 1)) },
+        created_at: {
+          $gte: startOfDay(params.date, context.company),
+          $lt: startOfDay(addDays(params.date, 1), context.company),
+        },
         loggable_type: typesFor(context),
       },
       { orderBy: { id: 'desc' }, limit: MOST_ROWS },

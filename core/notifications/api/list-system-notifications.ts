@@ -20,7 +20,7 @@ export const listSystemNotifications = call({
       if (!context.owns('ADMIN')) throw forbidden('core.module_not_owned')
       return rows(await context.em.find(SystemNotification, {}, { orderBy: { id: 'desc' }, limit: 1000 }))
     }
-    const day = today()
+    const day = today(context.company)
     const current = await context.em.find(
       SystemNotification,
       {

@@ -6,7 +6,7 @@ import { addDays, startOfDay } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
 import { Notification } from '../notification'
 
-/** What was told on one day, in Dutch time: the user's own notifications and those for everyone (C-0589). */
+/** What was told on one day, by the company's clock: the user's own notifications and those for everyone (C-0589). */
 export const notificationsOnDate = call({
   method: 'GET',
   path: 'notification/indexondate/:date',
@@ -20,7 +20,10 @@ export const notificationsOnDate = call({
       Notification,
       {
         $or: [{ user_id: signedIn(context).id }, { user_id: null }],
-        date: { $gte: startOfDay(params.date), $lt: startOfDay(addDays(params.date, 1)) },
+        date: {
+          $gte: startOfDay(params.date, context.company),
+          $lt: startOfDay(addDays(params.date, 1), context.company),
+        },
       },
       { orderBy: { date: 'desc' }, limit: 1000 },
     )

@@ -1,5 +1,6 @@
 import { rowSchema } from '@core/db/schema'
 import { call } from '@core/http/call'
+import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
 import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
@@ -7,29 +8,35 @@ import { Company } from '../company'
 import { CompanySettings } from '../company-settings'
 import { MODULE_TAGS } from '../modules'
 
+/** A company as its own users see it. */
+export const currentCompanySchema = t.Composite([
+  t.Object((rowSchema(Company) as unknown as ReturnType<typeof t.Object>).properties),
+  t.Object({
+    company_settings_id: t.Union([t.Integer(), t.Null()]),
+    companysettings: t.Union([rowSchema(CompanySettings), t.Null()]),
+    modules: t.Array(t.Object({ tag: t.Union(MODULE_TAGS.map(tag => t.Literal(tag))) })),
+  }),
+])
+
+/** Reads the company of the context, with its settings and modules. */
+export async function currentCompany(context: Context): Promise<never> {
+  const company = await context.em.findOne(Company, { id: context.company.id })
+  if (!company) throw notFound()
+  const settings = await context.em.findOne(CompanySettings, {})
+  return {
+    ...toRow(Company, company),
+    company_settings_id: settings?.id ?? null,
+    companysettings: settings && toRow(CompanySettings, settings),
+    modules: [...context.company.modules].map(tag => ({ tag })),
+  } as never
+}
+
 /** The company of the signed-in user, with its settings and modules. */
 export const getCurrentCompany = call({
   method: 'GET',
   path: 'company/getcurrentcompany',
   access: { role: 100 },
   summary: 'The company of the signed-in user',
-  response: t.Composite([
-    t.Object((rowSchema(Company) as unknown as ReturnType<typeof t.Object>).properties),
-    t.Object({
-      company_settings_id: t.Union([t.Integer(), t.Null()]),
-      companysettings: t.Union([rowSchema(CompanySettings), t.Null()]),
-      modules: t.Array(t.Object({ tag: t.Union(MODULE_TAGS.map(tag => t.Literal(tag))) })),
-    }),
-  ]),
-  async run(context) {
-    const company = await context.em.findOne(Company, { id: context.company.id })
-    if (!company) throw notFound()
-    const settings = await context.em.findOne(CompanySettings, {})
-    return {
-      ...toRow(Company, company),
-      company_settings_id: settings?.id ?? null,
-      companysettings: settings && toRow(CompanySettings, settings),
-      modules: [...context.company.modules].map(tag => ({ tag })),
-    } as never
-  },
+  response: currentCompanySchema,
+  run: currentCompany,
 })

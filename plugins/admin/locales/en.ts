@@ -62,4 +62,5 @@ export default {
   kvkWrong: 'A Chamber of Commerce number has 8 digits.',
   vatNumber: 'VAT number',
   website: 'Website',
+  timeZone: 'Time zone',
 } satisfies Record<keyof typeof nl, string>

@@ -62,4 +62,5 @@ export default {
   kvkWrong: 'Un número de registro tiene 8 dígitos.',
   vatNumber: 'Número de IVA',
   website: 'Sitio web',
+  timeZone: 'Huso horario',
 } satisfies Record<keyof typeof nl, string>

@@ -61,4 +61,5 @@ export default {
   kvkWrong: 'Een KvK-nummer heeft 8 cijfers.',
   vatNumber: 'Btw-nummer',
   website: 'Website',
+  timeZone: 'Tijdzone',
 } as const

@@ -1,7 +1,7 @@
 import { customFields, tenantEntity, trash } from '@core/db/entity'
 import { choice, day, json, longText, looseId, moment, money, reference, searchText, text } from '@core/db/fields'
 import { newHash } from '@core/links/hash'
-import { today } from '@core/time/today'
+import { DUTCH, today } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
 
@@ -30,7 +30,7 @@ export const Flow = tenantEntity({
     user_id: reference('user', { onDelete: 'set null' }).nullable(),
     office_user_id: reference('user', { onDelete: 'set null' }).nullable(),
     project_user_id: reference('user', { onDelete: 'set null' }).nullable(),
-    lead_date: day().onCreate(() => today()),
+    lead_date: day().onCreate(() => today(DUTCH)),
     lead_source: text().default('Eigen website'),
     flowprofile_id: looseId().nullable(),
     partner_id: looseId().nullable(),

@@ -3,6 +3,7 @@ import { invalid } from '@core/http/problem'
 
 import { reserveNumber } from '@core/numbers/next-number'
 import { resource } from '@core/resource/resource'
+import { today } from '@core/time/today'
 import { fullname } from '@core/users/fullname'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
@@ -35,6 +36,7 @@ export const flows = resource({
   events: { created: flowCreated },
   async prepare(flow, context, changes, before) {
     if (!before) {
+      if (!changes.lead_date) flow.lead_date = today(context.company)
       const year = (flow.lead_date ?? '').slice(0, 4)
       flow.number = `${year}-${String(await reserveNumber(context, `flow-${year}`)).padStart(4, '0')}`
       flow.user_id ??= context.user?.id ?? null

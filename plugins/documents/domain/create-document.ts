@@ -83,7 +83,7 @@ export async function createDocument(
       relation_fullname: customer?.fullname ?? '',
       calculation_id: calculationId,
       user_id: flow?.user_id ?? context.user?.id ?? null,
-      documentdate: today(),
+      documentdate: today(context.company),
       number: kind.numberAt === 'creation' && !asked.fields?.is_template ? await kind.number(context) : null,
       amount_exc_vat: totals.amount_exc_vat,
       amount_inc_vat: totals.amount_inc_vat,

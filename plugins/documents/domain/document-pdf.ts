@@ -6,6 +6,7 @@ import type { Where } from '@core/db/where'
 import type { Context } from '@core/http/context'
 import { Company } from '@core/tenancy/company'
 import { CompanySettings } from '@core/tenancy/company-settings'
+import { dayOf, today } from '@core/time/today'
 import { brandTokens } from '@core/ui/theme/brand'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { Calculation } from '../entities/calculation'
@@ -81,7 +82,7 @@ async function printDocument(context: Context, prepared: PreparedDocument): Prom
     title: document.title ?? kind.noun,
     number: document.number ?? '',
     kindName: kind.noun,
-    dates: { documentdate: document.documentdate ?? new Date().toISOString().slice(0, 10), enddate: document.enddate },
+    dates: { documentdate: document.documentdate ?? today(context.company), enddate: document.enddate },
     company: {
       name: company.name,
       address: [company.address, [company.postcode, company.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
@@ -104,7 +105,7 @@ async function printDocument(context: Context, prepared: PreparedDocument): Prom
     signature: signature && {
       name: signature.username,
       place: signature.place ?? '',
-      signedAt: signature.signed_at.toISOString(),
+      signedAt: dayOf(signature.signed_at, context.company),
       type: signature.signature_type as 'drawn' | 'checkbox',
       image: signature.signature ? new Uint8Array(Buffer.from(signature.signature, 'base64')) : null,
     },

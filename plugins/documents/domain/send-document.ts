@@ -34,8 +34,9 @@ export async function sendDocument(
     document.status = await take(kind.lifecycle, 'send', document, context)
     document.number ??= await kind.number(context)
     document.date_send = new Date()
-    document.documentdate = kind.numberAt === 'sending' ? today() : (document.documentdate ?? today())
-    document.enddate ??= addDays(today(), kind.days)
+    document.documentdate =
+      kind.numberAt === 'sending' ? today(context.company) : (document.documentdate ?? today(context.company))
+    document.enddate ??= addDays(today(context.company), kind.days)
     await context.em.flush()
     if (kind.locked.includes(document.status)) await sealCalculation(context, document)
     await kind.onSent?.(context, document)

@@ -101,9 +101,9 @@ const texts: Record<MoneyLanguage, PrintTexts> = {
 
 export const printTexts = (language: MoneyLanguage): PrintTexts => texts[language]
 
-/** `12 november 2026`; anything that is no date is printed as it is. */
-export function longDate(iso: string, language: MoneyLanguage): string {
-  const date = new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso)
-  if (Number.isNaN(date.getTime())) return iso
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(date)
+/** `12 november 2026` for `2026-11-12`; anything that is no date is printed as it is. */
+export function longDate(day: string, language: MoneyLanguage): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return day
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }

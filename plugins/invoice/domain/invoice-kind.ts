@@ -35,7 +35,7 @@ export const invoiceKind: DocumentKind = {
   locked: ['sent', 'approved', 'expired', 'paid', 'unpayable', 'cancelled'],
   numberAt: 'sending',
   async number(context) {
-    const year = today().slice(0, 4)
+    const year = today(context.company).slice(0, 4)
     return `F${year}-${String(await nextNumber(context, `invoice-${year}`)).padStart(4, '0')}`
   },
   widgets: [

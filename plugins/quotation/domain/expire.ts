@@ -6,7 +6,7 @@ import { Quotation } from '../entities/quotation'
 export const expireQuotations = job<Record<string, never>>(
   'quotation.expire-quotations',
   async (_payload, context) => {
-    const late = await context.em.find(Quotation, { status: 'sent', enddate: { $lt: today() } })
+    const late = await context.em.find(Quotation, { status: 'sent', enddate: { $lt: today(context.company) } })
     for (const quotation of late) {
       quotation.status = 'expired'
       context.log({

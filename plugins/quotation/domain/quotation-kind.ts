@@ -29,7 +29,7 @@ export const quotationKind: DocumentKind = {
   locked: ['approved'],
   numberAt: 'creation',
   async number(context) {
-    const year = today().slice(0, 4)
+    const year = today(context.company).slice(0, 4)
     return `O${year}-${String(await reserveNumber(context, `quotation-${year}`)).padStart(4, '0')}`
   },
   async signatureRequired(context) {

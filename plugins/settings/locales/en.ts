@@ -74,6 +74,8 @@ export default {
   newCancelReason: 'New reason',
   add: 'Add',
   removeText: 'Remove {{text}}',
+  timeZone: 'Time zone',
+  timeZoneHelp: 'Days, due dates and nightly work go by this clock.',
   details: 'Company details',
   detailsHelp: 'If something is wrong, tell the platform administrator.',
   name: 'Name',

@@ -75,6 +75,8 @@ export default {
   newCancelReason: 'Nuevo motivo',
   add: 'Agregar',
   removeText: 'Quitar {{text}}',
+  timeZone: 'Huso horario',
+  timeZoneHelp: 'Los días, los vencimientos y las tareas nocturnas siguen este reloj.',
   details: 'Datos de la empresa',
   detailsHelp: 'Si algo está mal, avisale al administrador de la plataforma.',
   name: 'Nombre',

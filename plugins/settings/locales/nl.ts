@@ -74,6 +74,8 @@ export default {
   newCancelReason: 'Nieuwe reden',
   add: 'Voeg toe',
   removeText: '{{text}} weghalen',
+  timeZone: 'Tijdzone',
+  timeZoneHelp: 'Dagen, vervaldatums en nachtelijk werk volgen deze klok.',
   details: 'Bedrijfsgegevens',
   detailsHelp: 'Klopt er iets niet, laat het de beheerder van het platform weten.',
   name: 'Naam',

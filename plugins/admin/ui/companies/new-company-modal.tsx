@@ -10,7 +10,10 @@ interface CompanyValues extends Record<string, unknown> {
   kvk: string | null
   vat_number: string | null
   website: string | null
+  time_zone: string
 }
+
+const zones = Intl.supportedValuesOf('timeZone').map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))
 
 /** A new company starts with the basic modules (G-SEED, G-COMPFORM). */
 export function NewCompanyModal({ name, onClose }: { name: string; onClose: () => void }) {
@@ -37,14 +40,15 @@ export function NewCompanyModal({ name, onClose }: { name: string; onClose: () =
       validate: value => (value && !/^\d{8}$/.test(String(value)) ? t('kvkWrong') : undefined),
     },
     { name: 'vat_number', label: t('vatNumber'), width: 'half' },
-    { name: 'website', label: t('website'), kind: 'url' },
+    { name: 'website', label: t('website'), kind: 'url', width: 'half' },
+    { name: 'time_zone', label: t('timeZone'), kind: 'select', options: zones, required: true, width: 'half' },
   ]
   return (
     <FormModal<CompanyValues, { name: string }>
       title={t('newCompany')}
       verb={t('makeCompany')}
       fields={fields}
-      values={{ name }}
+      values={{ name, time_zone: 'Europe/Amsterdam' }}
       onSave={values => create.send({ body: values })}
       onSaved={company => toast(t('companyMade', { name: company.name }))}
       onClose={onClose}

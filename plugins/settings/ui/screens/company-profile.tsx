@@ -17,6 +17,7 @@ import { useState } from 'react'
 import { BrandSetting } from '../profile/brand-setting'
 import { LogoSetting } from '../profile/logo-setting'
 import { TextList } from '../profile/text-list'
+import { TimeZoneSetting } from '../profile/time-zone-setting'
 import { Setting, SettingsPage } from '../settings-page'
 
 type Company = Answer<'get', '/api/company/getcurrentcompany'>
@@ -123,6 +124,7 @@ function Profile({ company, settings }: { company: Company; settings: Settings }
           locked={locked}
         />
       </Setting>
+      <TimeZoneSetting zone={company.time_zone} locked={locked} />
       <Setting title={t('details')} help={t('detailsHelp')}>
         <Facts
           facts={[

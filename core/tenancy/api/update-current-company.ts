@@ -1,0 +1,30 @@
+import { inputSchema } from '@core/db/schema'
+import { call } from '@core/http/call'
+import { notFound } from '@core/http/problem'
+import { Type as t } from '@sinclair/typebox'
+import { Company } from '../company'
+import { currentCompany, currentCompanySchema } from './get-current-company'
+
+/** What a company decides about itself; name, address and numbers are the platform's to change. */
+export const updateCurrentCompany = call({
+  method: 'PATCH',
+  path: 'company/currentcompany',
+  operationId: 'company.updatecurrentcompany',
+  access: { module: 'SETTINGS', role: 1000 },
+  summary: 'Change what a company decides about itself: its time zone',
+  body: t.Pick(inputSchema(Company, { partial: true }), ['time_zone'], { additionalProperties: false }),
+  response: currentCompanySchema,
+  example: { time_zone: 'Europe/Amsterdam' },
+  async run(context, { body }) {
+    const { id } = context.company
+    const company = await context.em.findOne(Company, { id })
+    if (!company) throw notFound()
+    const before = { time_zone: company.time_zone }
+    context.em.assign(company, body as never)
+    await context.em.flush()
+    const after = { time_zone: company.time_zone }
+    if (after.time_zone !== before.time_zone)
+      context.log({ type: 'company', id, description: 'updated', before, after })
+    return currentCompany(context)
+  },
+})
