@@ -3,8 +3,9 @@ import type { SchemaStep } from '@core/db/migrate'
 import type { EventHandler, Job } from '@core/events/event'
 import type { Call, LinkKind, PublicCall } from '@core/http/call'
 import type { Locales } from '@core/locales/translate'
+import type { AddedTo } from '@core/resource/additions'
 import { resourceCalls } from '@core/resource/calls'
-import type { AnyResource, Enricher } from '@core/resource/resource'
+import type { AnyResource } from '@core/resource/resource'
 import type { ModuleTag } from '@core/tenancy/modules'
 import { checkPlugins } from './check'
 import type { Bridge, PluginDefinition } from './define-plugin'
@@ -40,6 +41,7 @@ export interface Assembly {
   readonly jobs: ReadonlyMap<string, { readonly job: Job<never>; readonly modules: Modules }>
   readonly ports: ReadonlyMap<string, unknown>
   readonly entries: readonly HeldEntry[]
+  readonly added: readonly AddedTo[]
   readonly locales: Readonly<Record<string, Locales>>
 }
 
@@ -58,16 +60,16 @@ export function assemble(plugins: readonly PluginDefinition[]): Assembly {
   const entries = parts.flatMap(({ bridge, modules }) => (bridge.entries ?? []).map(entry => ({ ...entry, modules })))
   const all = <T>(registry: Registry<T>) =>
     entries.filter(entry => entry.registry === registry.name).map(entry => entry.entry as T)
-  const enrichers = parts.flatMap(({ bridge, modules }) =>
-    (bridge.enrich ?? []).map(({ resource, enricher }) => ({ resource, enricher: onlyFor(enricher, modules) })),
-  )
+  const added = parts.flatMap(({ bridge, modules }) => (bridge.adds ?? []).map(addition => ({ ...addition, modules })))
   const resources = plugins.flatMap(plugin => plugin.resources ?? [])
   const calls = plugins.flatMap(plugin => {
     const own = typeof plugin.calls === 'function' ? plugin.calls(all) : (plugin.calls ?? [])
     const generic = (plugin.resources ?? []).flatMap(resource =>
       resourceCalls(
         resource,
-        enrichers.filter(added => added.resource === resource.path).map(added => added.enricher),
+        added
+          .filter(held => held.resource === resource.path)
+          .map(({ addition, modules }) => ({ ...addition, modules })),
       ),
     )
     const taken = new Set(own.map(call => `${call.method} ${call.path}`))
@@ -100,19 +102,9 @@ export function assemble(plugins: readonly PluginDefinition[]): Assembly {
       plugins.flatMap(plugin => plugin.provides ?? []).map(provision => [provision.port, provision.implementation]),
     ),
     entries,
+    added,
     locales: Object.fromEntries(plugins.map(plugin => [plugin.code, plugin.locales])),
   }
   checkPlugins(assembly)
   return assembly
-}
-
-function onlyFor(enricher: Enricher, modules: Modules): Enricher {
-  const empty = Object.fromEntries(Object.keys(enricher.fields).map(field => [field, null]))
-  return {
-    ...enricher,
-    run: async (rows, context) => {
-      if (modules.every(module => context.company.modules.has(module))) await enricher.run(rows, context)
-      else for (const row of rows) Object.assign(row, empty)
-    },
-  }
 }

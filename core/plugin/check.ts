@@ -1,5 +1,6 @@
 import { isTenantEntity } from '@core/db/entity'
 import { unreachableStates } from '@core/lifecycle/machine'
+import { rowWith } from '@core/resource/schemas'
 import { MODULE_TAGS } from '@core/tenancy/modules'
 import type { Assembly } from './assembly'
 
@@ -45,6 +46,7 @@ export function checkPlugins(assembly: Assembly): void {
     ...knownEvents(assembly),
     ...machines(assembly),
     ...sharedTables(assembly),
+    ...additions(assembly),
   ]
   if (problems.length) throw new Error(`The plugins do not fit together:\n- ${problems.join('\n- ')}`)
 }
@@ -96,6 +98,27 @@ function machines({ resources }: Assembly): string[] {
   return resources.flatMap(({ path, lifecycle }) =>
     lifecycle ? unreachableStates(lifecycle).map(state => `${path} can never be ${state}`) : [],
   )
+}
+
+/** What is added to a record has a name of its own there; what is added by a bridge may find nobody. */
+function additions({ plugins, resources, added }: Assembly): string[] {
+  const missing = plugins.flatMap(({ code, adds = [] }) =>
+    adds
+      .filter(({ resource }) => !resources.some(({ path }) => path === resource))
+      .map(({ resource }) => `${code} adds to ${resource}, which is no resource`),
+  )
+  const taken = resources.flatMap(resource =>
+    repeated(
+      'field',
+      [
+        ...Object.keys(rowWith(resource, resource.enrich ?? []).properties),
+        ...added
+          .filter(addition => addition.resource === resource.path)
+          .flatMap(({ addition }) => Object.keys(addition.fields)),
+      ].map(name => `${resource.path}.${name}`),
+    ),
+  )
+  return [...missing, ...taken]
 }
 
 /** A table without a company is the platform's: only platform staff may have it as a resource. */

@@ -4,7 +4,8 @@ import type { EventHandler, EventType, Job } from '@core/events/event'
 import type { Call, LinkKind, PublicCall } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import type { Locales } from '@core/locales/translate'
-import type { AnyResource, Enricher } from '@core/resource/resource'
+import type { AddedTo } from '@core/resource/additions'
+import type { AnyResource } from '@core/resource/resource'
 import type { ModuleTag } from '@core/tenancy/modules'
 import type { Entry, Provision, Registry } from './port'
 
@@ -12,7 +13,8 @@ import type { Entry, Provision, Registry } from './port'
 export interface Bridge {
   readonly on?: readonly EventHandler[]
   readonly entries?: readonly Entry[]
-  readonly enrich?: readonly { readonly resource: string; readonly enricher: Enricher }[]
+  /** What it adds to the records of other plugins' resources. */
+  readonly adds?: readonly AddedTo[]
 }
 
 /** Everything a plugin is, as plain data. */
@@ -35,7 +37,8 @@ export interface PluginDefinition {
   readonly jobs?: readonly Job<never>[]
   readonly provides?: readonly Provision[]
   readonly entries?: readonly Entry[]
-  readonly enrich?: readonly { readonly resource: string; readonly enricher: Enricher }[]
+  /** What it adds to the records of other plugins' resources. */
+  readonly adds?: readonly AddedTo[]
   readonly with?: Readonly<Partial<Record<ModuleTag, Bridge>>>
   readonly locales: Locales
   /** Its micro-frontend in `ui/`: the app that loads it and for owners of which modules (any of them; its own unless told). */

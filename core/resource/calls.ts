@@ -1,28 +1,32 @@
 import { readRow } from '@core/db/list'
 import { inputSchema } from '@core/db/schema'
 import { type Call, call } from '@core/http/call'
+import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
+import { Type as t } from '@sinclair/typebox'
+import { additionsAsked, bodyWith, type HeldAddition, takeApart, withParam, writeAdded } from './additions'
 import { bulkDelete } from './bulk-delete'
 import { exportRows } from './export-call'
-import { listRows } from './list-rows'
+import { type ListInput, listRows } from './list-rows'
 import { answer, answerRow, checkVersion, createRecord, deleteRecord, find, hasTrash, updateRecord } from './record'
 import { recordLog } from './record-log'
-import type { AnyResource, Enricher, OutgoingRow } from './resource'
+import type { AnyResource, OutgoingRow } from './resource'
 import { accessOf, idParams, listAnswer, listParams, rowWith } from './schemas'
 import { trashCalls } from './trash-calls'
 
 /** The generic calls of a resource, with what other plugins add to its rows. */
-export function resourceCalls(resource: AnyResource, added: readonly Enricher[]): Call[] {
-  const enrichers = [...(resource.enrich ?? []), ...added]
+export function resourceCalls(resource: AnyResource, additions: readonly HeldAddition[]): Call[] {
+  const enrichers = resource.enrich ?? []
   const wanted = new Set(resource.calls ?? ['list', 'get', 'create', 'update', 'delete'])
-  const row = rowWith(resource, enrichers)
+  const row = rowWith(resource, enrichers, additions)
   const read = accessOf(resource, resource.role)
   const write = accessOf(resource, resource.writeRole ?? resource.role)
   const name = resource.entity.meta.tableName
   const readonly = [...(resource.readonly ?? []), ...(resource.lifecycle ? ['status'] : [])]
-  const created = inputSchema(resource.entity, { readonly })
-  const changed = inputSchema(resource.entity, { readonly, partial: true })
+  const created = bodyWith(inputSchema(resource.entity, { readonly }), additions)
+  const changed = bodyWith(inputSchema(resource.entity, { readonly, partial: true }), additions)
   const calls: Call[] = []
+  const asked = (context: Context, query: ListInput) => [...enrichers, ...additionsAsked(additions, context, query)]
   const add = (kind: 'list' | 'get' | 'create' | 'update' | 'delete', ...made: Call[]) =>
     wanted.has(kind) && calls.push(...made)
 
@@ -34,9 +38,9 @@ export function resourceCalls(resource: AnyResource, added: readonly Enricher[])
       access: read,
       summary: `List of ${name}`,
       operationId: `${resource.path}.list`,
-      query: listParams(resource.entity),
+      query: listParams(resource.entity, additions),
       response: listAnswer(row),
-      run: (context, { request, query }) => listRows(resource, enrichers, context, request, query),
+      run: (context, { request, query }) => listRows(resource, asked(context, query), context, request, query),
     }),
   )
   add(
@@ -48,14 +52,15 @@ export function resourceCalls(resource: AnyResource, added: readonly Enricher[])
       summary: `One ${name}`,
       operationId: `${resource.path}.get`,
       params: idParams,
+      ...(additions.length ? { query: t.Object(withParam(additions)) } : {}),
       response: row,
-      run: async (context, { params }) => {
+      run: async (context, { params, query }) => {
         const row = await readRow<OutgoingRow>(context, resource.entity, {
           ...resource.scope?.(context),
           id: params.id,
         })
         if (!row) throw notFound()
-        return answerRow(enrichers, context, row)
+        return answerRow(asked(context, query ?? {}), context, row)
       },
     }),
   )
@@ -71,8 +76,10 @@ export function resourceCalls(resource: AnyResource, added: readonly Enricher[])
       body: created,
       response: row,
       run: async (context, { body, request }) => {
-        const record = await createRecord(resource, context, body)
-        const made = await answer(resource, enrichers, context, record)
+        const sent = takeApart(additions, context, body)
+        const record = await createRecord(resource, context, sent.own)
+        const written = await writeAdded(sent, record, context)
+        const made = await answer(resource, [...enrichers, ...written], context, record)
         made.headers.set('location', `/api/${resource.path}/${record.id}`)
         return asPreferred(request, made)
       },
@@ -91,8 +98,10 @@ export function resourceCalls(resource: AnyResource, added: readonly Enricher[])
       run: async (context, { params, body, request }) => {
         const record = await find(resource, context, params.id)
         await checkVersion(request, record, () => answer(resource, enrichers, context, record))
-        await updateRecord(resource, context, record, body)
-        return asPreferred(request, await answer(resource, enrichers, context, record))
+        const sent = takeApart(additions, context, body)
+        await updateRecord(resource, context, record, sent.own)
+        const written = await writeAdded(sent, record, context)
+        return asPreferred(request, await answer(resource, [...enrichers, ...written], context, record))
       },
     })
   add('update', update('PATCH'), update('PUT'))
@@ -114,9 +123,9 @@ export function resourceCalls(resource: AnyResource, added: readonly Enricher[])
   )
   if (wanted.has('delete')) {
     calls.push(bulkDelete(resource))
-    if (hasTrash(resource.entity)) calls.push(...trashCalls(resource, enrichers))
+    if (hasTrash(resource.entity)) calls.push(...trashCalls(resource, additions))
   }
-  if (wanted.has('list')) calls.push(exportRows(resource, enrichers))
+  if (wanted.has('list')) calls.push(exportRows(resource, additions))
   if (wanted.has('get')) calls.push(recordLog(resource))
   return calls
 }

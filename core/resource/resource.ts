@@ -18,6 +18,22 @@ export interface Enricher {
   readonly single?: true
 }
 
+/**
+ * What a plugin adds to the records of another one's resource. Lists and records answer its fields only when `with` asks
+ * for them, so that nobody pays for what nobody looks at.
+ */
+export interface Addition extends Enricher {
+  /**
+   * With it the fields may be sent as well, along with those of the record and in the same transaction; `given` holds
+   * those that were.
+   */
+  readonly write?: (
+    record: { readonly id: number },
+    given: Readonly<Record<string, unknown>>,
+    context: Context,
+  ) => Promise<void>
+}
+
 /** A collection of records with the five generic calls (S0 §7.2). */
 export interface ResourceOptions<E extends Entity> {
   /** Path below `/api/`; the table's name unless told. */

@@ -2,7 +2,8 @@ import type { Entity } from '@core/db/entity'
 import { nullable, wireFields } from '@core/db/schema'
 import type { Access } from '@core/http/call'
 import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
-import type { AnyResource, Enricher } from './resource'
+import { withParam } from './additions'
+import type { Addition, AnyResource, Enricher } from './resource'
 
 /** Rows a list answers at the most; without `limit` as an array, which then says so in `X-Truncated`. */
 export const MOST_ROWS = 1000
@@ -11,7 +12,7 @@ export const MOST_ROWS = 1000
 export const idParams = t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
 
 /** What every list can be asked for, with a filter per column. */
-export const listParams = (entity: Entity): TObject =>
+export const listParams = (entity: Entity, additions: readonly Addition[] = []): TObject =>
   t.Object({
     offset: t.Optional(t.Integer({ minimum: 0, maximum: 10_000_000 })),
     limit: t.Optional(t.Integer({ minimum: 1, maximum: MOST_ROWS })),
@@ -21,6 +22,7 @@ export const listParams = (entity: Entity): TObject =>
     query: t.Optional(t.String({ maxLength: 255, description: 'Words that must all occur' })),
     sort: t.Optional(t.String({ maxLength: 64, description: 'Field to sort by, `-` in front for descending' })),
     fields: t.Optional(t.String({ maxLength: 2000, description: 'Fields to answer, separated by commas' })),
+    ...withParam(additions),
     ...filtersOf(entity),
   })
 
@@ -43,18 +45,25 @@ function filtersOf(entity: Entity): Record<string, TSchema> {
   )
 }
 
-/** Schema of a row with the fields that enrichers add. */
-export function rowWith(resource: AnyResource, enrichers: readonly Enricher[]): TObject {
+/** Schema of a row with the fields that enrichers add, and those that other plugins add when asked. */
+export function rowWith(
+  resource: AnyResource,
+  enrichers: readonly Enricher[],
+  additions: readonly Addition[] = [],
+): TObject {
   const own = Object.fromEntries(
     wireFields(resource.entity).map(({ name, property, schema }) => [
       name,
       property.nullable ? nullable(schema) : schema,
     ]),
   )
-  const added = enrichers.flatMap(enricher =>
+  const enriched = enrichers.flatMap(enricher =>
     Object.entries(enricher.fields).map(([name, schema]) => [name, enricher.single ? t.Optional(schema) : schema]),
   )
-  return t.Object({ ...own, ...Object.fromEntries(added) }, { title: resource.path })
+  const added = additions.flatMap(({ fields }) =>
+    Object.entries(fields).map(([name, schema]) => [name, t.Optional(schema)]),
+  )
+  return t.Object({ ...own, ...Object.fromEntries([...enriched, ...added]) }, { title: resource.path })
 }
 
 /** Who may make the calls of a resource. */

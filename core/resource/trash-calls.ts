@@ -1,16 +1,17 @@
 import { startBatch } from '@core/batches/start-batch'
 import { readRows } from '@core/db/list'
 import { type Call, call } from '@core/http/call'
+import { additionsAsked, type HeldAddition } from './additions'
 import { batchAnswer, destroyRecords } from './bulk-delete'
 import { listRows } from './list-rows'
 import { answer, destroyRecord, find, restoreRecord } from './record'
-import type { AnyResource, Enricher } from './resource'
+import type { AnyResource } from './resource'
 import { accessOf, idParams, listAnswer, listParams, rowWith } from './schemas'
 
 /** The calls of a resource with a trash: what lies in it, out of it again, and gone for good (R-FLOW-014). */
-export function trashCalls(resource: AnyResource, enrichers: readonly Enricher[]): Call[] {
-  const { path, entity } = resource
-  const row = rowWith(resource, enrichers)
+export function trashCalls(resource: AnyResource, additions: readonly HeldAddition[]): Call[] {
+  const { path, entity, enrich = [] } = resource
+  const row = rowWith(resource, enrich, additions)
   const write = accessOf(resource, resource.writeRole ?? resource.role)
   return [
     call({
@@ -18,10 +19,12 @@ export function trashCalls(resource: AnyResource, enrichers: readonly Enricher[]
       path: `${path}/trashed`,
       access: accessOf(resource, resource.role),
       summary: `What lies in the trash of ${path}`,
-      query: listParams(entity),
+      query: listParams(entity, additions),
       response: listAnswer(row),
-      run: (context, { request, query }) =>
-        listRows(resource, enrichers, context, request, { sort: '-deleted_at', ...query }, { trashed: true }),
+      run: (context, { request, query }) => {
+        const enrichers = [...enrich, ...additionsAsked(additions, context, query)]
+        return listRows(resource, enrichers, context, request, { sort: '-deleted_at', ...query }, { trashed: true })
+      },
     }),
     call({
       method: 'POST',
@@ -33,7 +36,7 @@ export function trashCalls(resource: AnyResource, enrichers: readonly Enricher[]
       async run(context, { params }) {
         const record = await find(resource, context, params.id, { trashed: true })
         await restoreRecord(resource, context, record)
-        return answer(resource, enrichers, context, record)
+        return answer(resource, enrich, context, record)
       },
     }),
     call({

@@ -39,7 +39,8 @@ export {
   type UiAction,
   type UiDefinition,
 } from './define/define-ui.ts'
-export { defineSlot, type Fill, fill, type SlotPlace } from './define/slot.ts'
+export { type RecordAction, type RecordPlaces, recordPlaces } from './define/record-places.ts'
+export { defineSlot, type Fill, fill, type Place, type SlotPlace } from './define/slot.ts'
 export { Slot, type SlotFill, useSlot } from './define/slot-view.tsx'
 export { userProfileCards } from './define/user-profile-slot.ts'
 export { DetailScreen, type DetailScreenProps, type DetailTab } from './detail/detail-screen.tsx'

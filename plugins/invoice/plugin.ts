@@ -1,7 +1,7 @@
 import { definePlugin } from '@core/plugin/define-plugin'
 import { register } from '@core/plugin/port'
 import { deletionGuards, searchGroups } from '@core/plugin/registries'
-import { documentCalls, documentKinds, documentSearch } from '@plugins/documents/contract'
+import { documentCalls, documentKinds, documentSearch, openDocuments } from '@plugins/documents/contract'
 import { createCreditInvoice } from './api/create-credit-invoice'
 import { createCalls } from './api/create-invoice'
 import { settleCalls } from './api/mark-paid'
@@ -26,6 +26,15 @@ export default definePlugin({
   resources: [invoices],
   calls: [...createCalls, ...settleCalls, createCreditInvoice, ...documentCalls(invoiceKind)],
   links: [invoiceLink],
+  adds: [
+    {
+      resource: 'relation',
+      addition: openDocuments(Invoice, ['sent', 'approved', 'expired'], {
+        count: 'open_invoice_count',
+        amount: 'open_invoice_amount',
+      }),
+    },
+  ],
   entries: [
     register(documentKinds, invoiceKind),
     register(searchGroups, documentSearch(invoiceKind, 'invoices')),

@@ -1,7 +1,7 @@
 import { definePlugin } from '@core/plugin/define-plugin'
 import { provide, register } from '@core/plugin/port'
 import { searchGroups } from '@core/plugin/registries'
-import { documentCalls, documentKinds, documentSearch } from '@plugins/documents/contract'
+import { documentCalls, documentKinds, documentSearch, openDocuments } from '@plugins/documents/contract'
 import { createCalls } from './api/create-quotation'
 import { quotationLink, quotationReader } from './contract'
 import { expireQuotations } from './domain/expire'
@@ -29,6 +29,15 @@ export default definePlugin({
     provide(quotationReader, {
       quotation: async (context, id) => context.em.findOne(Quotation, { id, deleted_at: null }),
     }),
+  ],
+  adds: [
+    {
+      resource: 'relation',
+      addition: openDocuments(Quotation, ['sent'], {
+        count: 'open_quotation_count',
+        amount: 'open_quotation_amount',
+      }),
+    },
   ],
   entries: [
     register(documentKinds, quotationKind),

@@ -4,9 +4,9 @@ import { ErrorState } from '../feedback/error-state.tsx'
 import { LoadingState } from '../feedback/skeleton.tsx'
 import { translate } from '../i18n/texts.ts'
 import { useLanguage } from '../i18n/use-t.ts'
-import { type CurrentUser, mayUse, useMaybeUser } from '../session/current-user.ts'
-import { type From, useRegistry } from './registry.ts'
+import type { From } from './registry.ts'
 import type { Fill, SlotPlace } from './slot.ts'
+import { useFills } from './use-fills.ts'
 
 type SlotProps<Props extends object> = {
   of: SlotPlace<Props>
@@ -50,29 +50,16 @@ export function useSlot<Props extends object>(of: SlotPlace<Props>): SlotFill[] 
   return useFills(of).map(asSlotFill)
 }
 
-function useFills<Props extends object>(of: SlotPlace<Props>): From<Fill>[] {
-  const { fills } = useRegistry()
-  const user = useMaybeUser()
-  return fills
-    .filter(fill => fill.slot === of.name && isForUser(fill, user))
-    .sort((one, other) => one.order - other.order || one.key.localeCompare(other.key))
-}
-
-/** The portal has no user: there the API decides what is shown. */
-function isForUser(fill: Fill, user: CurrentUser | null): boolean {
-  return user === null ? fill.role === 0 : mayUse(user, fill)
-}
-
-function asSlotFill({ key, code, title, order, columns }: From<Fill>): SlotFill {
+function asSlotFill({ key, code, title, order, columns }: From<Omit<Fill, 'load'>>): SlotFill {
   return { key, code, title: title ? translate(code, title) : '', order, columns }
 }
 
-const components = new WeakMap<Fill['load'], ComponentType>()
+const components = new WeakMap<() => Promise<unknown>, ComponentType>()
 
-function component({ load }: Fill): ComponentType {
+function component<Props extends object>({ load }: Fill<ComponentType<Props>>): ComponentType {
   let view = components.get(load)
   if (!view) {
-    view = lazy(load as () => Promise<{ default: ComponentType }>)
+    view = lazy(load) as unknown as ComponentType
     components.set(load, view)
   }
   return view

@@ -1,16 +1,22 @@
 import type { ComponentType } from 'react'
 
-/** A typed place in a screen where other plugins add something. The owner of the screen declares it in its contract. */
-export interface SlotPlace<Props extends object> {
+/**
+ * A named, typed place in a screen where other plugins add something: `Content` is what their modules hold, a component
+ * or plain data. The owner of the screen declares it in its contract.
+ */
+export interface Place<Content> {
   readonly name: string
-  /** Never set: carries the type of what the place gives to its fills. */
-  readonly props?: Props
+  /** Never set: carries the type. */
+  readonly content?: Content
 }
 
-/** What a plugin puts in a slot. */
-export interface Fill<Props extends object = object> {
+/** A place that shows components, and what it gives to them. */
+export type SlotPlace<Props extends object> = Place<ComponentType<Props>>
+
+/** What a plugin puts in a place. */
+export interface Fill<Content = unknown> {
   slot: string
-  /** Unique within the slot: address of a tab, key of a column, order of ties. */
+  /** Unique within the place: address of a tab, order of ties. */
   key: string
   /** Key in the texts of the plugin that fills. */
   title?: string
@@ -21,17 +27,17 @@ export interface Fill<Props extends object = object> {
   role: number
   /** Width on a grid of twelve, for slots that lay out in columns. */
   columns: number
-  load: () => Promise<{ default: ComponentType<Props> }>
+  load: () => Promise<{ default: Content }>
 }
 
-export type FillOptions<Props extends object> = Partial<Omit<Fill<Props>, 'slot'>> & Pick<Fill<Props>, 'key' | 'load'>
+export type FillOptions<Content> = Partial<Omit<Fill<Content>, 'slot'>> & Pick<Fill<Content>, 'key' | 'load'>
 
-/** `export const flowTabs = defineSlot<{ flow: Flow }>('crm.flow.tabs')` in `contract/ui.ts`. Names are places. */
+/** `export const flowDocuments = defineSlot<{ flowId: number }>('crm.flow.documents')` in `contract/ui.ts`. */
 export function defineSlot<Props extends object>(name: string): SlotPlace<Props> {
   return { name }
 }
 
 /** One entry of `fills` in `defineUi`. */
-export function fill<Props extends object>(slot: SlotPlace<Props>, options: FillOptions<Props>): Fill {
-  return { order: 100, role: 0, columns: 12, ...options, slot: slot.name } as Fill as Fill
+export function fill<Content>(place: Place<Content>, options: FillOptions<NoInfer<Content>>): Fill {
+  return { order: 100, role: 0, columns: 12, ...options, slot: place.name }
 }

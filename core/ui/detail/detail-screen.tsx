@@ -9,6 +9,7 @@ import { Menu, type MenuItem } from '../overlays/menu.tsx'
 import { Page, type PageProps } from '../page/page.tsx'
 import { useBelow } from '../styles/use-below.ts'
 import type { HistoryOf } from './history-drawer.tsx'
+import { useAddedToRecord } from './use-added-to-record.tsx'
 import { useHistory } from './use-history.tsx'
 import './detail-screen.css'
 
@@ -56,13 +57,17 @@ export function DetailScreen(props: DetailScreenProps) {
   const [params, setParams] = useSearchParams()
   const narrow = useBelow(1200)
   const phone = useBelow(768)
-  const tabs = timeline && narrow ? [...props.tabs, { key: 'timeline', ...timeline }] : props.tabs
+  const added = useAddedToRecord(record)
+  const [home, ...others] = props.tabs
+  const own: readonly DetailTab[] = home ? [home, ...added.tabs, ...others] : added.tabs
+  const tabs = timeline && narrow ? [...own, { key: 'timeline', ...timeline }] : own
   const active = tabs.find(tab => tab.key === params.get(tabParam)) ?? tabs[0]
-  const home = active?.key === tabs[0]?.key
+  const atHome = active?.key === tabs[0]?.key
   const wide = active !== undefined && 'wide' in active && active.wide
 
+  const hasFacts = facts !== undefined && !wide && (atHome || !narrow)
   const history = useHistory(record)
-  const menu = [...history.items, ...(props.menu ?? [])]
+  const menu = [...history.items, ...added.items, ...(props.menu ?? [])]
 
   function open(key: string): void {
     setParams(
@@ -111,11 +116,12 @@ export function DetailScreen(props: DetailScreenProps) {
         {tabs.length > 1 && (
           <Tabs className="vk-detail-tabs" label={title} tabs={tabs} active={active?.key ?? ''} onChange={open} />
         )}
-        <div className="vk-detail-body" data-facts={(facts !== undefined && !wide && (home || !narrow)) || undefined}>
-          {facts !== undefined && !wide && (home || !narrow) && (
+        <div className="vk-detail-body" data-facts={hasFacts || undefined}>
+          {hasFacts && (
             <aside className="vk-detail-facts">
               {facts}
               {record && <CustomFacts {...record} />}
+              {added.cards}
             </aside>
           )}
           <div className="vk-detail-work">{active?.content}</div>

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
-import { customItems } from '../custom-fields/custom-form.ts'
-import { useCustomFields } from '../custom-fields/use-custom-fields.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
 import { Dialog, type DialogProps } from '../overlays/dialog.tsx'
 import type { FormItem, FormValues } from './form-field.ts'
 import { FormFields } from './form-fields.tsx'
+import { useAddedFields } from './use-added-fields.ts'
 import { type EntryOptions, useEntry } from './use-entry.ts'
 
 export interface FormModalProps<Values extends FormValues, Answer = unknown> extends Pick<DialogProps, 'size'> {
   title: string
   fields: readonly FormItem<Values>[]
-  /** Address of the list that the record is in: the fields that the company added to it are asked too. */
+  /** Address of the list that the record is in: what other plugins and the company add to it is asked too. */
   resource?: string
   /** What the fields start with. */
   values?: Partial<Values>
@@ -31,10 +30,10 @@ export interface FormModalProps<Values extends FormValues, Answer = unknown> ext
  * their field.
  */
 export function FormModal<Values extends FormValues, Answer = unknown>(props: FormModalProps<Values, Answer>) {
-  const custom = useCustomFields(props.resource)
-  // What a form starts with is settled once.
-  if (!custom) return null
-  return <FilledModal {...props} fields={[...props.fields, ...customItems<Values>(custom)]} />
+  const added = useAddedFields<Values>(props.resource, props.values?.id)
+  if (!added) return null
+  const { items, values } = added
+  return <FilledModal {...props} fields={[...props.fields, ...items]} values={{ ...props.values, ...values }} />
 }
 
 function FilledModal<Values extends FormValues, Answer>({

@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { Button } from '../buttons/button.tsx'
-import { customItems } from '../custom-fields/custom-form.ts'
-import { useCustomFields } from '../custom-fields/use-custom-fields.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
 import type { FormItem, FormValues } from './form-field.ts'
 import { FormFields } from './form-fields.tsx'
+import { useAddedFields } from './use-added-fields.ts'
 import { type EntryOptions, useEntry } from './use-entry.ts'
 
 export interface FormProps<Values extends FormValues> extends EntryOptions<Values> {
   fields: readonly FormItem<Values>[]
-  /** Address of the list that the record is in: the fields that the company added to it are asked too. */
+  /** Address of the list that the record is in: what other plugins and the company add to it is asked too. */
   resource?: string
   verb?: string
   /** Under the fields, above the save bar. */
@@ -20,10 +19,10 @@ export interface FormProps<Values extends FormValues> extends EntryOptions<Value
 
 /** A form in a page: a save bar appears once something changed, Ctrl S saves, leaving asks first. */
 export function Form<Values extends FormValues>(props: FormProps<Values>) {
-  const custom = useCustomFields(props.resource)
-  // What a form starts with is settled once.
-  if (!custom) return null
-  return <FilledForm {...props} fields={[...props.fields, ...customItems<Values>(custom)]} />
+  const added = useAddedFields<Values>(props.resource, props.values?.id)
+  if (!added) return null
+  const { items, values } = added
+  return <FilledForm {...props} fields={[...props.fields, ...items]} values={{ ...props.values, ...values }} />
 }
 
 function FilledForm<Values extends FormValues>({ verb, children, ...options }: FormProps<Values>) {

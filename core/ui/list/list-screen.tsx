@@ -2,7 +2,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../buttons/button.tsx'
-import { customColumns, customFilters } from '../custom-fields/custom-columns.ts'
+import { customFilters } from '../custom-fields/custom-columns.ts'
 import { type CustomField, useCustomFields } from '../custom-fields/use-custom-fields.ts'
 import type { Icon } from '../define/define-ui.ts'
 import { EmptyState } from '../feedback/empty-state.tsx'
@@ -25,8 +25,9 @@ import { FilterBar } from './filter-bar.tsx'
 import { exportAddress } from './list-export.ts'
 import { ListFooter } from './list-footer.tsx'
 import { PhoneList } from './phone-list.tsx'
-import { useHiddenColumns } from './use-hidden-columns.ts'
+import { useColumns } from './use-columns.ts'
 import { useListState } from './use-list-state.ts'
+import { useRecordActions } from './use-record-actions.ts'
 import { type Removal, useRemoval } from './use-removal.tsx'
 import { useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
@@ -86,18 +87,23 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   const phone = useBelow(768)
   const key = props.stateKey ?? (resource as string)
   const custom = useCustomFields(resource as string) ?? noFields
-  const added = useMemo(() => customColumns<Row>(custom) as Column<RowOf<P>>[], [custom])
   const filters = useMemo(() => [...(props.filters ?? []), ...customFilters(custom)], [props.filters, custom])
   const fields = useMemo(() => filters.map(filter => filter.field), [filters])
   const [state, change] = useListState(key, fields, {
     sort: parseSort(props.sort),
     filters: props.defaultFilters ?? {},
   })
-  const [hidden, setHidden] = useHiddenColumns(key, props.columns, added)
   const [density, setDensity] = useStored<Density>(`density.${key}`, 'default')
   const [order] = useStored<{ colId: string }[]>(`columns.${key}`, [])
   const address = state.trash ? (`${resource as string}/trashed` as P) : resource
-  const { list, read, source, query } = useRows(address, state, props.query, change)
+  const own = props.columns as readonly Column<Row>[]
+  const { asked, hidden, setHidden, ...all } = useColumns<Row>(
+    { resource: resource as string, key, phone },
+    own,
+    custom,
+  )
+  const always = useMemo(() => ({ ...asked, ...props.query }), [asked, props.query])
+  const { list, read, source, query } = useRows(address, state, always as typeof props.query, change)
   const idOf = props.rowId ?? ((row: Row) => String((row as { id?: unknown }).id))
   const numberOf = (row: RowOf<P>) => Number(idOf(row as Row))
   const [first] = props.columns
@@ -109,13 +115,17 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   const rows = (list.data?.rows ?? []) as Row[]
   const total = list.data?.total ?? 0
   const filtered = state.query !== '' || Object.keys(state.filters).length > 0
-  const usual = [...props.columns, ...added]
+  const usual = all.columns as readonly Column<RowOf<P>>[]
   const columns = state.trash ? trash.withColumn(usual) : usual
   const href = state.trash ? undefined : props.href
   const opened = href ? (row: RowOf<P>) => void navigate(href(row)) : undefined
   const open = state.trash ? trash.open : (props.onOpen ?? opened)
-  const bulkActions = state.trash ? trash.bulkActions : [...(props.bulkActions ?? []), ...removeAction()]
-  const rowActions = state.trash ? trash.rowActions : removal ? withRemoval : props.rowActions
+  const others = useRecordActions<RowOf<P>>(resource as string, 'list')
+  const bulkActions = state.trash
+    ? trash.bulkActions
+    : [...(props.bulkActions ?? []), ...others.bulk, ...removeAction()]
+  const hasMenu = removal || props.rowActions || others.some
+  const rowActions = state.trash ? trash.rowActions : hasMenu ? menuOf : undefined
 
   function removeAction(): BulkAction<RowOf<P>>[] {
     if (!removal) return []
@@ -123,11 +133,10 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
     return [{ key: 'remove', label, icon: IconTrash, danger: true, run: remove.many }]
   }
 
-  function withRemoval(row: Row): MenuItem[] {
-    const own = props.rowActions?.(row) ?? []
-    if (removal?.may?.(row) === false) return own
-    const [action] = removeAction()
-    return action ? [...own, { ...action, onSelect: () => void remove.one(row) }] : own
+  function menuOf(row: Row): MenuItem[] {
+    const items = [...(props.rowActions?.(row) ?? []), ...others.itemsFor(row)]
+    if (removal?.may?.(row) === false) return items
+    return [...items, ...removeAction().map(action => ({ ...action, onSelect: () => void remove.one(row) }))]
   }
 
   function tools(): ReactNode {

@@ -1,7 +1,9 @@
-import { defineSlot } from '@core/ui'
+import { defineSlot, recordPlaces } from '@core/ui'
 
-/** Tabs of a dossier. */
-export const flowTabs = defineSlot<{ flow: { id: number; relation_fullname: string } }>('crm.flow.tabs')
+/** Where others add to lists, forms and screens of people, organizations and dossiers. */
+export const relationPlaces = recordPlaces('/api/relation')
+export const organizationPlaces = recordPlaces('/api/organization')
+export const flowPlaces = recordPlaces('/api/flow')
 
 /** Rows of the card "Documenten" on the overview of a dossier. */
 export const flowDocuments = defineSlot<{ flowId: number }>('crm.flow.documents')

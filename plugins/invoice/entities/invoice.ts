@@ -16,5 +16,5 @@ export const Invoice = tenantEntity({
     date_paid: moment().nullable(),
     ...trash,
   },
-  indexes: [['status', 'enddate'], ['flow_id'], ['origin_calculation_id'], ['documentdate', 'id']],
+  indexes: [['status', 'enddate'], ['flow_id'], ['relation_id'], ['origin_calculation_id'], ['documentdate', 'id']],
 })

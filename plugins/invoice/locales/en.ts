@@ -101,4 +101,6 @@ export default {
   templates: 'Templates',
   more: 'More',
   createFailed: 'The invoice could not be made. Something went wrong. Message: {{message}}',
+  outstandingEuro: 'Outstanding €',
+  noneYet: 'No invoices yet',
 } satisfies Record<keyof typeof nl, string>

@@ -101,4 +101,6 @@ export default {
   templates: 'Plantillas',
   more: 'Más',
   createFailed: 'No se pudo crear la factura. Algo salió mal. Mensaje: {{message}}',
+  outstandingEuro: 'Pendiente €',
+  noneYet: 'Todavía no hay facturas',
 } satisfies Record<keyof typeof nl, string>

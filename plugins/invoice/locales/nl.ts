@@ -100,4 +100,6 @@ export default {
   templates: 'Sjablonen',
   more: 'Meer',
   createFailed: 'Factuur kon niet worden aangemaakt. Er is helaas iets fout gegaan. Melding: {{message}}',
+  outstandingEuro: 'Openstaand €',
+  noneYet: 'Nog geen facturen',
 } as const

@@ -9,6 +9,7 @@ export const step: SchemaStep = {
     `create index "invoice_company_id_user_id_index" on "invoice" ("company_id", "user_id");`,
     `create index "invoice_company_id_status_enddate_index" on "invoice" ("company_id", "status", "enddate");`,
     `create index "invoice_company_id_flow_id_index" on "invoice" ("company_id", "flow_id");`,
+    `create index "invoice_company_id_relation_id_index" on "invoice" ("company_id", "relation_id");`,
     `create index "invoice_company_id_origin_calculation_id_index" on "invoice" ("company_id", "origin_calculation_id");`,
     `create index "invoice_company_id_documentdate_id_index" on "invoice" ("company_id", "documentdate", "id");`,
     `alter table "invoice" add constraint "invoice_company_id_id_unique" unique ("company_id", "id");`,

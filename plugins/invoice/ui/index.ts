@@ -1,5 +1,5 @@
 import { defineUi, fill } from '@core/ui'
-import { flowActions, flowDocuments } from '@plugins/crm/contract/ui'
+import { flowActions, flowDocuments, relationPlaces } from '@plugins/crm/contract/ui'
 import { editorActions } from '@plugins/documents/contract/ui'
 import { IconReceiptEuro } from '@tabler/icons-react'
 import nl from '../locales/nl'
@@ -35,6 +35,14 @@ export default defineUi({
     },
   ],
   fills: [
+    fill(relationPlaces.columns, { key: 'invoices', module: 'INVOICE', load: () => import('./relation/columns') }),
+    fill(relationPlaces.actions, { key: 'invoice', module: 'INVOICE', load: () => import('./relation/actions') }),
+    fill(relationPlaces.tabs, {
+      key: 'invoices',
+      title: 'invoices',
+      module: 'INVOICE',
+      load: () => import('./relation/tab'),
+    }),
     fill(flowDocuments, {
       key: 'invoices',
       module: 'INVOICE',

@@ -32,4 +32,7 @@ export default {
   templates: 'Templates',
   emptyText: 'A quotation starts from a file or a relation.',
   createFailed: 'The quotation could not be made. Something went wrong. Message: {{message}}',
+  openQuotations: 'Open quotations',
+  openQuotationsEuro: 'Quotations open €',
+  noneYet: 'No quotations yet',
 } satisfies Record<keyof typeof nl, string>

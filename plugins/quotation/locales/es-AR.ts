@@ -32,4 +32,7 @@ export default {
   templates: 'Plantillas',
   emptyText: 'Un presupuesto empieza con un expediente o un contacto.',
   createFailed: 'No se pudo crear el presupuesto. Algo salió mal. Mensaje: {{message}}',
+  openQuotations: 'Presupuestos abiertos',
+  openQuotationsEuro: 'Presupuestos abiertos €',
+  noneYet: 'Todavía no hay presupuestos',
 } satisfies Record<keyof typeof nl, string>

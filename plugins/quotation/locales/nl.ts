@@ -31,4 +31,7 @@ export default {
   templates: 'Sjablonen',
   emptyText: 'Een offerte begint bij een dossier of een relatie.',
   createFailed: 'Offerte kon niet worden aangemaakt. Er is helaas iets fout gegaan. Melding: {{message}}',
+  openQuotations: 'Open offertes',
+  openQuotationsEuro: 'Offertes open €',
+  noneYet: 'Nog geen offertes',
 } as const

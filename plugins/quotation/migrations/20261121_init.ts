@@ -9,6 +9,7 @@ export const step: SchemaStep = {
     `create index "quotation_company_id_user_id_index" on "quotation" ("company_id", "user_id");`,
     `create index "quotation_company_id_status_index" on "quotation" ("company_id", "status");`,
     `create index "quotation_company_id_flow_id_index" on "quotation" ("company_id", "flow_id");`,
+    `create index "quotation_company_id_relation_id_index" on "quotation" ("company_id", "relation_id");`,
     `create index "quotation_company_id_documentdate_id_index" on "quotation" ("company_id", "documentdate", "id");`,
     `alter table "quotation" add constraint "quotation_company_id_id_unique" unique ("company_id", "id");`,
     `alter table "quotation" add constraint "quotation_status_check" check ("status" in ('draft', 'sent', 'approved', 'rejected', 'expired', 'cancelled'));`,

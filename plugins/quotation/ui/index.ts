@@ -1,5 +1,5 @@
 import { defineUi, fill } from '@core/ui'
-import { flowActions, flowDocuments } from '@plugins/crm/contract/ui'
+import { flowActions, flowDocuments, relationPlaces } from '@plugins/crm/contract/ui'
 import { IconFileText } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
@@ -32,6 +32,14 @@ export default defineUi({
     },
   ],
   fills: [
+    fill(relationPlaces.columns, { key: 'quotations', module: 'QUOTATION', load: () => import('./relation/columns') }),
+    fill(relationPlaces.actions, { key: 'quotation', module: 'QUOTATION', load: () => import('./relation/actions') }),
+    fill(relationPlaces.tabs, {
+      key: 'quotations',
+      title: 'quotations',
+      module: 'QUOTATION',
+      load: () => import('./relation/tab'),
+    }),
     fill(flowDocuments, {
       key: 'quotations',
       module: 'QUOTATION',

@@ -29,7 +29,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { flowActions, flowDocuments, flowTabs } from '../../contract/ui'
+import { flowActions, flowDocuments } from '../../contract/ui'
 import { EditFlowModal, useFlowFields } from '../flow/edit-flow-modal'
 import { FlowFacts } from '../flow/flow-facts'
 import { FlowFiles } from '../flow/flow-files'
@@ -69,7 +69,6 @@ function Dossier({ flow }: { flow: Flow }) {
   useEffect(() => rememberFlow(flow.company_id, flow.id), [flow.company_id, flow.id])
   const waiting = messages.filter(message => message.sender === 'customer' && message.status !== 'read').length
   const hasDocuments = useSlot(flowDocuments).length > 0
-  const slotTabs = useSlot(flowTabs)
 
   return (
     <>
@@ -141,11 +140,6 @@ function Dossier({ flow }: { flow: Flow }) {
               </>
             ),
           },
-          ...slotTabs.map(tab => ({
-            key: tab.key,
-            title: tab.title,
-            content: <Slot of={flowTabs} only={tab.key} flow={flow} />,
-          })),
           { key: 'files', title: t('files'), content: <FlowFiles flowId={flow.id} /> },
           {
             key: 'flowcommunicator',

@@ -1,4 +1,5 @@
-import { Avatar, Button, ButtonLink, ListScreen, useBelow, useNavigate, useSearchParams, useT } from '@core/ui'
+import { Avatar, Button, ButtonLink, ListScreen, useBelow, useNavigate, useT } from '@core/ui'
+import { useAskedDocument } from '@plugins/documents/contract/new-document-modal'
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
 import { Ageing } from '../widgets/ageing'
 import { invoiceActions, invoiceColumns } from '../widgets/invoice-columns'
@@ -16,20 +17,9 @@ export default function InvoiceOverview() {
   const actions = useInvoiceActions()
   const invoices = useOpenInvoices()
   const late = (invoices ?? []).filter(row => daysLate(row) > 0).length
-  const [address, setAddress] = useSearchParams()
-  const adding = address.get('new')
-  const setAdding = (name: string | null) =>
-    setAddress(
-      before => {
-        const next = new URLSearchParams(before)
-        if (name === null) next.delete('new')
-        else next.set('new', name)
-        return next
-      },
-      { replace: true },
-    )
+  const { asked, ask, close } = useAskedDocument()
   const button = (
-    <Button variant="primary" icon={IconPlus} onClick={() => setAdding('')}>
+    <Button variant="primary" icon={IconPlus} onClick={ask}>
       {t('newInvoice')}
     </Button>
   )
@@ -76,12 +66,8 @@ export default function InvoiceOverview() {
         actions={button}
         empty={{ text: t('emptyText'), actions: button }}
       />
-      {adding !== null && (
-        <NewInvoice
-          name={adding}
-          onClose={() => setAdding(null)}
-          onMade={id => void navigate(`/invoice_detail/${id}`)}
-        />
+      {asked !== null && (
+        <NewInvoice customer={asked} onClose={close} onMade={id => void navigate(`/invoice_detail/${id}`)} />
       )}
     </>
   )

@@ -1,24 +1,4 @@
-import { useList, useT } from '@core/ui'
-import { DocumentLine } from '@plugins/documents/contract/document-line'
-import { IconReceiptEuro } from '@tabler/icons-react'
-import { DueTag } from './due-tag'
+import { InvoiceLines } from './invoice-lines'
 
-/** The invoices of a dossier, newest first. */
-export default function FlowInvoices({ flowId }: { flowId: number }) {
-  const t = useT('invoice')
-  const { data } = useList('/api/invoice', { flow_id: String(flowId), sort: '-id', limit: 20 })
-  return data?.rows.map(row => (
-    <DocumentLine
-      key={row.id}
-      to={`/invoice_detail/${row.id}`}
-      icon={IconReceiptEuro}
-      noun={t(row.credit_of ? 'creditInvoice' : 'invoice')}
-      number={row.number}
-      title={row.title}
-      status={row.status}
-      tag={<DueTag invoice={row} />}
-      amount={row.amount_inc_vat}
-      day={row.documentdate}
-    />
-  ))
-}
+/** The invoices of a dossier. */
+export default ({ flowId }: { flowId: number }) => <InvoiceLines of={{ flow_id: String(flowId) }} />

@@ -9,9 +9,9 @@ import {
   useBelow,
   useCall,
   useNavigate,
-  useSearchParams,
   useT,
 } from '@core/ui'
+import { useAskedDocument } from '@plugins/documents/contract/new-document-modal'
 import { IconExternalLink, IconPlus, IconTemplate } from '@tabler/icons-react'
 import { NewQuotation } from '../widgets/new-quotation'
 
@@ -22,20 +22,8 @@ export default function QuotationOverview() {
   const t = useT('quotation')
   const phone = useBelow(768)
   const navigate = useNavigate()
-  const [address, setAddress] = useSearchParams()
+  const { asked, ask, close } = useAskedDocument()
   const templates = useCall('get', '/api/quotation/indexTemplates')
-  const adding = address.get('new')
-  const setAdding = (name: string | null) =>
-    setAddress(
-      before => {
-        const next = new URLSearchParams(before)
-        if (name === null) next.delete('new')
-        else next.set('new', name)
-        return next
-      },
-      { replace: true },
-    )
-  const start = () => setAdding('')
 
   return (
     <>
@@ -122,25 +110,21 @@ export default function QuotationOverview() {
           )
         }
         actions={
-          <Button variant="primary" icon={IconPlus} onClick={start}>
+          <Button variant="primary" icon={IconPlus} onClick={ask}>
             {t('newQuotation')}
           </Button>
         }
         empty={{
           text: t('emptyText'),
           actions: (
-            <Button variant="primary" icon={IconPlus} onClick={start}>
+            <Button variant="primary" icon={IconPlus} onClick={ask}>
               {t('newQuotation')}
             </Button>
           ),
         }}
       />
-      {adding !== null && (
-        <NewQuotation
-          name={adding}
-          onClose={() => setAdding(null)}
-          onMade={id => void navigate(`/quotation_detail/${id}`)}
-        />
+      {asked !== null && (
+        <NewQuotation customer={asked} onClose={close} onMade={id => void navigate(`/quotation_detail/${id}`)} />
       )}
     </>
   )

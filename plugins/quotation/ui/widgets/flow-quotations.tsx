@@ -1,22 +1,4 @@
-import { useList, useT } from '@core/ui'
-import { DocumentLine } from '@plugins/documents/contract/document-line'
-import { IconFileText } from '@tabler/icons-react'
+import { QuotationLines } from './quotation-lines'
 
-/** The quotations of a dossier, newest first. */
-export default function FlowQuotations({ flowId }: { flowId: number }) {
-  const t = useT('quotation')
-  const { data } = useList('/api/quotation', { flow_id: String(flowId), sort: '-id', limit: 20 })
-  return data?.rows.map(row => (
-    <DocumentLine
-      key={row.id}
-      to={`/quotation_detail/${row.id}`}
-      icon={IconFileText}
-      noun={t('quotation')}
-      number={row.number}
-      title={row.title}
-      status={row.status === 'sent' && row.date_viewed ? 'viewed' : row.status}
-      amount={row.amount_inc_vat}
-      day={row.documentdate}
-    />
-  ))
-}
+/** The quotations of a dossier. */
+export default ({ flowId }: { flowId: number }) => <QuotationLines of={{ flow_id: String(flowId) }} />

@@ -1,44 +1,16 @@
-import { call, FormModal, refreshCalls, useT } from '@core/ui'
-import {
-  creationFailed,
-  type NewDocumentValues,
-  newDocumentBody,
-  useNewDocumentFields,
-} from '@plugins/documents/contract/new-document'
+import { useT } from '@core/ui'
+import { NewDocumentModal, type NewDocumentProps } from '@plugins/documents/contract/new-document-modal'
 
-/** Makes a quotation: for a dossier, a relation or a new customer; with `flowId` for that dossier. */
-export function NewQuotation({
-  flowId,
-  name = '',
-  onClose,
-  onMade,
-}: {
-  flowId?: number
-  name?: string
-  onClose: () => void
-  onMade: (id: number) => void
-}) {
+/** Makes a quotation: for a dossier, a relation or a new customer. */
+export function NewQuotation(props: NewDocumentProps) {
   const t = useT('quotation')
-  const fields = useNewDocumentFields('quotation', { forFlow: flowId !== undefined })
   return (
-    <FormModal<NewDocumentValues, { id: number }>
+    <NewDocumentModal
+      kind="quotation"
       title={t('newQuotation')}
       verb={t('makeQuotation')}
-      fields={fields}
-      values={{ customer: name ? { id: null, label: name } : null }}
-      onClose={onClose}
-      onSave={async values => {
-        const body = newDocumentBody(values)
-        const made = await (flowId
-          ? call('post', '/api/quotation/createquotationfromflow', {
-              body: { flow_id: flowId, title: body.title, template_id: body.template_id },
-            })
-          : call('post', '/api/quotation', { body })
-        ).catch(creationFailed(message => t('createFailed', { message })))
-        await refreshCalls('/api/quotation', '/api/flow', '/api/user')
-        return made
-      }}
-      onSaved={({ id }) => onMade(id)}
+      failed={message => t('createFailed', { message })}
+      {...props}
     />
   )
 }

@@ -1,0 +1,88 @@
+import { call, FormModal, refreshCalls, useSearchParams } from '@core/ui'
+import { creationFailed, type NewDocumentValues, newDocumentBody, useNewDocumentFields } from './new-document'
+import type { EditorKind } from './ui'
+
+export interface NewDocumentProps {
+  /** Makes it for this dossier. */
+  flowId?: number
+  /** Starts with this customer: one that exists, or a name that was typed elsewhere. */
+  customer?: { name: string; relationId?: number }
+  onClose: () => void
+  onMade: (id: number) => void
+}
+
+interface NewDocumentModalProps extends NewDocumentProps {
+  kind: EditorKind
+  title: string
+  verb: string
+  /** Says that nothing was made, with what the server said. */
+  failed: (message: string) => string
+}
+
+const fromFlow = {
+  quotation: '/api/quotation/createquotationfromflow',
+  invoice: '/api/invoice/createinvoicefromflow',
+} as const
+
+/** Makes a document of one kind: for a dossier, a relation or a customer typed here. */
+export function NewDocumentModal(props: NewDocumentModalProps) {
+  const { kind, flowId, customer, title, verb, failed, onClose, onMade } = props
+  const fields = useNewDocumentFields(kind, { forFlow: flowId !== undefined })
+
+  async function make(values: NewDocumentValues): Promise<{ id: number }> {
+    const body = newDocumentBody(values)
+    const forFlow = { flow_id: flowId ?? 0, title: body.title, template_id: body.template_id }
+    const made = await (flowId
+      ? call('post', fromFlow[kind], { body: forFlow })
+      : call('post', `/api/${kind}`, { body })
+    ).catch(creationFailed(failed))
+    await refreshCalls(`/api/${kind}`, '/api/flow', '/api/user')
+    return made
+  }
+
+  return (
+    <FormModal<NewDocumentValues, { id: number }>
+      title={title}
+      verb={verb}
+      fields={fields}
+      values={customer?.name ? startOf(customer) : {}}
+      onClose={onClose}
+      onSave={make}
+      onSaved={({ id }) => onMade(id)}
+    />
+  )
+}
+
+function startOf({ name, relationId }: { name: string; relationId?: number }): Partial<NewDocumentValues> {
+  return { customer: { id: relationId ? `relation:${relationId}` : null, label: name }, fullname: name }
+}
+
+/** Address that opens the create dialog of an overview for a person. */
+export const newDocumentAddress = (overview: string, relation: { id: number; fullname: string }): string =>
+  `${overview}?${new URLSearchParams({ new: relation.fullname, relation_id: String(relation.id) })}`
+
+/** Whether the address asks for a new document, and for whom; `ask` and `close` put it there and take it away. */
+export function useAskedDocument(): {
+  asked: NonNullable<NewDocumentProps['customer']> | null
+  ask: () => void
+  close: () => void
+} {
+  const [address, setAddress] = useSearchParams()
+  const name = address.get('new')
+  const relationId = Number(address.get('relation_id')) || undefined
+
+  function change(ask: boolean): void {
+    setAddress(
+      before => {
+        const next = new URLSearchParams(before)
+        next.delete('new')
+        next.delete('relation_id')
+        if (ask) next.set('new', '')
+        return next
+      },
+      { replace: true },
+    )
+  }
+
+  return { asked: name === null ? null : { name, relationId }, ask: () => change(true), close: () => change(false) }
+}

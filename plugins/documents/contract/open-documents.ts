@@ -1,0 +1,34 @@
+import type { Entity } from '@core/db/entity'
+import { readRows } from '@core/db/list'
+import type { Addition } from '@core/resource/resource'
+import { Type as t } from '@sinclair/typebox'
+
+interface OpenDocument {
+  readonly relation_id: number
+  readonly amount_inc_vat: number
+}
+
+/**
+ * What every kind of document adds to relations: how many of theirs are still open, and for how much, including VAT.
+ * `as` names both fields.
+ */
+export const openDocuments = (
+  entity: Entity,
+  statuses: readonly string[],
+  as: { readonly count: string; readonly amount: string },
+): Addition => ({
+  fields: { [as.count]: t.Integer(), [as.amount]: t.Number() },
+  async run(rows, context) {
+    const open = await readRows<OpenDocument>(context, entity, ['relation_id', 'amount_inc_vat'], {
+      relation_id: rows.map(({ id }) => id),
+      status: [...statuses],
+      is_template: false,
+    })
+    const perRelation = Map.groupBy(open, document => document.relation_id)
+    for (const row of rows) {
+      const own = perRelation.get(row.id) ?? []
+      row[as.count] = own.length
+      row[as.amount] = own.reduce((cents, { amount_inc_vat }) => cents + Math.round(amount_inc_vat * 100), 0) / 100
+    }
+  },
+})

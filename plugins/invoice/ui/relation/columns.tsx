@@ -1,0 +1,12 @@
+import { type Column, formatMoney, type RowOf, type useT } from '@core/ui'
+
+/** What the list of relations shows of their invoices. */
+export default (t: ReturnType<typeof useT<'invoice'>>): Column<RowOf<'/api/relation'>>[] => [
+  {
+    field: 'open_invoice_amount',
+    header: t('outstandingEuro'),
+    align: 'right',
+    width: 130,
+    render: row => (row.open_invoice_amount ? formatMoney(row.open_invoice_amount, { sign: false }) : null),
+  },
+]

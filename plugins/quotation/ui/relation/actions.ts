@@ -1,0 +1,13 @@
+import type { RecordAction, RowOf, useT } from '@core/ui'
+import { newDocumentAddress } from '@plugins/documents/contract/new-document-modal'
+import { IconFileText } from '@tabler/icons-react'
+
+/** What can be done for a relation. */
+export default (t: ReturnType<typeof useT<'quotation'>>): RecordAction<RowOf<'/api/relation'>>[] => [
+  {
+    key: 'quotation',
+    label: t('newQuotation'),
+    icon: IconFileText,
+    to: row => newDocumentAddress('/quotation_overview', row),
+  },
+]
