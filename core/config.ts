@@ -1,3 +1,5 @@
+import { type Ranges, ranges } from './outbound/address-ranges'
+
 /** Everything an operator can set, read once from the environment. With nothing set the embedded parts are used. */
 export interface Config {
   /** Port the one HTTP server listens on. `PORT`, default 3000. */
@@ -31,6 +33,8 @@ export interface Config {
     | undefined
   /** ClamAV daemon that scans every file before it is stored; nothing is scanned otherwise. `CLAMAV_URL`, as `host:port`. */
   readonly clamav: { readonly host: string; readonly port: number } | undefined
+  /** Private networks that addresses given by users may lie in, at any port; none otherwise. `OUTBOUND_ALLOW`, as `10.1.2.0/24, fd00::5`. */
+  readonly outboundAllow: Ranges
   /** Where staff reach this installation, without a trailing slash. `PUBLIC_URL`. */
   readonly publicUrl: string
   /** Where customers reach the portal, with a trailing slash. `PORTAL_URL` (G-PORTALHOST). */
@@ -68,6 +72,7 @@ export const environmentVariables = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'CLAMAV_URL',
+  'OUTBOUND_ALLOW',
   'PUBLIC_URL',
   'PORTAL_URL',
   'AUTH_KEY',
@@ -120,6 +125,12 @@ export function loadConfig(env: Environment): Config {
   const clamavUrl = text('CLAMAV_URL')
   const [, clamavHost, clamavPort] = /^(?:tcp:\/\/)?([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i.exec(clamavUrl ?? '') ?? []
   if (clamavUrl && !clamavHost) problems.push('CLAMAV_URL must be host:port of a ClamAV daemon')
+  let outboundAllow: Ranges = []
+  try {
+    outboundAllow = ranges((text('OUTBOUND_ALLOW') ?? '').split(/[\s,]+/).filter(Boolean))
+  } catch {
+    problems.push('OUTBOUND_ALLOW must be networks, such as 10.1.2.0/24 or fd00::5, separated by commas')
+  }
   const config: Config = {
     port,
     host: text('HOST') ?? '0.0.0.0',
@@ -133,6 +144,7 @@ export function loadConfig(env: Environment): Config {
     mailFrom: text('MAIL_FROM') ?? 'Vakwerk <noreply@vakwerk.example>',
     s3,
     clamav: clamavHost ? { host: clamavHost.replace(/[[\]]/g, ''), port: Number(clamavPort) } : undefined,
+    outboundAllow,
     publicUrl,
     portalUrl: `${(url('PORTAL_URL', ['http:', 'https:']) ?? `${publicUrl}/portal`).replace(/\/+$/, '')}/`,
     authKey: text('AUTH_KEY'),

@@ -11,6 +11,7 @@ import { createTranslate } from './locales/translate'
 import { log } from './log/log'
 import { inboxRoutes } from './mail/inbox-routes'
 import { createMailer } from './mail/mailer'
+import { createOutbound } from './outbound/outbound'
 import type { Platform } from './platform'
 import { assemble } from './plugin/assembly'
 import type { PluginDefinition } from './plugin/define-plugin'
@@ -70,6 +71,7 @@ export async function startApp(options: StartOptions): Promise<App> {
     translate: createTranslate(assembly.locales),
     files: createFileStore(config),
     mailer,
+    outbound: createOutbound(config.outboundAllow),
     tokens: await createTokens(config),
     secrets: await createSecrets(config),
     outboxWritten: () => relay?.nudge(),

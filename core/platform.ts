@@ -12,6 +12,7 @@ import { notFound, Problem, refused } from './http/problem'
 import type { Translate } from './locales/translate'
 import { currentScope } from './log/work-scope'
 import type { Mailer } from './mail/mailer'
+import type { Outbound } from './outbound/outbound'
 import type { Assembly } from './plugin/assembly'
 import type { Port, Registry } from './plugin/port'
 import type { Language, ModuleTag } from './tenancy/modules'
@@ -25,6 +26,7 @@ export interface Platform {
   readonly translate: Translate
   readonly files: FileStore
   readonly mailer: Mailer
+  readonly outbound: Outbound
   readonly tokens: Tokens
   readonly secrets: Secrets
   /** Told after a commit that wrote to the outbox, so that nobody waits for the next poll. */
@@ -148,6 +150,7 @@ function contextOf(
     config: platform.config,
     files: platform.files,
     mailer: platform.mailer,
+    outbound: platform.outbound,
     tokens: platform.tokens,
     secrets: platform.secrets,
     assembly,

@@ -6,6 +6,7 @@ import type { EntityManager } from '@core/db/orm'
 import type { EventType, Job } from '@core/events/event'
 import type { FileStore } from '@core/files/file-store'
 import type { Mailer } from '@core/mail/mailer'
+import type { Outbound } from '@core/outbound/outbound'
 import type { Assembly } from '@core/plugin/assembly'
 import type { Port, Registry } from '@core/plugin/port'
 import type { Language, ModuleTag } from '@core/tenancy/modules'
@@ -63,6 +64,8 @@ export interface Context {
   readonly files: FileStore
   /** Hands a mail to the mail server. For jobs only: a request plans a job instead. */
   readonly mailer: Mailer
+  /** Calls addresses that users gave: the only way out for plugins. For jobs, where waiting holds up nobody. */
+  readonly outbound: Outbound
   /** Makes access tokens; for the kernel's own calls. */
   readonly tokens: Tokens
   /** Seals what must be stored and read back, such as keys of other services. */
