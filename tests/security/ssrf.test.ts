@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { loadConfig } from '@core/config'
 import { isPublic, ranges } from '@core/outbound/address-ranges'
 import { createOutbound, type OutboundRequest } from '@core/outbound/outbound'
 import { OutboundProblem } from '@core/outbound/outbound-problem'
+import { certificateFor } from '@core/testing/certificate'
 
 /** Stands for the open internet; what listens at 127.0.0.1 beside it stands for everything inside. */
 const OUTSIDE = '127.0.0.2'
@@ -22,7 +20,6 @@ const servers: { stop(force: boolean): unknown }[] = []
 let port: number
 let securePort: number
 let certificate: string
-let folder: string
 
 const answers: Record<string, (url: URL) => Response> = {
   '/hop': url => {
@@ -44,7 +41,7 @@ const answers: Record<string, (url: URL) => Response> = {
   '/zip': () => new Response(Bun.gzipSync(new Uint8Array(100_000)), { headers: { 'content-encoding': 'gzip' } }),
 }
 
-beforeAll(async () => {
+beforeAll(() => {
   const listen = (at: Heard['at'], hostname: string, port: number, tls?: { cert: string; key: string }) => {
     const server = Bun.serve({
       port,
@@ -61,15 +58,12 @@ beforeAll(async () => {
   }
   port = listen('outside', OUTSIDE, 0)
   listen('inside', '127.0.0.1', port)
-  folder = mkdtempSync(join(tmpdir(), 'vakwerk-ssrf-'))
-  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
-  await Bun.$`openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout ${key} -out ${cert} -days 2 -subj /CN=hooks.example -addext subjectAltName=DNS:hooks.example`.quiet()
-  certificate = readFileSync(cert, 'utf8')
-  securePort = listen('outside', OUTSIDE, 0, { cert: certificate, key: readFileSync(key, 'utf8') })
+  const tls = certificateFor('hooks.example')
+  certificate = tls.cert
+  securePort = listen('outside', OUTSIDE, 0, tls)
 })
 afterAll(() => {
   for (const server of servers) server.stop(true)
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Names as a name server answers them: one list of addresses after another, the last one for ever. */
