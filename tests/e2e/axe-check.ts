@@ -15,6 +15,12 @@ export async function expectNoViolationsInEitherTheme(page: Page, what: string):
 
 /** Nothing that axe can find: WCAG 2.2 AA and its best practices. Names rule and first elements in the failure. */
 export async function expectNoViolations(page: Page, what: string, rules?: string[]): Promise<void> {
+  // Half-way through a change of theme a colour is neither the one nor the other.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap(animation => (animation instanceof CSSTransition ? [animation.finished] : [])),
+    ),
+  )
   const axe = new AxeBuilder({ page })
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   const found = violations.map(({ id, nodes }) => {

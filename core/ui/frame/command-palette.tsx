@@ -22,6 +22,7 @@ export function CommandPalette({ app, onClose }: { app: App; onClose: () => void
   const navigate = useNavigate()
   const id = useId()
   const layer = useRef<HTMLDivElement>(null!)
+  const box = useRef<HTMLInputElement>(null)
   const opened = useLate(openDelayMs)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
@@ -88,11 +89,13 @@ export function CommandPalette({ app, onClose }: { app: App; onClose: () => void
 
   let place = -1
   return (
-    <Overlay2 isOpen onClose={onClose} childRef={layer} transitionDuration={140}>
+    // A menu that was still closing gives the focus back to its button: typing goes here all the same.
+    <Overlay2 isOpen onClose={onClose} onOpened={() => box.current?.focus()} childRef={layer} transitionDuration={140}>
       <div ref={layer} className="vk-palette" role="dialog" aria-modal="true" aria-label={t('keySearch')}>
         <div className="vk-palette-box">
           <IconSearch size={18} stroke={1.75} />
           <input
+            ref={box}
             role="combobox"
             type="search"
             aria-expanded={opened}
