@@ -12,12 +12,20 @@ const { E2E_PORT: port, E2E_DATA_DIR: dataDir } = process.env
 const baseURL = `http://127.0.0.1:${port}`
 if (first) process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 
+const LOOKING = /(axe|gallery|kit-\w+)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  // Beside each other, one test at a time each: what only looks, and what changes the demo companies.
+  workers: 2,
+  projects: [
+    { name: 'looking', testMatch: LOOKING, workers: 1 },
+    { name: 'using', testIgnore: LOOKING, workers: 1 },
+  ],
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL,
     locale: 'nl-NL',
