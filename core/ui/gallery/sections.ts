@@ -27,4 +27,5 @@ export const sections: readonly Section[] = [
   { key: 'map', title: 'Kaart', load: () => import('./sections/map.tsx') },
   { key: 'charts', title: 'Grafieken', load: () => import('./sections/charts.tsx') },
   { key: 'detail', title: 'Detailscherm', load: () => import('./sections/detail.tsx') },
+  { key: 'places', title: 'Plekken voor plugins', load: () => import('./sections/places.tsx') },
 ]

@@ -41,6 +41,7 @@ export default defineUi({
       key: 'invoices',
       title: 'invoices',
       module: 'INVOICE',
+      order: 30,
       load: () => import('./relation/tab'),
     }),
     fill(flowDocuments, {

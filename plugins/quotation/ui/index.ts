@@ -38,6 +38,7 @@ export default defineUi({
       key: 'quotations',
       title: 'quotations',
       module: 'QUOTATION',
+      order: 10,
       load: () => import('./relation/tab'),
     }),
     fill(flowDocuments, {

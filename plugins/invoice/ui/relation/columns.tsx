@@ -7,6 +7,7 @@ export default (t: ReturnType<typeof useT<'invoice'>>): Column<RowOf<'/api/relat
     header: t('outstandingEuro'),
     align: 'right',
     width: 130,
+    hidden: true,
     render: row => (row.open_invoice_amount ? formatMoney(row.open_invoice_amount, { sign: false }) : null),
   },
 ]

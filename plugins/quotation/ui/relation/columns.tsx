@@ -7,6 +7,7 @@ export default (t: ReturnType<typeof useT<'quotation'>>): Column<RowOf<'/api/rel
     header: t('openQuotations'),
     align: 'right',
     width: 100,
+    hidden: true,
     render: row => row.open_quotation_count || null,
   },
   {

@@ -1,0 +1,79 @@
+import { expect as base, type Page, request, test } from '@playwright/test'
+import { expectNoViolations } from './axe-check'
+
+/** What plugins add to the lists, forms and screens of others. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const expect = base.configure({ timeout: 15_000 })
+const password = 'Welkom2026'
+const everything = 'beheer@zonnigdak.example'
+const withoutInvoice = 'beheer@koelwarm.example'
+
+async function signIn(page: Page, username: string) {
+  await page.goto('/login')
+  await page.getByLabel('E-mailadres').fill(username)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(page).toHaveURL(/dashboard/)
+}
+
+/** A relation with a sent invoice of 121 euros, where the company has invoices. */
+async function customer(username: string, surname: string, invoiced: boolean) {
+  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
+  const { token } = await (await server.post('/api/authenticate', { data: { username, password } })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const { id } = await (await server.post('/api/relation', { headers, data: { name: 'Proef', surname } })).json()
+  if (!invoiced) return id as number
+  const items = [{ item_name: 'Werk', unit_rate_exc_manual: 100, vat_percentage: 21 }]
+  const invoice = await (await server.post('/api/invoice', { headers, data: { relation_id: id, items } })).json()
+  await server.post(`/api/invoice/${invoice.id}/sendemail`, { headers, data: { dontsentbutmarksent: true } })
+  return id as number
+}
+
+const columnChoice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+
+test('invoices and quotations add columns, actions and tabs to relations', async ({ page }) => {
+  const id = await customer(everything, 'Plekstra', true)
+  await signIn(page, everything)
+  await page.goto('/relation_overview?q=Plekstra')
+  await expect(page.getByRole('gridcell', { name: 'Proef Plekstra' })).toBeVisible()
+  await page.getByRole('button', { name: 'Kolommen' }).click()
+  const asked = page.waitForRequest(/api\/relation\?.*with=open_invoice_amount/)
+  await columnChoice(page, 'Openstaand €').click()
+  await asked
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('gridcell', { name: '121,00', exact: true })).toBeVisible()
+
+  await page.goto(`/relation_detail/${id}`)
+  await page.getByRole('tab', { name: 'Facturen' }).click()
+  await expect(page.getByRole('link', { name: /Factuur.*121,00/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Meer', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Nieuwe offerte' }).click()
+  await expect(page.getByRole('dialog', { name: 'Nieuwe offerte' }).getByRole('combobox')).toHaveValue('Proef Plekstra')
+})
+
+test('a company without the module finds nothing of what it adds', async ({ page }) => {
+  const id = await customer(withoutInvoice, 'Zonderman', false)
+  await signIn(page, withoutInvoice)
+  await page.goto('/relation_overview?q=Zonderman')
+  await expect(page.getByRole('gridcell', { name: 'Proef Zonderman' })).toBeVisible()
+  await page.getByRole('button', { name: 'Kolommen' }).click()
+  await expect(columnChoice(page, 'Open offertes')).toBeVisible()
+  await expect(columnChoice(page, 'Openstaand €')).toHaveCount(0)
+  await page.goto(`/relation_detail/${id}`)
+  await expect(page.getByRole('tab', { name: 'Offertes' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Facturen' })).toHaveCount(0)
+})
+
+test('a plugin adds a tab, a card, an action and a field of the form to any record', async ({ page }) => {
+  await page.goto('/dev/ui/places')
+  await expect(page.getByText('Vorige week')).toBeVisible()
+  await page.getByRole('tab', { name: 'Bezoeken' }).click()
+  await expect(page.getByText('Drie bezoeken dit jaar.')).toBeVisible()
+  await page.getByRole('button', { name: 'Meer', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Plan bezoek' }).click()
+  await expect(page.getByText('Plan bezoek: Woningstichting De Linde')).toBeVisible()
+  await page.getByRole('button', { name: 'Bewerk' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Bezoek om de')).toBeVisible()
+  await expectNoViolations(page, 'a form with an added field')
+})
