@@ -35,6 +35,8 @@ export interface Config {
   readonly clamav: { readonly host: string; readonly port: number } | undefined
   /** Private networks that addresses given by users may lie in, at any port; none otherwise. `OUTBOUND_ALLOW`, as `10.1.2.0/24, fd00::5`. */
   readonly outboundAllow: Ranges
+  /** Collector of OpenTelemetry that gets traces (OTLP over HTTP), and under which name; no tracing otherwise. `OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_SERVICE_NAME`. */
+  readonly collector: { readonly endpoint: string; readonly service: string } | undefined
   /** Where staff reach this installation, without a trailing slash. `PUBLIC_URL`. */
   readonly publicUrl: string
   /** Where customers reach the portal, with a trailing slash. `PORTAL_URL` (G-PORTALHOST). */
@@ -73,6 +75,8 @@ export const environmentVariables = [
   'S3_SECRET_ACCESS_KEY',
   'CLAMAV_URL',
   'OUTBOUND_ALLOW',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_SERVICE_NAME',
   'PUBLIC_URL',
   'PORTAL_URL',
   'AUTH_KEY',
@@ -125,6 +129,7 @@ export function loadConfig(env: Environment): Config {
   const clamavUrl = text('CLAMAV_URL')
   const [, clamavHost, clamavPort] = /^(?:tcp:\/\/)?([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i.exec(clamavUrl ?? '') ?? []
   if (clamavUrl && !clamavHost) problems.push('CLAMAV_URL must be host:port of a ClamAV daemon')
+  const endpointOfCollector = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])
   let outboundAllow: Ranges = []
   try {
     outboundAllow = ranges((text('OUTBOUND_ALLOW') ?? '').split(/[\s,]+/).filter(Boolean))
@@ -145,6 +150,12 @@ export function loadConfig(env: Environment): Config {
     s3,
     clamav: clamavHost ? { host: clamavHost.replace(/[[\]]/g, ''), port: Number(clamavPort) } : undefined,
     outboundAllow,
+    collector: endpointOfCollector
+      ? {
+          endpoint: endpointOfCollector,
+          service: text('OTEL_SERVICE_NAME') ?? 'vakwerk',
+        }
+      : undefined,
     publicUrl,
     portalUrl: `${(url('PORTAL_URL', ['http:', 'https:']) ?? `${publicUrl}/portal`).replace(/\/+$/, '')}/`,
     authKey: text('AUTH_KEY'),

@@ -45,6 +45,7 @@ export interface App {
 /** Starts the platform: configuration → database → plugins → http → workers. */
 export async function startApp(options: StartOptions): Promise<App> {
   const { config, databaseUrl } = options
+  const stopTracing = config.collector && (await import('./telemetry/otlp')).startTracing(config.collector)
   const assembly = assemble([kernel, ...options.plugins])
   const orm = await createOrm({
     url: databaseUrl,
@@ -100,6 +101,7 @@ export async function startApp(options: StartOptions): Promise<App> {
       await queue.close()
       await mailer.close()
       await orm.close()
+      await stopTracing?.()
     },
   }
 }

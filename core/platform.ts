@@ -15,6 +15,7 @@ import type { Mailer } from './mail/mailer'
 import type { Outbound } from './outbound/outbound'
 import type { Assembly } from './plugin/assembly'
 import type { Port, Registry } from './plugin/port'
+import { traceparent } from './telemetry/traced'
 import type { Language, ModuleTag } from './tenancy/modules'
 import { fullname } from './users/fullname'
 
@@ -214,9 +215,9 @@ async function writeAside(
   if (!outbox.length) return false
   await run(
     em,
-    `insert into outbox (company_id, user_id, name, payload, created_at, run_at)
-     select ?::bigint, ?::bigint, x.name, x.payload, now(), x.at from jsonb_to_recordset(?::jsonb) as x(name text, payload jsonb, at timestamptz)`,
-    [companyId, user?.id ?? null, JSON.stringify(outbox)],
+    `insert into outbox (company_id, user_id, traceparent, name, payload, created_at, run_at)
+     select ?::bigint, ?::bigint, ?::text, x.name, x.payload, now(), x.at from jsonb_to_recordset(?::jsonb) as x(name text, payload jsonb, at timestamptz)`,
+    [companyId, user?.id ?? null, traceparent() ?? null, JSON.stringify(outbox)],
   )
   return true
 }

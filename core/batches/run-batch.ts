@@ -1,4 +1,5 @@
 import { job } from '@core/events/event'
+import { traced } from '@core/telemetry/traced'
 import { Batch } from './batch'
 import { batchWorks, type Refusal } from './batch-work'
 
@@ -18,10 +19,14 @@ export const runBatch = job<{ batch_id: number }>(
     if (!work) throw new Error(`Nobody does ${batch.name}`)
     const refused: Refusal[] = []
     const upTo = Math.min(batch.done + CHUNK, batch.items.length)
-    for (const id of batch.items.slice(batch.done, upTo)) {
-      const refusal = await work.each(context, batch.input as never, id)
-      if (refusal) refused.push(refusal)
-    }
+    const attributes = { 'vakwerk.batch_id': batch.id, 'vakwerk.batch_size': batch.items.length }
+    await traced({ name: `batch ${batch.name}`, kind: 'internal', attributes }, async span => {
+      for (const id of batch.items.slice(batch.done, upTo)) {
+        const refusal = await work.each(context, batch.input as never, id)
+        if (refusal) refused.push(refusal)
+      }
+      span.set({ 'vakwerk.batch_refused': refused.length })
+    })
     batch.done = upTo
     batch.progress = Math.floor((100 * upTo) / batch.items.length)
     batch.refused = [...batch.refused, ...refused]

@@ -14,6 +14,8 @@ export const Outbox = sharedEntity({
     created_at: moment().onCreate(() => new Date()),
     run_at: moment().onCreate(() => new Date()),
     dispatched_at: moment().nullable(),
+    /** Trace of the work that wrote it. */
+    traceparent: text(64).nullable(),
     /** How often it was sent again by hand; each time the queue takes it as new. */
     resent: p.integer().default(0),
   },

@@ -3,9 +3,9 @@ import { run } from '@core/db/sql'
 import { withPlatform } from '@core/db/tenant'
 import type { JobQueue } from '@core/jobs/queue'
 import { log } from '@core/log/log'
-import { inScope } from '@core/log/work-scope'
 import { type Platform, workFor } from '@core/platform'
 import type { Assembly } from '@core/plugin/assembly'
+import { tracedScope } from '@core/telemetry/traced'
 import type { ModuleTag } from '@core/tenancy/modules'
 import { bury } from './dead-letters'
 import { handOverLost } from './lost-deliveries'
@@ -24,6 +24,7 @@ interface Row {
   user_id: string | null
   name: string
   payload: unknown
+  traceparent: string | null
   resent: number
 }
 
@@ -35,6 +36,8 @@ export interface Delivery {
   userId: number | undefined
   handler: string
   payload: unknown
+  /** Trace of the work that asked for it. */
+  traceparent?: string | undefined
 }
 
 /** Moves what transactions wrote to the outbox into the job queue, and handles it there. */
@@ -73,8 +76,13 @@ export async function startRelay(platform: Platform, queue: JobQueue, options: {
       async ({ data, attempt }) => {
         const delivery = data as Delivery
         try {
-          await inScope({ job: `${delivery.outboxId}:${delivery.handler}` }, () =>
-            deliver(platform, handlers, delivery),
+          await tracedScope(
+            { job: `${delivery.outboxId}:${delivery.handler}` },
+            { name: `job ${delivery.handler}`, kind: 'consumer', parent: delivery.traceparent },
+            async span => {
+              span.set({ 'messaging.message.id': String(delivery.outboxId), 'vakwerk.attempt': attempt })
+              await deliver(platform, handlers, delivery)
+            },
           )
         } catch (error) {
           if (attempt >= ATTEMPTS) {
@@ -130,7 +138,7 @@ async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers
   return withPlatform(platform.orm, async em => {
     const rows = await run<Row>(
       em,
-      `select id, company_id, user_id, name, payload, resent from outbox where dispatched_at is null and run_at <= now() order by id limit ${BATCH} for update skip locked`,
+      `select id, company_id, user_id, name, payload, traceparent, resent from outbox where dispatched_at is null and run_at <= now() order by id limit ${BATCH} for update skip locked`,
     )
     for (const row of rows) {
       for (const handler of handlers.get(row.name) ?? []) {
@@ -140,6 +148,7 @@ async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers
           userId: row.user_id === null ? undefined : Number(row.user_id),
           handler: handler.id,
           payload: row.payload,
+          traceparent: row.traceparent ?? undefined,
         }
         await queue.add({
           id: `${row.id}:${handler.id}${row.resent ? `:${row.resent}` : ''}`,

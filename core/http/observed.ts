@@ -1,6 +1,7 @@
 import { log } from '@core/log/log'
 import { inScope, type WorkScope } from '@core/log/work-scope'
 import type { RequestMetrics } from '@core/metrics/metrics'
+import { tracedScope } from '@core/telemetry/traced'
 
 /** What a proxy or client may call its request: nothing that could be mistaken for more in a header or a log. */
 const REQUEST_ID = /^[\w.:-]{1,64}$/
@@ -15,7 +16,20 @@ export function observeWith(metrics: RequestMetrics, logged: boolean) {
     const id = given && REQUEST_ID.test(given) ? given : crypto.randomUUID()
     const scope: WorkScope = { request: id }
     const started = performance.now()
-    const response = await inScope(scope, work)
+    const response = await tracedScope(
+      scope,
+      { name: `${request.method} ${route}`, kind: 'server', parent: request.headers.get('traceparent') },
+      async span => {
+        const answer = await work()
+        span.set({
+          'http.request.method': request.method,
+          'http.route': route,
+          'http.response.status_code': answer.status,
+        })
+        if (answer.status >= 500) span.fail()
+        return answer
+      },
+    )
     const ms = performance.now() - started
     // An answer that came from another handler has its id already.
     if (!response.headers.has('x-request-id')) response.headers.set('x-request-id', id)

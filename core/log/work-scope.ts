@@ -8,6 +8,8 @@ export interface WorkScope {
   readonly job?: string
   /** Known once the token, link or envelope has been read. */
   company?: number
+  /** Of the span that is running, when tracing is on. */
+  traceparent?: string
 }
 
 const scopes = new AsyncLocalStorage<WorkScope>()

@@ -1,4 +1,5 @@
 import type { Config } from '@core/config'
+import { traced } from '@core/telemetry/traced'
 import { createTransport } from 'nodemailer'
 import { oneAddress, oneLine } from './address'
 import { type Inbox, openInbox } from './inbox'
@@ -46,7 +47,7 @@ export async function createMailer(config: Pick<Config, 'smtpUrl' | 'dataDir'>):
   return {
     inbox,
     async send(mail) {
-      await transport.sendMail(asMessage(mail))
+      await traced({ name: 'mail', kind: 'client' }, () => transport.sendMail(asMessage(mail)))
     },
     async close() {
       transport.close()

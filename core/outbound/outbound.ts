@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
+import { traced, traceparent } from '@core/telemetry/traced'
 import { isIn, isPublic, type Ranges } from './address-ranges'
 import { OutboundProblem } from './outbound-problem'
 import { requestAt } from './request-at'
@@ -43,7 +44,7 @@ const REDIRECT = new Set([301, 302, 303, 307, 308])
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 10 * 1024 * 1024
 /** Only for the address they were meant for. */
-const PRIVATE_HEADERS = new Set(['authorization', 'proxy-authorization', 'cookie'])
+const CREDENTIALS = new Set(['authorization', 'proxy-authorization', 'cookie'])
 
 const ask: Resolve = async name => (await lookup(name, { all: true })).map(({ address }) => address)
 
@@ -53,28 +54,38 @@ const ask: Resolve = async name => (await lookup(name, { all: true })).map(({ ad
  */
 export function createOutbound(allowed: Ranges, options: { resolve?: Resolve; certificates?: string } = {}): Outbound {
   const resolve = options.resolve ?? ask
+  async function follow(
+    address: string,
+    { method = 'GET', timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, ...request }: OutboundRequest,
+  ): Promise<OutboundAnswer> {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const reading = method === 'GET' || method === 'HEAD'
+    const trace = traceparent()
+    let url = urlOf(address)
+    let headers = { ...request.headers, ...(trace && { traceparent: trace }) }
+    for (let redirects = 0; ; redirects++) {
+      const target = await addressOf(url, allowed, resolve, signal)
+      const answer = await requestAt(target, url, { ...request, method, headers, signal, maxBytes, ...options })
+      const location = REDIRECT.has(answer.status) ? answer.headers.get('location') : null
+      if (!location || !reading) return { ...answer, url: url.href }
+      if (redirects === REDIRECTS) throw new OutboundProblem('refused', `${url.host} redirects too often`)
+      const next = urlOf(location, url)
+      if (next.origin !== url.origin) headers = withoutCredentials(headers)
+      url = next
+    }
+  }
   return {
-    async send(address, { method = 'GET', timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, ...request } = {}) {
-      const signal = AbortSignal.timeout(timeoutMs)
-      const reading = method === 'GET' || method === 'HEAD'
-      let url = urlOf(address)
-      let headers = request.headers ?? {}
-      for (let redirects = 0; ; redirects++) {
-        const target = await addressOf(url, allowed, resolve, signal)
-        const answer = await requestAt(target, url, { ...request, method, headers, signal, maxBytes, ...options })
-        const location = REDIRECT.has(answer.status) ? answer.headers.get('location') : null
-        if (!location || !reading) return { ...answer, url: url.href }
-        if (redirects === REDIRECTS) throw new OutboundProblem('refused', `${url.host} redirects too often`)
-        const next = urlOf(location, url)
-        if (next.origin !== url.origin)
-          headers = Object.fromEntries(
-            Object.entries(headers).filter(([name]) => !PRIVATE_HEADERS.has(name.toLowerCase())),
-          )
-        url = next
-      }
-    },
+    send: (address, request = {}) =>
+      traced({ name: `outbound ${request.method ?? 'GET'}`, kind: 'client' }, async span => {
+        const answer = await follow(address, request)
+        span.set({ 'http.response.status_code': answer.status })
+        return answer
+      }),
   }
 }
+
+const withoutCredentials = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !CREDENTIALS.has(name.toLowerCase())))
 
 /** The address as it is called: the parser writes every spelling of a number as the same four. */
 function urlOf(address: string, base?: URL): URL {
