@@ -37,6 +37,12 @@ import { DeadLetter, Effect, Outbox } from './events/outbox'
 import { deleteFiles } from './files/delete-files'
 import { sweepFiles } from './files/sweep-files'
 import { IdempotentAnswer } from './http/idempotent-answer'
+import { forgetImports } from './imports/forget-imports'
+import { importCalls } from './imports/import-calls'
+import { ImportFile } from './imports/import-file'
+import { ImportRow } from './imports/import-row'
+import { checkRows, importRows } from './imports/import-rows'
+import { undoRows } from './imports/undo-rows'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
@@ -109,6 +115,8 @@ export const kernel = definePlugin({
     Batch,
     Picture,
     AttachedFile,
+    ImportFile,
+    ImportRow,
   ],
   migrations,
   resources: [users, notifications, systemNotifications, listViews, customFields, pictures, attachedFiles],
@@ -155,6 +163,7 @@ export const kernel = definePlugin({
     logItemsOfDay,
     ...pictureCalls(all),
     ...attachedFileCalls(all),
+    ...importCalls,
   ],
   jobs: [
     mailPasswordLink,
@@ -163,7 +172,10 @@ export const kernel = definePlugin({
     deleteFiles,
     sweepFiles(pictureFiles, keysOf),
     sweepFiles(attachments),
+    forgetImports,
   ],
-  entries: [entry(batchWorks, deleteRecords as BatchWork), entry(batchWorks, destroyRecords as BatchWork)],
+  entries: [deleteRecords, destroyRecords, checkRows, importRows, undoRows].map(work =>
+    entry(batchWorks, work as BatchWork),
+  ),
   locales: { nl, en, 'es-AR': esAR },
 })

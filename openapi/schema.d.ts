@@ -1791,6 +1791,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/importfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports of the company, newest first, of resources that the user may import
+         * @description Role 100 or higher.
+         */
+        get: operations["importfile.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/importfile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One import: its columns, what they fill, and how far it is
+         * @description Role 100 or higher.
+         */
+        get: operations["importfile.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Throw away an uploaded file of which nothing was imported
+         * @description Role 100 or higher.
+         */
+        delete: operations["importfile.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/importfile/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose what columns are and try every row; progress at batch/{id}, nothing is imported yet
+         * @description Role 100 or higher.
+         */
+        post: operations["importfile.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/importfile/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file as it was uploaded
+         * @description Role 100 or higher.
+         */
+        get: operations["importfile.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/importfile/{id}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows that are wrong, with the reasons in a column of their own, as CSV or spreadsheet
+         * @description Role 100 or higher.
+         */
+        get: operations["importfile.errors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/importfile/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows of an import, with what would happen to each or did, and what is wrong with it
+         * @description Role 100 or higher.
+         */
+        get: operations["importfile.rows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/importfile/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import every row that is right, once all were tried; or go on after a stop. Progress at batch/{id}
+         * @description Role 100 or higher.
+         */
+        post: operations["importfile.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/importfile/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a whole import back: what it made is deleted, what it changed gets its old values. Progress at batch/{id}
+         * @description Role 100 or higher.
+         */
+        post: operations["importfile.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice": {
         parameters: {
             query?: never;
@@ -3243,6 +3407,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization/importfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload CSV or a spreadsheet to import into organization; what its columns are is told, nothing is imported yet
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["organization.importfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/trashed": {
         parameters: {
             query?: never;
@@ -3629,6 +3813,26 @@ export interface paths {
         get: operations["product.export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/importfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload CSV or a spreadsheet to import into product; what its columns are is told, nothing is imported yet
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["product.importfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4577,6 +4781,26 @@ export interface paths {
         get: operations["relation.export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relation/importfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload CSV or a spreadsheet to import into relation; what its columns are is told, nothing is imported yet
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["relation.importfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6422,6 +6646,78 @@ export interface components {
             remarks?: string | null;
             custom_fields?: {
                 [key: string]: string | number | boolean | null;
+            };
+        };
+        /** importfile */
+        importfile: {
+            id: number;
+            resource: string;
+            filename: string;
+            created_at: string;
+            user_id: number | null;
+            user_fullname: string | null;
+            row_count: number;
+            state: "new" | "checking" | "checked" | "running" | "stopped" | "done" | "undoing" | "undone";
+            started_at: string | null;
+            undone_at: string | null;
+            /** @description Rows by what would happen to them, or did */
+            counts: {
+                read?: number;
+                create?: number;
+                update?: number;
+                skip?: number;
+                wrong?: number;
+                created?: number;
+                updated?: number;
+                skipped?: number;
+                refused?: number;
+                undone?: number;
+                kept?: number;
+            };
+            columns: {
+                header: string;
+                examples: string[];
+            }[];
+            fields: {
+                name: string;
+                label: string;
+                required: boolean;
+                kind: "text" | "number" | "date" | "boolean" | "choice" | "reference";
+            }[];
+            match_fields: string[];
+            mapping: (string | null)[];
+            match_by: string | null;
+            existing: "update" | "skip";
+            batchId: number | null;
+            /** @description Of the work that goes on, per cent */
+            progress: number;
+            may_undo: boolean;
+        };
+        /** importline */
+        importline: {
+            id: number;
+            resource: string;
+            filename: string;
+            created_at: string;
+            user_id: number | null;
+            user_fullname: string | null;
+            row_count: number;
+            state: "new" | "checking" | "checked" | "running" | "stopped" | "done" | "undoing" | "undone";
+            started_at: string | null;
+            undone_at: string | null;
+            /** @description Rows by what would happen to them, or did */
+            counts: {
+                read?: number;
+                create?: number;
+                update?: number;
+                skip?: number;
+                wrong?: number;
+                created?: number;
+                updated?: number;
+                skipped?: number;
+                refused?: number;
+                undone?: number;
+                kept?: number;
             };
         };
         /** invoice */
@@ -11825,6 +12121,313 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "importfile.list": {
+        parameters: {
+            query?: {
+                resource?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["importline"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "importfile.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["importfile"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "importfile.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "importfile.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mapping": [
+                 *         "name",
+                 *         "surname",
+                 *         "email",
+                 *         null
+                 *       ],
+                 *       "match_by": "email",
+                 *       "existing": "update"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Field of each column */
+                    mapping: (string | null)[];
+                    match_by?: string | null;
+                    existing?: "update" | "skip";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "importfile.download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "importfile.errors": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "importfile.rows": {
+        parameters: {
+            query?: {
+                status?: string;
+                offset?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            /** @description In the file, the header being 1 */
+                            row: number;
+                            status: "read" | "create" | "update" | "skip" | "wrong" | "created" | "updated" | "skipped" | "refused" | "undone" | "kept";
+                            cells: ((string | number | boolean) | null)[];
+                            record_id: number | null;
+                            /** @description By field; of the whole row under an empty name */
+                            errors: {
+                                [key: string]: string;
+                            };
+                        }[];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "importfile.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "importfile.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.list": {
         parameters: {
             query?: {
@@ -15273,6 +15876,40 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "organization.importfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description CSV or xlsx of at most 10 MB and 20,000 rows, with a row of headers */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["importfile"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "organization.trashed": {
         parameters: {
             query?: {
@@ -16257,6 +16894,40 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "product.importfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description CSV or xlsx of at most 10 MB and 20,000 rows, with a row of headers */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["importfile"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -18407,6 +19078,40 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "relation.importfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description CSV or xlsx of at most 10 MB and 20,000 rows, with a row of headers */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["importfile"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

@@ -17,3 +17,11 @@ export function referringColumns(
       .map(([column]) => ({ table: entity.meta.tableName, column }))
   })
 }
+
+/** The table that a column points at, if it points at one. */
+export function referencedTable(entity: Entity, column: string): string | undefined {
+  entity.init()
+  const property = (entity.meta.properties as Record<string, EntityProperty>)[column]
+  const type: unknown = property?.customType ?? property?.type
+  return type instanceof ReferenceTo ? type.table : undefined
+}

@@ -35,7 +35,8 @@ const withoutHash = (url: string): string => new URL(url).pathname.replace(/(?<=
 /** What the disk for files says when there is no room left on it. */
 const FULL = new Set(['ENOSPC', 'EDQUOT'])
 
-function problemOf(error: unknown): Problem | undefined {
+/** The refusal that an error stands for, or nothing when it is a mistake of ours. */
+export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
   if (error instanceof OptimisticLockError) return new Problem(412, 'core.stale')
   if (!(error instanceof Error)) return undefined

@@ -3,6 +3,7 @@ import { inputSchema } from '@core/db/schema'
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
+import { uploadImport } from '@core/imports/api/upload-import'
 import { Type as t } from '@sinclair/typebox'
 import { additionsAsked, bodyWith, type HeldAddition, takeApart, withParam, writeAdded } from './additions'
 import { bulkDelete } from './bulk-delete'
@@ -127,6 +128,7 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
   }
   if (wanted.has('list')) calls.push(exportRows(resource, additions))
   if (wanted.has('get')) calls.push(recordLog(resource))
+  if (resource.import) calls.push(uploadImport(resource))
   return calls
 }
 

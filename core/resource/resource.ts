@@ -1,6 +1,7 @@
 import type { Entity } from '@core/db/entity'
 import type { EventType } from '@core/events/event'
 import type { Context } from '@core/http/context'
+import type { ImportOptions } from '@core/imports/import-options'
 import type { Machine } from '@core/lifecycle/machine'
 import type { ModuleTag } from '@core/tenancy/modules'
 import type { InferEntity } from '@mikro-orm/postgresql'
@@ -57,6 +58,8 @@ export interface ResourceOptions<E extends Entity> {
   /** Its status moves only through this table. */
   readonly lifecycle?: Machine<string, never>
   readonly enrich?: readonly Enricher[]
+  /** Files can be imported into it; what there is to say about that. */
+  readonly import?: true | ImportOptions
   /**
    * Runs before a new or changed record is saved: fills in, checks, refuses. `changes` is what the client sent,
    * `before` what stood there, or `null` for a new record.

@@ -137,6 +137,8 @@ function textOf(entity: Entity, column: string, property: EntityProperty, filled
   const { canary } = filled
   const table = entity.meta.tableName
   const room = property.length ?? 100_000
+  // Names the resource that the row says something of: one of which everything is switched on.
+  if (column === 'resource') return 'relation'
   if (column === 'hash') return filled.hash(table, index)
   if (column === 'password_hash') return NO_PASSWORD
   if (column.endsWith('_key')) return fileKey(filled)

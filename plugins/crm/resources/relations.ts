@@ -11,6 +11,25 @@ export const relations = resource({
   module: 'CRM',
   sort: '-created_at',
   events: { updated: relationUpdated },
+  import: {
+    match: ['email', 'phone'],
+    lookups: { organization_id: 'name' },
+    fields: {
+      name: 'firstName',
+      nameprefix: 'nameprefix',
+      surname: 'surname',
+      email: 'email',
+      phone: 'phone',
+      address: 'street',
+      number: 'houseNumber',
+      number_addition: 'houseNumberAddition',
+      postcode: 'postcode',
+      city: 'city',
+      country: 'country',
+      lead_source: 'leadSource',
+      organization_id: 'organization',
+    },
+  },
   enrich: [
     {
       fields: { fullname: t.String() },

@@ -3,9 +3,9 @@ import { call } from '@core/http/call'
 import { createRecord } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
+import { addPriceRows } from '../domain/add-price-rows'
 import { Product } from '../entities/product'
 import { ProductTableRow } from '../entities/product-table-row'
-import { productTableRows } from '../resources/product-table-rows'
 import { products } from '../resources/products'
 
 /** A new product starts with two empty rows in its price table (R-PROD-001). */
@@ -21,8 +21,7 @@ export const createProduct = call({
   example: { item_name: 'Zonnepaneel 440 Wp', unit_of_measurement: 'stuks', vat_percentage: 0 },
   async run(context, { body }) {
     const product = await createRecord(products, context, body)
-    const rows = []
-    for (let i = 0; i < 2; i++) rows.push(await createRecord(productTableRows, context, { product_id: product.id }))
+    const rows = await addPriceRows(context, product.id)
     return { ...toRow(Product, product), producttablerows: rows.map(row => toRow(ProductTableRow, row)) } as never
   },
 })

@@ -2,6 +2,7 @@ import { rowSchema } from '@core/db/schema'
 import { resource } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
+import { addPriceRows } from '../domain/add-price-rows'
 import { Product } from '../entities/product'
 import { ProductTableRow } from '../entities/product-table-row'
 
@@ -10,6 +11,26 @@ export const products = resource({
   entity: Product,
   module: 'SETTINGS',
   sort: 'item_name',
+  import: {
+    match: ['external_reference', 'item_name'],
+    fields: {
+      item_name: 'name',
+      product_group: 'group',
+      external_reference: 'externalReference',
+      description: 'description',
+      unit_of_measurement: 'unit',
+      type: 'type',
+      calc_method: 'method',
+      calc_base: 'base',
+      start_amount_exc: 'startExc',
+      start_amount_inc: 'startInc',
+      vat_percentage: 'vatPercent',
+      gl_reference: 'glReference',
+    },
+    created: async (product, context) => {
+      await addPriceRows(context, product.id)
+    },
+  },
   enrich: [
     {
       single: true,

@@ -1,0 +1,148 @@
+import type { BatchWork } from '@core/batches/batch-work'
+import { startBatch } from '@core/batches/start-batch'
+import { nullable } from '@core/db/schema'
+import { run } from '@core/db/sql'
+import { deleteFiles } from '@core/files/delete-files'
+import { call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { invalid, refused } from '@core/http/problem'
+import { batchAnswer } from '@core/resource/bulk-delete'
+import { idParams } from '@core/resource/schemas'
+import { Type as t } from '@sinclair/typebox'
+import { stateOf } from '../import-answer'
+import { importFields, importOptions } from '../import-fields'
+import { EXISTING } from '../import-file'
+import type { RowStatus } from '../import-row'
+import { checkRows, importRows } from '../import-rows'
+import type { OfFile } from '../import-work'
+import { matchRows, OPEN_STATUSES } from '../match-rows'
+import { type ImportRecord, idleImport, importAccess, type OpenImport } from '../open-import'
+import { undoRows } from '../undo-rows'
+
+/** Tries every row with these choices; what would happen is in the rows and counts of the import when the batch is done. */
+export const checkImport = call({
+  method: 'POST',
+  path: 'importfile/:id/check',
+  access: importAccess,
+  summary: 'Choose what columns are and try every row; progress at batch/{id}, nothing is imported yet',
+  params: idParams,
+  body: t.Object(
+    {
+      mapping: t.Array(nullable(t.String({ maxLength: 64 })), { maxItems: 200, description: 'Field of each column' }),
+      match_by: t.Optional(nullable(t.String({ maxLength: 64, description: 'Field by which records are the same' }))),
+      existing: t.Optional(t.Union(EXISTING.map(value => t.Literal(value)))),
+    },
+    { additionalProperties: false },
+  ),
+  response: batchAnswer,
+  example: { mapping: ['name', 'surname', 'email', null], match_by: 'email', existing: 'update' },
+  async run(context, { params, body }) {
+    const open = await idleImport(context, params.id)
+    const { file } = open
+    if (!['new', 'checked'].includes(stateOf(file, open.batch))) throw refused('core.import_started')
+    await checkChoices(context, open, body.mapping, body.match_by ?? null)
+    file.mapping = body.mapping
+    file.match_by = body.match_by ?? null
+    file.existing = body.existing ?? 'update'
+    return begin(context, open, 'check', checkRows, OPEN_STATUSES)
+  },
+})
+
+export const startImport = call({
+  method: 'POST',
+  path: 'importfile/:id/start',
+  access: importAccess,
+  summary: 'Import every row that is right, once all were tried; or go on after a stop. Progress at batch/{id}',
+  params: idParams,
+  response: batchAnswer,
+  async run(context, { params }) {
+    const open = await idleImport(context, params.id)
+    const state = stateOf(open.file, open.batch)
+    if (state === 'new') throw refused('core.import_not_checked')
+    if (!['checked', 'stopped'].includes(state)) throw refused('core.import_started')
+    open.file.started_at ??= new Date()
+    return begin(context, open, 'run', importRows, OPEN_STATUSES)
+  },
+})
+
+export const undoImport = call({
+  method: 'POST',
+  path: 'importfile/:id/undo',
+  access: importAccess,
+  summary:
+    'Take a whole import back: what it made is deleted, what it changed gets its old values. Progress at batch/{id}',
+  params: idParams,
+  response: batchAnswer,
+  async run(context, { params }) {
+    const open = await idleImport(context, params.id)
+    const started = await begin(context, open, 'undo', undoRows, ['created', 'updated', 'kept'], 'desc')
+    open.file.undone_at = new Date()
+    return started
+  },
+})
+
+export const discardImport = call({
+  method: 'DELETE',
+  path: 'importfile/:id',
+  operationId: 'importfile.delete',
+  access: importAccess,
+  summary: 'Throw away an uploaded file of which nothing was imported',
+  params: idParams,
+  response: 'nothing',
+  async run(context, { params }) {
+    const { file } = await idleImport(context, params.id)
+    if (file.started_at) throw refused('core.import_started')
+    if (file.file_key) context.enqueue(deleteFiles, { keys: [file.file_key] })
+    context.em.remove(file)
+    return undefined
+  },
+})
+
+/** @throws Problem 422 for a field that is not there, is given twice, or has to be filled and is not */
+async function checkChoices(
+  context: Context,
+  { file, resource }: OpenImport,
+  mapping: readonly (string | null)[],
+  match_by: string | null,
+): Promise<void> {
+  if (mapping.length !== file.columns.length) throw invalid('mapping', 'core.invalid_value')
+  const fields = await importFields(context, resource)
+  const chosen = mapping.filter(name => name !== null)
+  if (!chosen.length) throw invalid('mapping', 'core.import_no_column')
+  for (const name of chosen) {
+    const field = fields.find(one => one.name === name)
+    if (!field) throw invalid('mapping', 'core.unknown_field')
+    if (chosen.filter(one => one === name).length > 1)
+      throw invalid('mapping', 'core.import_field_twice', { field: field.label })
+  }
+  if (match_by === null) return
+  if (!importOptions(resource)?.match?.includes(match_by)) throw invalid('match_by', 'core.invalid_value')
+  if (!chosen.includes(match_by)) throw invalid('match_by', 'core.import_match_unmapped')
+}
+
+/** Starts the work of a step on the rows with one of these statuses. @throws Problem 409 when there are none */
+async function begin(
+  context: Context,
+  { file, resource }: OpenImport,
+  step: ImportRecord['step'],
+  work: BatchWork<OfFile>,
+  statuses: readonly RowStatus[],
+  order: 'asc' | 'desc' = 'asc',
+): Promise<{ batchId: number }> {
+  if (step !== 'undo') await matchRows(context, resource, file)
+  const rows = await run<{ id: number }>(
+    context.em,
+    `select id::int from importrow where company_id = ? and importfile_id = ? and status = any(?) order by "row" ${order}`,
+    [context.company.id, file.id, statuses],
+  )
+  if (!rows.length) throw refused('core.import_nothing_left')
+  const started = await startBatch(
+    context,
+    work,
+    { importfile_id: file.id },
+    rows.map(({ id }) => id),
+  )
+  file.step = step
+  file.batch_id = started.batchId
+  return started
+}

@@ -1,0 +1,56 @@
+import { run, transactionOf } from '@core/db/sql'
+import { isUnable } from '@core/db/unavailable'
+import type { Context } from '@core/http/context'
+import { problemOf } from '@core/http/handle-error'
+import { Problem } from '@core/http/problem'
+import { log } from '@core/log/log'
+
+/** What came of an attempt: its value, or why there is nothing of it. */
+export type Attempt<T> = { readonly value: T } | { readonly problem: Problem }
+
+/**
+ * Does one of many pieces of work in a transaction: when it is refused, or with `keep` off, nothing of it remains, and the
+ * others go on. It has a mapper of its own; its events, jobs and log lines are written only when it is kept.
+ */
+export async function attempt<T>(
+  context: Context,
+  work: (inner: Context) => Promise<T>,
+  { keep = true }: { keep?: boolean } = {},
+): Promise<Attempt<T>> {
+  const transaction = transactionOf(context.em)
+  const em = context.em.fork()
+  em.setTransactionContext(transaction)
+  const aside: (() => void)[] = []
+  const inner: Context = {
+    ...context,
+    em,
+    emit: (event, payload) => void aside.push(() => context.emit(event, payload)),
+    enqueue: (job, payload, at) => void aside.push(() => context.enqueue(job, payload, at)),
+    log: entry => void aside.push(() => context.log(entry)),
+  }
+  await run(context.em, 'savepoint attempt')
+  try {
+    const value = await work(inner)
+    await em.flush()
+    await transaction.send(`${keep ? '' : 'rollback to savepoint attempt;'}release savepoint attempt`)
+    if (keep) for (const write of aside) write()
+    return { value }
+  } catch (error) {
+    await transaction.send('rollback to savepoint attempt;release savepoint attempt')
+    return { problem: refusalOf(error) }
+  } finally {
+    em.resetTransactionContext()
+  }
+}
+
+/** @throws what is no fault of this piece of work, so that all of it is tried again */
+function refusalOf(error: unknown): Problem {
+  const problem = problemOf(error)
+  if (problem && problem.status !== 503) return problem
+  const code = String((error as { code?: unknown }).code ?? '')
+  if (problem || isUnable(error) || /^(40|55|57)/.test(code)) throw error
+  if (code.startsWith('22')) return new Problem(422, 'core.invalid_value')
+  const reference = crypto.randomUUID().slice(0, 8)
+  log.error('attempt failed', { reference, error })
+  return new Problem(422, 'core.internal_error', { values: { reference } })
+}

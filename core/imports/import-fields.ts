@@ -1,0 +1,118 @@
+import { customFieldsOf } from '@core/custom-fields/custom-values'
+import { hasCustomFields } from '@core/db/entity'
+import { inputSchema } from '@core/db/schema'
+import type { Context } from '@core/http/context'
+import type { AnyResource } from '@core/resource/resource'
+import { LANGUAGES } from '@core/tenancy/modules'
+import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
+import type { ImportOptions } from './import-options'
+
+/** A field that a column of a file can fill. */
+export interface ImportField {
+  /** As in the body of `POST`; `custom_fields.type_dak` for one that the company added. */
+  readonly name: string
+  /** In the language of who asks. */
+  readonly label: string
+  /** What files may call it: its names in every language. */
+  readonly names: readonly string[]
+  readonly schema: TSchema
+  readonly required: boolean
+  /** Words for what can be chosen, in every language, and the value that they stand for. */
+  readonly words: ReadonlyMap<string, string>
+}
+
+/** What a resource says of its imports; `undefined` when it has none. */
+export const importOptions = (resource: AnyResource): ImportOptions | undefined =>
+  resource.import === true ? {} : resource.import
+
+/** The body of `POST`, or with `partial` of `PATCH`: an import takes what they take. */
+export const bodyOf = (resource: AnyResource, partial: boolean): TObject =>
+  inputSchema(resource.entity, {
+    partial,
+    readonly: [...(resource.readonly ?? []), ...(resource.lifecycle ? ['status'] : [])],
+  })
+
+/** The fields that a file may fill, those that the company added behind the others. */
+export async function importFields(context: Context, resource: AnyResource): Promise<readonly ImportField[]> {
+  const { properties, required = [] } = bodyOf(resource, false)
+  const named = importOptions(resource)?.fields
+  const own = Object.entries(properties)
+    .map(([name, schema]) => ({ name, schema: withoutNull(schema) }))
+    .filter(({ name, schema }) => (named ? name in named : isPlain(schema)))
+    .map(({ name, schema }): ImportField => {
+      const texts = textsOf(context, resource, named?.[name] ?? camelCase(name))
+      return {
+        name,
+        label: texts.own ?? name,
+        names: [name, ...texts.all],
+        schema,
+        required: required.includes(name),
+        words: wordsOf(context, resource, named?.[name] ?? camelCase(name), schema),
+      }
+    })
+  const order = Object.keys(named ?? {})
+  if (named) own.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+  return [...own, ...(hasCustomFields(resource.entity) ? await customOnes(context, resource) : [])]
+}
+
+function customSchema(type: string, options: readonly string[]): TSchema {
+  switch (type) {
+    case 'number':
+      return t.Number()
+    case 'date':
+      return t.String({ format: 'date' })
+    case 'boolean':
+      return t.Boolean()
+    case 'choice':
+      return t.Union(options.map(option => t.Literal(option)))
+    default:
+      return t.String()
+  }
+}
+
+async function customOnes(context: Context, resource: AnyResource): Promise<ImportField[]> {
+  return (await customFieldsOf(context, resource.path)).map(({ key, label, type, options, required }) => ({
+    name: `custom_fields.${key}`,
+    label,
+    names: [label, key],
+    schema: customSchema(String(type), options),
+    required,
+    words: new Map(),
+  }))
+}
+
+/** The texts of the plugin that the resource is of. */
+function textsOf(context: Context, resource: AnyResource, key: string) {
+  const owner = context.assembly.plugins.find(plugin => plugin.resources?.some(({ path }) => path === resource.path))
+  return {
+    own: owner?.locales[context.language][key],
+    all: LANGUAGES.flatMap(language => owner?.locales[language][key] ?? []),
+  }
+}
+
+/** `method_fixed` beside `method`: how plugins name what can be chosen. */
+function wordsOf(context: Context, resource: AnyResource, key: string, schema: TSchema): ReadonlyMap<string, string> {
+  const values = choicesOf(schema) ?? []
+  return new Map(
+    values.flatMap(value =>
+      textsOf(context, resource, `${key}_${value}`).all.map(word => [word.toLowerCase(), value] as const),
+    ),
+  )
+}
+
+/** What a schema lets choose from, if that is all it takes. */
+export function choicesOf(schema: TSchema): readonly string[] | undefined {
+  const some = (schema.anyOf ?? [schema]) as TSchema[]
+  return some.every(one => typeof one.const === 'string') ? some.map(one => one.const as string) : undefined
+}
+
+/** The schema of a value that is there. */
+function withoutNull(schema: TSchema): TSchema {
+  const some = (schema.anyOf as TSchema[] | undefined)?.filter(({ type }) => type !== 'null')
+  return some && some.length === 1 && some[0] ? some[0] : schema
+}
+
+const isPlain = (schema: TSchema) =>
+  ['string', 'number', 'integer', 'boolean'].includes(schema.type as string) || choicesOf(schema) !== undefined
+
+const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,0 +1,14 @@
+import type { Context } from '@core/http/context'
+import type { EntityRow } from '@core/resource/row'
+
+/** What an import of a resource knows besides its input schema. */
+export interface ImportOptions {
+  /** Fields that a file may fill, in order, each with the key of its name among the plugin's texts. All plain fields unless told. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** Fields by which a row can be the same as a record that is there; whoever imports chooses one, or none. */
+  readonly match?: readonly string[]
+  /** References that files give by a text of the other record: `{ organization_id: 'name' }`. */
+  readonly lookups?: Readonly<Record<string, string>>
+  /** What `POST` does besides, in a call of its own, once a record has been made. */
+  readonly created?: (record: EntityRow, context: Context) => Promise<void>
+}

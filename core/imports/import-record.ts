@@ -1,0 +1,55 @@
+import { hasCustomFields } from '@core/db/entity'
+import type { Context } from '@core/http/context'
+import { invalid } from '@core/http/problem'
+import { createRecord, find, updateRecord } from '@core/resource/record'
+import { toRow } from '@core/resource/row'
+import { importOptions } from './import-fields'
+import type { ReadRow } from './import-row'
+import type { ImportWork } from './import-work'
+import { checksOf, inputOf } from './row-input'
+
+type Values = Record<string, unknown>
+
+/** What became of a row. `before` and `after` hold the fields that it changed. */
+export interface Imported {
+  readonly status: 'created' | 'updated' | 'skipped'
+  readonly record_id: number
+  readonly before?: Values
+  readonly after?: Values
+}
+
+/**
+ * Makes a record of a row, or changes the one that it is about, as `POST` and `PATCH` do: the same checks, the same
+ * events, the same lines in the log.
+ *
+ * @throws Problem what they would answer; 422 for a row that is about several records, or about the same as an earlier one
+ */
+export async function importRecord(context: Context, work: ImportWork, row: ReadRow): Promise<Imported> {
+  const { resource, file } = work
+  const by = file.match_by ?? ''
+  if (row.twin_row) throw invalid(by, 'core.import_twin', { row: row.twin_row })
+  if (row.match_count > 1) throw invalid(by, 'core.import_ambiguous', { count: row.match_count })
+  const input = await inputOf(work, context, row.cells)
+  if (!row.match_id) {
+    // None of the company's own fields filled is all of them empty: those that are asked for are missed.
+    const whole = hasCustomFields(resource.entity) ? { custom_fields: {}, ...input } : input
+    const record = await createRecord(resource, context, checksOf(resource).create(whole))
+    await importOptions(resource)?.created?.(record, context)
+    return { status: 'created', record_id: record.id }
+  }
+  if (file.existing === 'skip') return { status: 'skipped', record_id: row.match_id }
+  const changes = checksOf(resource).change(input)
+  const record = await find(resource, context, row.match_id)
+  const before: Values = toRow(resource.entity, record)
+  await updateRecord(resource, context, record, changes)
+  const after: Values = toRow(resource.entity, record)
+  const changed = Object.keys(changes).filter(field => !isSame(before[field], after[field]))
+  if (!changed.length) return { status: 'skipped', record_id: record.id }
+  return { status: 'updated', record_id: record.id, before: pick(before, changed), after: pick(after, changed) }
+}
+
+/** Whether two values of a field are one and the same, as JSON has them. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+const pick = (values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(fields.map(field => [field, values[field] ?? null]))

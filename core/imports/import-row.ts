@@ -1,0 +1,68 @@
+import { tenantEntity } from '@core/db/entity'
+import { choice, json, looseId, reference, whole } from '@core/db/fields'
+import { nullable } from '@core/db/schema'
+import { type Static, Type as t } from '@sinclair/typebox'
+
+/** `read` until it is tried; then what would happen; then what happened; then what undoing did. */
+export const ROW_STATUSES = [
+  'read',
+  'create',
+  'update',
+  'skip',
+  'wrong',
+  'created',
+  'updated',
+  'skipped',
+  'refused',
+  'undone',
+  'kept',
+] as const
+export type RowStatus = (typeof ROW_STATUSES)[number]
+
+export const cellSchema = nullable(t.Union([t.String(), t.Number(), t.Boolean()]))
+export type Cell = Static<typeof cellSchema>
+
+/** A row as it is read from the database. */
+export interface ReadRow {
+  readonly id: number
+  readonly cells: readonly Cell[]
+  readonly match_id: number | null
+  readonly match_count: number
+  readonly twin_row: number | null
+  readonly record_id: number | null
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+}
+
+const values = json(t.Record(t.String(), t.Unknown()))
+
+/** A row of a file that is imported, and the record that it became. */
+export const ImportRow = tenantEntity({
+  name: 'importrow',
+  properties: {
+    importfile_id: reference('importfile', { onDelete: 'cascade' }),
+    /** Its number in the file, the header being 1. */
+    row: whole(),
+    cells: json(t.Array(cellSchema)),
+    status: choice(ROW_STATUSES).default('read'),
+    /** The record that was there when matches were looked up, and how many there were. */
+    match_id: looseId().nullable(),
+    match_count: whole().default(0),
+    /** An earlier row of the file with the same value to match by. */
+    twin_row: whole().nullable(),
+    /** The record that it made or changed. */
+    record_id: looseId().nullable(),
+    /** Keys of texts by field; what is wrong with the whole row under an empty name. */
+    errors: json(
+      t.Record(
+        t.String(),
+        t.Object({ key: t.String(), values: t.Optional(t.Record(t.String(), t.Union([t.String(), t.Number()]))) }),
+      ),
+    ).nullable(),
+    /** Of the fields that it changed: what stood there, and what it put there. */
+    before: values.nullable(),
+    after: values.nullable(),
+  },
+  uniques: [['importfile_id', 'row']],
+  indexes: [['importfile_id', 'status', 'row']],
+})

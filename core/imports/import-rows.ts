@@ -1,0 +1,32 @@
+import { type BatchWork, batchWork } from '@core/batches/batch-work'
+import type { Context } from '@core/http/context'
+import { attempt } from './attempt'
+import { importRecord } from './import-record'
+import { importWork, type OfFile, rowOf } from './import-work'
+import { errorsOf, markRow } from './mark-row'
+
+const WOULD = { created: 'create', updated: 'update', skipped: 'skip' } as const
+
+/** Tries each row of a file as an import would, and takes it back at once: what is told beforehand is what happens. */
+export const checkRows: BatchWork<OfFile> = batchWork('core.check-import', async (context, file, id) => {
+  const tried = await tryRow(context, file, id, false)
+  if (!tried) return undefined
+  if ('problem' in tried) await markRow(context, id, 'wrong', { errors: errorsOf(tried.problem) })
+  else await markRow(context, id, WOULD[tried.value.status])
+  return undefined
+})
+
+/** Imports each row of a file; a wrong one is left out and stops no other. */
+export const importRows: BatchWork<OfFile> = batchWork('core.import-rows', async (context, file, id) => {
+  const tried = await tryRow(context, file, id, true)
+  if (!tried) return undefined
+  if ('problem' in tried) await markRow(context, id, 'refused', { errors: errorsOf(tried.problem) })
+  else await markRow(context, id, tried.value.status, tried.value)
+  return undefined
+})
+
+async function tryRow(context: Context, file: OfFile, id: number, keep: boolean) {
+  const work = await importWork(context, file)
+  const row = await rowOf(context, id)
+  return row && attempt(context, inner => importRecord(inner, work, row), { keep })
+}

@@ -1,0 +1,45 @@
+import { refusalOf } from '@core/http/access'
+import type { Call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { notFound, refused } from '@core/http/problem'
+import type { AnyResource } from '@core/resource/resource'
+import { accessOf } from '@core/resource/schemas'
+import type { InferEntity } from '@mikro-orm/postgresql'
+import { type BatchState, batchOf, isBusy } from './import-batch'
+import { ImportFile } from './import-file'
+
+export type ImportRecord = InferEntity<typeof ImportFile>
+
+/** An import that the user may see and work on. */
+export interface OpenImport {
+  readonly file: ImportRecord
+  readonly resource: AnyResource
+  readonly batch: BatchState | undefined
+}
+
+/** Everybody who signs in; the resource of an import says the rest. */
+export const importAccess = { role: 100 } as const
+
+/** Importing asks what creating asks. */
+export const accessToImport = (resource: AnyResource) => accessOf(resource, resource.writeRole ?? resource.role)
+
+/** The resources that the user may import. */
+export const importableBy = (context: Context, method: Call['method']): readonly AnyResource[] =>
+  context.assembly.resources.filter(
+    resource => resource.import && !refusalOf({ access: accessToImport(resource), method }, context),
+  )
+
+/** @throws Problem 404 when it is unknown, or of a resource that is nothing for this user */
+export async function openImport(context: Context, id: number, method: Call['method']): Promise<OpenImport> {
+  const file = await context.em.findOne(ImportFile, { id })
+  const resource = file && importableBy(context, method).find(({ path }) => path === file.resource)
+  if (!resource) throw notFound()
+  return { file: file as ImportRecord, resource, batch: await batchOf(context, file.batch_id) }
+}
+
+/** An import to begin something with. @throws Problem 409 while something else goes on with it */
+export async function idleImport(context: Context, id: number): Promise<OpenImport> {
+  const open = await openImport(context, id, 'POST')
+  if (isBusy(open.batch)) throw refused('core.import_busy')
+  return open
+}

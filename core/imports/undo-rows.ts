@@ -1,0 +1,74 @@
+import { type BatchWork, batchWork } from '@core/batches/batch-work'
+import type { Context } from '@core/http/context'
+import type { FieldProblem } from '@core/http/problem'
+import { deleteRecord, updateRecord } from '@core/resource/record'
+import { type EntityRow, toRow } from '@core/resource/row'
+import { attempt } from './attempt'
+import { isSame } from './import-record'
+import type { ReadRow } from './import-row'
+import { type ImportWork, importWork, type OfFile, rowOf } from './import-work'
+import { errorsOf, markRow } from './mark-row'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Takes back what each row did. What it made is deleted, unless a guard refuses; what it changed gets its old values
+ * back, except fields that somebody changed since. What stays is told with its row.
+ */
+export const undoRows: BatchWork<OfFile> = batchWork('core.undo-import', async (context, file, id) => {
+  const work = await importWork(context, file)
+  const row = await rowOf(context, id)
+  if (!row) return undefined
+  const tried = await attempt(context, inner => undoRow(inner, work, row))
+  const errors = 'problem' in tried ? errorsOf(tried.problem) : tried.value
+  const { record_id, before, after } = row
+  await markRow(context, id, errors ? 'kept' : 'undone', {
+    record_id,
+    ...(before ? { before } : {}),
+    ...(after ? { after } : {}),
+    ...(errors ? { errors } : {}),
+  })
+  return undefined
+})
+
+async function undoRow(
+  context: Context,
+  { resource }: ImportWork,
+  row: ReadRow,
+): Promise<Record<string, FieldProblem> | undefined> {
+  const record = (await context.em.findOne(
+    resource.entity as never,
+    { id: row.record_id } as never,
+  )) as EntityRow | null
+  if (!record || record.deleted_at) return undefined
+  if (!row.before || !row.after) {
+    await deleteRecord(resource, context, record)
+    return undefined
+  }
+  const { back, changed } = compare(row.before, row.after, toRow(resource.entity, record))
+  if (Object.keys(back).length) await updateRecord(resource, context, record, back)
+  if (!changed.length) return undefined
+  return Object.fromEntries(changed.map(field => [field, { key: 'core.import_changed_since' }]))
+}
+
+/** Fields that get their old value back, and those that hold neither the old nor the imported one. */
+function compare(before: Values, after: Values, now: Values): { back: Record<string, unknown>; changed: string[] } {
+  const back: Record<string, unknown> = {}
+  const changed: string[] = []
+  for (const field of Object.keys(before)) {
+    if (field === 'custom_fields') {
+      const own = compareOwn(before[field] as Values, after[field] as Values, now[field] as Values)
+      if (Object.keys(own.back).length) back[field] = own.back
+      changed.push(...own.changed.map(key => `${field}.${key}`))
+    } else if (isSame(now[field], after[field])) back[field] = before[field]
+    else if (!isSame(now[field], before[field])) changed.push(field)
+  }
+  return { back, changed }
+}
+
+/** The same for the fields that the company added: of those, a record holds only what is filled in. */
+const compareOwn = (before: Values, after: Values, now: Values) => {
+  const keys = Object.keys({ ...before, ...after }).filter(key => !isSame(before[key], after[key]))
+  const whole = (values: Values) => Object.fromEntries(keys.map(key => [key, values[key] ?? null]))
+  return compare(whole(before), whole(after), whole(now))
+}
