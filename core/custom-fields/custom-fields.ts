@@ -4,7 +4,8 @@ import { invalid } from '@core/http/problem'
 import { resource } from '@core/resource/resource'
 import { CustomField } from './custom-field'
 
-const KEY = /^[a-z][a-z0-9_]*$/
+// What ends in _from or _to is a range of another field, in the filters of a list.
+const KEY = /^(?!.*_(?:from|to)$)[a-z][a-z0-9_]*$/
 
 /** The fields that a company adds to its records. Name and type stay once made: records hold values by them. */
 export const customFields = resource({
@@ -31,5 +32,6 @@ function keyOf(label: string): string {
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
     .slice(0, 40)
+    .replace(/_(from|to)$/, '_$1_')
   return KEY.test(key) ? key : `veld_${key || '1'}`
 }

@@ -9,19 +9,20 @@ export type CustomValues = Readonly<Record<string, string | number | boolean | n
 
 type Definition = Row<typeof CustomField>
 
-/** The fields that the company added to a resource, in their order. */
-export const customFieldsOf = (context: Context, resource: string): Promise<Definition[]> =>
+/** The fields that the company added to a resource, or to several, in their order. */
+export const customFieldsOf = (context: Context, resource: string | readonly string[]): Promise<Definition[]> =>
   readRows<Definition>(context, CustomField, 'all', { resource }, 'order')
 
 /**
- * What a record holds after a change: given values over those that stand there, `null` takes one away.
+ * What a record holds after a change: given values over those that stand there, `null` takes one away. A new record
+ * (`before` is `null`) needs every field that is asked for; a change must not empty one.
  *
  * @throws Problem 422 that names every field that does not exist, does not fit its type or is asked for and empty
  */
 export async function changedValues(
   context: Context,
   resource: string,
-  before: CustomValues,
+  before: CustomValues | null,
   given: CustomValues,
 ): Promise<CustomValues> {
   const definitions = new Map((await customFieldsOf(context, resource)).map(field => [field.key, field]))
@@ -33,7 +34,8 @@ export async function changedValues(
   }
   const after = Object.fromEntries(Object.entries({ ...before, ...given }).filter(([, value]) => !isEmpty(value)))
   for (const [key, field] of definitions) {
-    if (field.required && !(key in after)) errors[`custom_fields.${key}`] ??= { key: 'core.required' }
+    const asked = field.required && (before === null || key in given)
+    if (asked && !(key in after)) errors[`custom_fields.${key}`] ??= { key: 'core.required' }
   }
   if (Object.keys(errors).length) throw new Problem(422, 'core.invalid_input', { errors })
   return after

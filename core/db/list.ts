@@ -41,18 +41,18 @@ export interface ListPage {
 export async function readPage({ em, company }: Reader, entity: Entity, ask: ListQuery): Promise<ListPage> {
   const table = name(entity.meta.tableName)
   const columns = columnsOf(entity, ask.fields)
-  const { column, forward, backward } = orderOf(entity, ask.sort)
+  const { field, forward, backward } = orderOf(entity, ask.sort)
   const matching = conditionOf(entity, company.id, ask.where, ask.trashed)
   const rows = ask.also ? bothOf(matching, ask.also) : matching
   const found = ask.query && 'search_text' in entity.meta.properties ? searchCondition(entity, ask.query) : undefined
   const after = ask.after && afterCondition(entity, ask.sort, ask.after)
   const wholeTable = !found && !ask.trashed && !ask.also && !Object.keys(ask.where ?? {}).length
   const counted = wholeTable && isTenantEntity(entity) && 'search_text' in entity.meta.properties
-  const all = `select ${counted ? `${columns}, ${name(column)} as place__` : '*'} from ${table} where ${found ? `${found.text} and ` : ''}${rows.text}`
+  const all = `select ${counted ? `${columns}, ${field} as place__` : '*'} from ${table} where ${found ? `${found.text} and ` : ''}${rows.text}`
   const part = `order by ${forward} limit ${ask.limit}${ask.offset ? ` offset ${ask.offset}` : ''}`
   const page = counted
     ? `page as (${all}${after ? ` and ${after.text}` : ''} ${part})`
-    : `hit as (${all}), page as (select ${columns}, ${name(column)} as place__ from hit ${after ? `where ${after.text} ` : ''}${part})`
+    : `hit as (${all}), page as (select ${columns}, ${field} as place__ from hit ${after ? `where ${after.text} ` : ''}${part})`
   const total = counted
     ? `(select coalesce(sum(n), 0)::int from row_count where company_id = ? and table_name = '${entity.meta.tableName}')`
     : '(select count(*)::int from hit)'

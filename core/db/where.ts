@@ -12,6 +12,9 @@ export interface Condition {
   readonly values: readonly unknown[]
 }
 
+/** A value inside a JSON column, which PostgreSQL orders by what it is: numbers by size. */
+const valueIn = (column: string, key: string) => `(${name(column)} -> '${key.replaceAll("'", "''")}')`
+
 /** A column, or with a dot a text inside a JSON column: `custom_fields.type_dak`. */
 function placeOf(column: string): string {
   const [outer = '', inner] = column.split('.')
@@ -61,20 +64,21 @@ export function searchCondition(entity: Entity, query: string): Condition {
 
 /** An order, the same order turned around over a page of it, and the column that it goes by. */
 interface Order {
-  readonly column: string
+  /** The column, or with a dot a value inside a JSON column: `custom_fields.bouwjaar`. */
+  readonly field: string
   readonly forward: string
   readonly backward: string
 }
 
 /** `-` in front for descending; unknown columns order by number. Empty values come last. */
 export function orderOf(entity: Entity, sort: string | undefined): Order {
-  const { column, descending, nullable } = sortOf(entity, sort)
+  const { field, descending, nullable } = sortOf(entity, sort)
   const [direction, opposite] = descending ? ['desc', 'asc'] : ['asc', 'desc']
-  if (column === 'id') return { column, forward: `"id" ${direction}`, backward: `"id" ${opposite}` }
+  if (field === '"id"') return { field, forward: `"id" ${direction}`, backward: `"id" ${opposite}` }
   // An index cannot serve a descending order that puts empty values last, so only columns that can be empty ask for it.
   return {
-    column,
-    forward: `${name(column)} ${direction}${nullable ? ' nulls last' : ''}, "id" ${direction}`,
+    field,
+    forward: `${field} ${direction}${nullable ? ' nulls last' : ''}, "id" ${direction}`,
     backward: `place__ ${opposite}${nullable ? ' nulls first' : ''}, "id" ${opposite}`,
   }
 }
@@ -85,21 +89,23 @@ export function afterCondition(
   sort: string | undefined,
   { value, id }: { readonly value: unknown; readonly id: number },
 ): Condition {
-  const { column, descending, nullable } = sortOf(entity, sort)
+  const { field, descending, nullable, isJson } = sortOf(entity, sort)
   const past = descending ? '<' : '>'
-  const field = name(column)
-  if (column === 'id') return { text: `"id" ${past} ?`, values: [id] }
+  if (field === '"id"') return { text: `"id" ${past} ?`, values: [id] }
   if (value === null) return { text: `(${field} is null and "id" ${past} ?)`, values: [id] }
   if (!nullable) return { text: `(${field}, "id") ${past} (?, ?)`, values: [value, id] }
-  return { text: `((${field}, "id") ${past} (?, ?) or ${field} is null)`, values: [value, id] }
+  const place = isJson ? { cast: '::jsonb', value: JSON.stringify(value) } : { cast: '', value }
+  return { text: `((${field}, "id") ${past} (?${place.cast}, ?) or ${field} is null)`, values: [place.value, id] }
 }
 
 function sortOf(entity: Entity, sort: string | undefined) {
-  const column = sort?.replace(/^-/, '') || 'id'
+  const [column = 'id', inner] = (sort?.replace(/^-/, '') || 'id').split('.')
   const property = (entity.meta.properties as Record<string, EntityProperty>)[column]
+  const isJson = inner !== undefined
   return {
-    column: property ? column : 'id',
+    field: !property ? '"id"' : isJson ? valueIn(column, inner) : name(column),
     descending: sort?.startsWith('-') ?? true,
-    nullable: property?.nullable ?? false,
+    nullable: isJson || (property?.nullable ?? false),
+    isJson,
   }
 }

@@ -11,6 +11,8 @@ export default {
   stale: 'Somebody else changed this in the meantime.',
   invalid_input: 'Not everything is filled in correctly.',
   required: 'Fill in this field.',
+  yes: 'yes',
+  no: 'no',
   unknown_field: 'This field does not exist.',
   too_short: 'Use at least {{min}} characters.',
   too_long: 'Use at most {{max}} characters.',

@@ -11,6 +11,8 @@ export default {
   stale: 'Otra persona cambió esto mientras tanto.',
   invalid_input: 'No todo está bien completado.',
   required: 'Completá este campo.',
+  yes: 'sí',
+  no: 'no',
   unknown_field: 'Este campo no existe.',
   too_short: 'Usá al menos {{min}} caracteres.',
   too_long: 'Usá como máximo {{max}} caracteres.',

@@ -10,6 +10,8 @@ export default {
   stale: 'Iemand anders heeft dit intussen gewijzigd.',
   invalid_input: 'Niet alles is goed ingevuld.',
   required: 'Vul dit veld in.',
+  yes: 'ja',
+  no: 'nee',
   unknown_field: 'Dit veld bestaat niet.',
   too_short: 'Vul minimaal {{min}} tekens in.',
   too_long: 'Gebruik maximaal {{max}} tekens.',

@@ -9,7 +9,17 @@ import { additionsAsked, bodyWith, type HeldAddition, takeApart, withParam, writ
 import { bulkDelete } from './bulk-delete'
 import { exportRows } from './export-call'
 import { type ListInput, listRows } from './list-rows'
-import { answer, answerRow, checkVersion, createRecord, deleteRecord, find, hasTrash, updateRecord } from './record'
+import {
+  answer,
+  answerRow,
+  checkVersion,
+  createRecord,
+  deleteRecord,
+  find,
+  hasTrash,
+  updateRecord,
+  withEveryField,
+} from './record'
 import { recordLog } from './record-log'
 import type { AnyResource, OutgoingRow } from './resource'
 import { accessOf, idParams, listAnswer, listParams, rowWith } from './schemas'
@@ -78,7 +88,7 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
       response: row,
       run: async (context, { body, request }) => {
         const sent = takeApart(additions, context, body)
-        const record = await createRecord(resource, context, sent.own)
+        const record = await createRecord(resource, context, withEveryField(resource, sent.own))
         const written = await writeAdded(sent, record, context)
         const made = await answer(resource, [...enrichers, ...written], context, record)
         made.headers.set('location', `/api/${resource.path}/${record.id}`)

@@ -32,7 +32,9 @@ export function selectionOf(
 ): Selection {
   const fields = wireFields(resource.entity)
   const columns = new Map(fields.map(field => [field.name, field]))
-  if (query.sort && !columns.has(String(query.sort).replace(/^-/, ''))) throw invalid('sort', 'core.unknown_field')
+  const sort = typeof query.sort === 'string' ? query.sort.replace(/^-/, '') : undefined
+  const sortable = sort === undefined || columns.has(sort) || (hasCustomFields(resource.entity) && OWN_FIELD.test(sort))
+  if (!sortable) throw invalid('sort', 'core.unknown_field')
   const where: Record<string, unknown> = { ...resource.defaults }
   for (const [column, field] of columns) {
     const given = query[column]
@@ -49,11 +51,14 @@ export function selectionOf(
   }
 }
 
+/** A field that the company added, as sort and filters name it. */
+const OWN_FIELD = /^custom_fields\.[a-z][a-z0-9_]{0,47}$/
+
 /** `custom_fields.type_dak=plat`: filters on fields that the company added. */
 function customFilters(query: ListInput): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query)
-      .filter(([column, value]) => /^custom_fields\.[a-z][a-z0-9_]{0,47}$/.test(column) && value !== 'all')
+      .filter(([column, value]) => OWN_FIELD.test(column) && value !== 'all')
       .map(([column, value]) => [column, value === 'null' ? null : String(value).split(',')]),
   )
 }
@@ -120,9 +125,12 @@ function givenPlace(resource: AnyResource, sort: string | undefined, after: stri
     throw wrong
   }
   if (!Array.isArray(place) || place.length !== 2 || !Number.isSafeInteger(place[1])) throw wrong
-  const field = wireFields(resource.entity).find(({ name }) => name === (sort?.replace(/^-/, '') ?? 'id'))
+  const column = sort?.replace(/^-/, '') ?? 'id'
+  const field = wireFields(resource.entity).find(({ name }) => name === column)
   const [value, id] = place as [unknown, number]
-  const fits = field && (Value.Check(field.schema, value) || (value === null && field.property.nullable))
+  const fits = OWN_FIELD.test(column)
+    ? value === null || typeof value !== 'object'
+    : field && (Value.Check(field.schema, value) || (value === null && field.property.nullable))
   if (!fits) throw wrong
   return { value, id }
 }

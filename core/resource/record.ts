@@ -56,7 +56,7 @@ export async function createRecord(
   input: Record<string, unknown>,
 ): Promise<EntityRow> {
   const owner = isTenantEntity(resource.entity) ? { company_id: context.company.id } : {}
-  const own = await withCustomValues(resource, context, input, {})
+  const own = await withCustomValues(resource, context, input, null)
   const record = context.em.create(
     resource.entity as never,
     { ...withMoments(resource.entity, own), ...owner } as never,
@@ -74,6 +74,10 @@ export async function createRecord(
   if (resource.events?.created) context.emit(resource.events.created, { id: record.id })
   return record
 }
+
+/** What a client sends for a new record; with no field of the company's own sent, all of them count as empty. */
+export const withEveryField = (resource: AnyResource, sent: Record<string, unknown>): Record<string, unknown> =>
+  hasCustomFields(resource.entity) ? { custom_fields: {}, ...sent } : sent
 
 /** Changes a record as the generic call does. */
 export async function updateRecord(
@@ -151,7 +155,7 @@ async function withCustomValues(
   resource: AnyResource,
   context: Context,
   input: Record<string, unknown>,
-  before: CustomValues,
+  before: CustomValues | null,
 ): Promise<Record<string, unknown>> {
   if (!hasCustomFields(resource.entity) || !input.custom_fields) return input
   const custom_fields = await changedValues(context, resource.path, before, input.custom_fields as CustomValues)

@@ -81,3 +81,56 @@ test('fields are the own ones, made by managers, on records that take them, and 
   })
   expect((await add(theirs.admin, { label: 'Geheim' })).status).toBe(422)
 })
+
+test('lists are sorted on such a field by what it is, empty ones last, page after page', async () => {
+  const { admin } = await server.company()
+  await add(admin, { label: 'Bouwjaar', type: 'number' })
+  for (const [name, bouwjaar] of [
+    ['Tien', 10],
+    ['Negen', 9],
+    ['Leeg', null],
+    ['Honderd', 100],
+    ['Negen ook', 9],
+  ] as const)
+    await admin.post('/api/relation', { name, ...(bouwjaar ? { custom_fields: { bouwjaar } } : {}) })
+  const names = async (sort: string) => {
+    const seen: string[] = []
+    let next: string | undefined = `/api/relation?limit=2&sort=${sort}`
+    while (next) {
+      const page = await admin.get(next)
+      seen.push(...page.body.data.map((row: { name: string }) => row.name))
+      next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1]
+    }
+    return seen
+  }
+  expect(await names('custom_fields.bouwjaar')).toEqual(['Negen', 'Negen ook', 'Tien', 'Honderd', 'Leeg'])
+  expect(await names('-custom_fields.bouwjaar')).toEqual(['Honderd', 'Tien', 'Negen ook', 'Negen', 'Leeg'])
+  expect((await admin.get("/api/relation?sort=custom_fields.x')")).status).toBe(422)
+  expect((await admin.get('/api/listview?sort=custom_fields.bouwjaar')).status).toBe(422)
+})
+
+test('a field that is asked for is asked of every new record, and a change may not empty it', async () => {
+  const { admin } = await server.company()
+  const before = (await admin.post('/api/relation', { name: 'Oud' })).body.id
+  await add(admin, { label: 'Dak', required: true })
+  await add(admin, { label: 'Bel' })
+  await add(admin, { resource: 'flow', label: 'Reden', required: true })
+  const refused = await admin.post('/api/relation', { name: 'Jan' })
+  expect(refused.status).toBe(422)
+  expect(refused.body.errors).toEqual({ 'custom_fields.dak': ['Vul dit veld in.'] })
+  expect((await admin.post('/api/flow', { relation_id: before })).status).toBe(422)
+  expect((await admin.post('/api/flow', { relation_id: before, custom_fields: { reden: 'Nieuw' } })).status).toBe(201)
+
+  const change = (custom_fields: object) => admin.patch(`/api/relation/${before}`, { custom_fields })
+  expect((await admin.patch(`/api/relation/${before}`, { city: 'Zwolle' })).status).toBe(200)
+  expect((await change({ bel: 'links' })).status).toBe(200)
+  expect((await change({ dak: '' })).status).toBe(422)
+  expect((await change({ dak: 'plat' })).status).toBe(200)
+  expect((await change({ dak: null })).body.errors).toEqual({ 'custom_fields.dak': ['Vul dit veld in.'] })
+})
+
+test('its name never looks like a range of another field', async () => {
+  const { admin } = await server.company()
+  expect((await add(admin, { label: 'Prijs to' })).body.key).toBe('prijs_to_')
+  expect((await add(admin, { label: 'X', key: 'prijs_from' })).status).toBe(422)
+})

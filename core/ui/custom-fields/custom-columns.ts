@@ -7,13 +7,12 @@ import type { CustomField } from './use-custom-fields.ts'
 /** Name under which lists filter on a field of the company, and exports write it. */
 export const customColumn = (field: Pick<CustomField, 'key'>): string => `custom_fields.${field.key}`
 
-/** Columns that a list offers for the fields of the company; the server does not sort on them. */
+/** Columns that a list offers for the fields of the company. */
 export const customColumns = <Row extends object>(fields: readonly CustomField[]): Column<Row>[] =>
   fields.map(field => ({
     field: customColumn(field),
     header: field.label,
     hidden: true,
-    sortable: false,
     ...(field.type === 'number' ? { align: 'right' } : {}),
     render: row => customValue(field, row),
   }))

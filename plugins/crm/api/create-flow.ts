@@ -2,7 +2,7 @@ import { inputSchema, nullable } from '@core/db/schema'
 import { call } from '@core/http/call'
 import { invalid } from '@core/http/problem'
 import { openLink } from '@core/links/hash'
-import { createRecord } from '@core/resource/record'
+import { createRecord, withEveryField } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
@@ -62,7 +62,7 @@ export const createFlow = call({
     if (!existing && !(relation?.fullname ?? relation?.name)?.trim())
       throw invalid('relation_id', 'crm.relation_needed')
     const id = existing ?? (await writeFlows.createRelation(context, relation ?? {}))
-    const flow = await createRecord(flows, context, { ...input, relation_id: id })
+    const flow = await createRecord(flows, context, { ...withEveryField(flows, input), relation_id: id })
     await openLink(context, flowLink, String(flow.hash), flow.id)
     return toRow(Flow, flow) as never
   },

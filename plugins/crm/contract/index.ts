@@ -58,6 +58,11 @@ export interface FlowReader {
   /** The dossier, or `null` when it is unknown or in the trash. */
   flow(context: Context, id: number): Promise<FlowFacts | null>
   customer(context: Context, relationId: number): Promise<Customer | null>
+  /** What the company's own fields hold for a customer and a dossier, as people write it, by key. */
+  ownFields(
+    context: Context,
+    of: { readonly relation_id: number | null; readonly flow_id: number | null },
+  ): Promise<Record<'relation' | 'flow', Record<string, string>>>
   /** The newest dossiers in any of these statuses. */
   inStatus(context: Context, statuses: readonly FlowStatus[], limit: number): Promise<FlowFacts[]>
 }

@@ -1,3 +1,4 @@
+import { writtenValues } from '@core/custom-fields/written-values'
 import { readRow } from '@core/db/list'
 import type { Row } from '@core/db/schema'
 import { fullname } from '@core/users/fullname'
@@ -21,6 +22,13 @@ export const readFlows: FlowReader = {
     )
     return found.map(factsOf)
   },
+  ownFields: (context, { relation_id, flow_id }) =>
+    writtenValues(context, {
+      relation: async () =>
+        relation_id ? (await readRow<Row<typeof Relation>>(context, Relation, { id: relation_id }))?.custom_fields : {},
+      flow: async () =>
+        flow_id ? (await readRow<Row<typeof Flow>>(context, Flow, { id: flow_id }))?.custom_fields : {},
+    }),
   async customer(context, relationId) {
     const relation = await readRow<Row<typeof Relation>>(context, Relation, { id: relationId })
     if (!relation) return null

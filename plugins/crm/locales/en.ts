@@ -248,4 +248,6 @@ export default {
   dragHelp: 'Space picks up the file. Arrows move it, space drops it, Escape cancels.',
   dragStarted: '{{name}} picked up',
   dragCancelled: 'Move cancelled',
+  relationTag: '{{label}} of the relation',
+  flowTag: '{{label}} of the file',
 } satisfies Record<keyof typeof nl, string>

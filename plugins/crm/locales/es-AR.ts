@@ -248,4 +248,6 @@ export default {
   dragHelp: 'Espacio toma el expediente. Las flechas lo mueven, espacio lo suelta, Escape cancela.',
   dragStarted: '{{name}} tomado',
   dragCancelled: 'Movimiento cancelado',
+  relationTag: '{{label}} del contacto',
+  flowTag: '{{label}} del expediente',
 } satisfies Record<keyof typeof nl, string>

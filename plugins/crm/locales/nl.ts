@@ -247,4 +247,6 @@ export default {
   dragHelp: 'Spatie pakt het dossier op. Met de pijltjes verplaats je het, spatie zet het neer, Escape annuleert.',
   dragStarted: '{{name}} opgepakt',
   dragCancelled: 'Verplaatsen geannuleerd',
+  relationTag: '{{label}} van de relatie',
+  flowTag: '{{label}} van het dossier',
 } as const

@@ -1,6 +1,9 @@
 import { escapeHtml } from './rich-text'
 
-/** Merge tags with a fixed name (G-MERGE); a plugin adds its own, and forms add `field.<field_name>`. */
+/**
+ * Merge tags with a fixed name (G-MERGE); a plugin adds its own, forms add `field.<field_name>`, and fields of the company
+ * are `relation.custom.<key>` and `flow.custom.<key>`.
+ */
 export const MERGE_TAGS = [
   ...['relation.fullname', 'relation.name', 'relation.surname', 'relation.email', 'relation.phone'],
   ...['relation.address', 'relation.city', 'relation.postcode'],
@@ -29,7 +32,7 @@ export interface MergeOptions {
   mark?: boolean
 }
 
-const TAG = /\{\{\s*([a-z_]+\.[\p{L}\p{N}_ -]+?)\s*\}\}/giu
+const TAG = /\{\{\s*([a-z_]+\.[\p{L}\p{N}_. -]+?)\s*\}\}/giu
 
 /** Fills `{{relation.fullname}}` and its like in HTML; values are escaped, web addresses become links. */
 export function fillMergeTags(html: string, values: MergeValues, options: MergeOptions): string {

@@ -23,7 +23,13 @@ export async function mergeValues(
   const user = document.user_id ? await context.em.findOne(User, { id: document.user_id }) : null
   const flow = document.flow_id ? await context.use(flowReader).flow(context, document.flow_id) : null
   const customer = document.customer
+  const own = await context.use(flowReader).ownFields(context, {
+    relation_id: document.relation_id ?? null,
+    flow_id: document.flow_id ?? null,
+  })
   return {
+    ...named('relation.custom', own.relation),
+    ...named('flow.custom', own.flow),
     'relation.fullname': customer?.fullname ?? '',
     'relation.name': customer?.name ?? '',
     'relation.surname': customer?.surname ?? '',
@@ -56,3 +62,6 @@ export async function mergeValues(
     'document.link': portalLink(context, kind.page, document.hash),
   }
 }
+
+const named = (place: string, values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`${place}.${key}`, value]))

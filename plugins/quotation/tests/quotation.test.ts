@@ -182,3 +182,28 @@ test('sent quotations past their end date expire by the daily job, once a day pe
   await server.settled()
   expect((await admin.get(`/api/quotation/${draft.id}`)).body.status).toBe('expired')
 })
+
+test('fields of the company are merge tags of documents and mails, as people write them (G-MERGE)', async () => {
+  const { admin } = await server.company()
+  const field = (fields: object) => admin.post('/api/customfield', fields)
+  await field({ resource: 'relation', label: 'Type dak' })
+  await field({ resource: 'relation', label: 'Hond', type: 'boolean' })
+  await field({ resource: 'flow', label: 'Gekeurd op', type: 'date' })
+  await field({ resource: 'flow', label: 'Oppervlak', type: 'number' })
+  const relation = await admin.post('/api/relation', { name: 'Jan', custom_fields: { type_dak: '<plat>', hond: true } })
+  const flow = await admin.post('/api/flow', {
+    relation_id: relation.body.id,
+    custom_fields: { gekeurd_op: '2026-11-02', oppervlak: 12.5 },
+  })
+  const made = await admin.post('/api/quotation/createquotationfromflow', { flow_id: flow.body.id })
+  await admin.post('/api/mailtemplate', {
+    type: 'send_quotation',
+    subject: 'Dak {{relation.custom.type_dak}}',
+    message:
+      '<p>{{relation.custom.hond}}, {{flow.custom.gekeurd_op}}, {{flow.custom.oppervlak}} m²{{flow.custom.weg}}</p>',
+    is_default: true,
+  })
+  const mail = (await admin.get(`/api/quotation/${made.body.id}/getForSendingEmail`)).body
+  expect(mail.subject).toBe('Dak <plat>')
+  expect(mail.message).toBe('<p>ja, 2 november 2026, 12,5 m²{{flow.custom.weg}}</p>')
+})

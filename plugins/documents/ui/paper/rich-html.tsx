@@ -1,12 +1,11 @@
-import { useT } from '@core/ui'
-import { usableTags } from '../widget/merge-tag-list'
+import { useMergeTags } from '../widget/merge-tag-list'
 
 const TAG = /\{\{\s*([\w.]+)\s*\}\}/g
 
 /** Rich text from the server, which lets only a fixed set of tags through; tags without a value show their name. */
 export function RichHtml({ html }: { html: string }) {
-  const t = useT('documents')
-  const named = html.includes('{{') ? withNames(html, usableTags(t)) : html
+  const tags = useMergeTags()
+  const named = html.includes('{{') ? withNames(html, tags) : html
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server with an allowlist, see domain/rich-text.ts
   return <div className="documents-rich" dangerouslySetInnerHTML={{ __html: named }} />
 }
@@ -15,6 +14,9 @@ function withNames(html: string, tags: readonly { tag: string; label: string }[]
   const labels = new Map(tags.map(({ tag, label }) => [tag, label]))
   return html.replace(TAG, (written, tag: string) => {
     const label = labels.get(tag.toLowerCase())
-    return label ? `<span class="documents-tag">${label}</span>` : written
+    return label ? `<span class="documents-tag">${escaped(label)}</span>` : written
   })
 }
+
+/** Names of the company's own fields are typed by people. */
+const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)

@@ -18,7 +18,7 @@ import type { components } from '@openapi/schema'
 import { type FormEvent, useState } from 'react'
 import { at } from '../editor/document-row'
 import { useEditor } from '../editor/editor-context'
-import { usableTags } from '../widget/merge-tag-list'
+import { useMergeTags } from '../widget/merge-tag-list'
 
 interface Draft {
   to_email: string | null
@@ -52,6 +52,7 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
 
 function MailForm({ start, onClose }: { start: Draft; onClose: () => void }) {
   const t = useT('documents')
+  const mergeTags = useMergeTags()
   const { kind, document, refresh } = useEditor()
   const [mail, setMail] = useState({ ...start, to_email: start.to_email ?? '' })
   const [onlyMark, setOnlyMark] = useState(false)
@@ -139,7 +140,7 @@ function MailForm({ start, onClose }: { start: Draft; onClose: () => void }) {
               label={t('mailMessage')}
               value={mail.message}
               onChange={message => set({ message })}
-              mergeTags={usableTags(t)}
+              mergeTags={mergeTags}
               minHeight={180}
             />
           </Field>

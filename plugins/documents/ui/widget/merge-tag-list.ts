@@ -1,4 +1,5 @@
-import type { Translate } from '@core/ui'
+import { useT } from '@core/ui'
+import { useOwnTags } from '@plugins/crm/contract/own-tags'
 import type nl from '../../locales/nl'
 
 const TAGS = [
@@ -32,5 +33,8 @@ const TAGS = [
 ] as const satisfies readonly (readonly [string, keyof typeof nl])[]
 
 /** Merge tags on offer in texts, with names that people recognise (G-MERGE). */
-export const usableTags = (t: Translate<keyof typeof nl>): { tag: string; label: string }[] =>
-  TAGS.map(([tag, key]) => ({ tag, label: t(key) }))
+export function useMergeTags(): { tag: string; label: string }[] {
+  const t = useT('documents')
+  const own = useOwnTags()
+  return [...TAGS.map(([tag, key]) => ({ tag, label: t(key) })), ...own]
+}

@@ -4,7 +4,7 @@ import type { WidgetChange, WidgetRow } from '../editor/document-row'
 import { useEditor } from '../editor/editor-context'
 import { useAutosave } from '../editor/use-autosave'
 import { ColumnChooser } from './column-chooser'
-import { usableTags } from './merge-tag-list'
+import { useMergeTags } from './merge-tag-list'
 import { PictureFields } from './picture-fields'
 import { widgetTypes } from './widget-types'
 
@@ -21,6 +21,7 @@ const texts: Partial<Record<WidgetRow['document_widget_type_tag'], number>> = {
 /** Everything that can be set about one widget; saves itself. */
 export function WidgetEditor({ widget }: { widget: WidgetRow }) {
   const t = useT('documents')
+  const mergeTags = useMergeTags()
   const { locked, widgets } = useEditor()
   const [draft, setDraft] = useState<WidgetChange>({})
   const autosave = useAutosave<WidgetChange>(change => {
@@ -77,7 +78,7 @@ export function WidgetEditor({ widget }: { widget: WidgetRow }) {
                 label={label}
                 value={shown[field] ?? ''}
                 onChange={html => change({ [field]: html })}
-                mergeTags={usableTags(t)}
+                mergeTags={mergeTags}
                 minHeight={columns > 1 ? 120 : 220}
               />
             </Field>

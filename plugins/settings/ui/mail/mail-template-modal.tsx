@@ -1,4 +1,5 @@
 import { type FormItem, FormModal, type RowOf, toast, useSave, useT } from '@core/ui'
+import { useOwnTags } from '@plugins/crm/contract/own-tags'
 import { MAIL_TYPES, type MailType } from '../../contract/mail-types'
 import { mailTags } from './mail-tags'
 
@@ -20,6 +21,7 @@ interface MailTemplateModalProps {
 /** Subject and text of a mail, with fields that are filled in when it is sent (R-SET-003). */
 export function MailTemplateModal({ template, onClose }: MailTemplateModalProps) {
   const t = useT('settings')
+  const own = useOwnTags()
   const create = useSave('post', '/api/mailtemplate')
   const save = useSave('patch', '/api/mailtemplate/{id}')
   const typeName = (type: MailType) => t(`mail_${type}`)
@@ -38,7 +40,7 @@ export function MailTemplateModal({ template, onClose }: MailTemplateModalProps)
       label: t('text'),
       kind: 'richtext',
       required: true,
-      mergeTags: mailTags.map(([tag, key]) => ({ tag, label: t(key) })),
+      mergeTags: [...mailTags.map(([tag, key]) => ({ tag, label: t(key) })), ...own],
     },
     { name: 'is_default', label: t('isDefault'), kind: 'checkbox', help: t('isDefaultHelp') },
   ]

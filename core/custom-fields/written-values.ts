@@ -1,0 +1,31 @@
+import type { Context } from '@core/http/context'
+import { type CustomValues, customFieldsOf } from './custom-values'
+
+const numbers = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 6 })
+const days = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
+
+/**
+ * What the fields that the company added hold for records, as people write it, by key; an empty one is an empty text.
+ * Takes what to look up by resource, and looks nothing up for a resource that has no such fields.
+ */
+export async function writtenValues<R extends string>(
+  context: Context,
+  lookUp: Readonly<Record<R, () => Promise<CustomValues | undefined>>>,
+): Promise<Record<R, Record<string, string>>> {
+  const resources = Object.keys(lookUp) as R[]
+  const fields = await customFieldsOf(context, resources)
+  const written = {} as Record<R, Record<string, string>>
+  for (const resource of resources) {
+    const own = fields.filter(field => field.resource === resource)
+    const values = own.length ? await lookUp[resource]() : undefined
+    written[resource] = Object.fromEntries(own.map(({ key }) => [key, inWords(values?.[key], context)]))
+  }
+  return written
+}
+
+function inWords(value: CustomValues[string] | undefined, context: Context): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return context.text(value ? 'core.yes' : 'core.no')
+  if (typeof value === 'number') return numbers.format(value)
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? days.format(new Date(`${value}T00:00:00Z`)) : value
+}
