@@ -9,24 +9,40 @@ export function diskFileStore(dataDir: string): FileStore {
   const contentAt = (key: string) => join(root, safeKey(key))
   const typeAt = (key: string) => join(root, '.types', safeKey(key))
 
-  async function write(path: string, bytes: Uint8Array): Promise<void> {
+  /** Writes it where nobody looks yet; a disk that is full keeps no part of it. */
+  async function write(bytes: Uint8Array): Promise<string> {
     const unfinished = join(root, '.unfinished', crypto.randomUUID())
     await mkdir(dirname(unfinished), { recursive: true })
-    await mkdir(dirname(path), { recursive: true })
-    const file = await open(unfinished, 'w')
     try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
+      const file = await open(unfinished, 'w')
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      return unfinished
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
     }
+  }
+
+  async function place(unfinished: string, path: string): Promise<void> {
+    await mkdir(dirname(path), { recursive: true })
     await rename(unfinished, path)
   }
 
   return {
     async put(key, bytes, contentType) {
-      await write(typeAt(key), new TextEncoder().encode(contentType))
-      await write(contentAt(key), bytes)
+      const content = await write(bytes)
+      try {
+        await place(await write(new TextEncoder().encode(contentType)), typeAt(key))
+        await place(content, contentAt(key))
+      } catch (error) {
+        await rm(content, { force: true })
+        throw error
+      }
     },
     async get(key) {
       try {
