@@ -35,10 +35,12 @@ export function diskFileStore(dataDir: string): FileStore {
 
   return {
     async put(key, bytes, contentType) {
+      const [typePath, contentPath] = [typeAt(key), contentAt(key)]
       const content = await write(bytes)
       try {
-        await place(await write(new TextEncoder().encode(contentType)), typeAt(key))
-        await place(content, contentAt(key))
+        const type = await write(new TextEncoder().encode(contentType))
+        await place(type, typePath)
+        await place(content, contentPath)
       } catch (error) {
         await rm(content, { force: true })
         throw error
