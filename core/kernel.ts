@@ -64,6 +64,7 @@ import { keysOf } from './pictures/thumbnails'
 import { definePlugin } from './plugin/define-plugin'
 import { register as entry } from './plugin/port'
 import { deleteRecords, destroyRecords } from './resource/bulk-delete'
+import { restoreRecords } from './resource/bulk-restore'
 import { RowCount } from './resource/row-count'
 import { search, userSearch } from './search/api/search'
 import { branding, brandingLogo } from './tenancy/api/branding'
@@ -174,7 +175,7 @@ export const kernel = definePlugin({
     sweepFiles(attachments),
     forgetImports,
   ],
-  entries: [deleteRecords, destroyRecords, checkRows, importRows, undoRows].map(work =>
+  entries: [deleteRecords, destroyRecords, restoreRecords, checkRows, importRows, undoRows].map(work =>
     entry(batchWorks, work as BatchWork),
   ),
   locales: { nl, en, 'es-AR': esAR },

@@ -5,17 +5,23 @@ import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
 import { Type as t } from '@sinclair/typebox'
-import { heldBy } from './held-by'
-import { deleteRecord, destroyRecord, find, hasTrash, vetoOf } from './record'
+import { find, hasTrash, refusalOf, removeRecord } from './record'
 import type { AnyResource } from './resource'
 import { accessOf } from './schemas'
 
-interface OfResource {
+/** What a batch is told: which resource its numbers are of. */
+export interface OfResource {
   readonly path: string
 }
 
 /** Number of the batch that does the work (R-BATCH-001). */
 export const batchAnswer = t.Object({ batchId: t.Integer() })
+
+/** Numbers of records of which something is done at once. */
+export const someIds = t.Array(t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), {
+  minItems: 1,
+  maxItems: 1000,
+})
 
 /** Deletes records one by one; those that may not go stay, with the reason. */
 export const deleteRecords: BatchWork<OfResource> = batchWork('core.delete-records', (context, { path }, id) =>
@@ -31,35 +37,23 @@ async function removing(context: Context, path: string, id: number, fromTrash: b
   const resource = resourceAt(context, path)
   const [row] = await present(resource, context, [id], fromTrash)
   if (!row) return undefined
-  const refusal = await refusalOf(resource, context, id, fromTrash)
-  if (refusal) return refusal
-  const record = await find(resource, context, id, { trashed: fromTrash })
-  await (fromTrash ? destroyRecord : deleteRecord)(resource, context, record)
+  const forGood = fromTrash || !hasTrash(resource.entity)
+  const refusal = await refusalOf(resource, context, id, forGood)
+  if (refusal) return { id, message: context.text(refusal) }
+  await removeRecord(resource, context, await find(resource, context, id, { trashed: fromTrash }), forGood)
   return undefined
 }
 
-/** Why this one may not go. */
-async function refusalOf(
-  resource: AnyResource,
-  context: Context,
-  id: number,
-  fromTrash: boolean,
-): Promise<Refusal | undefined> {
-  const forGood = fromTrash || !hasTrash(resource.entity)
-  const key =
-    (await vetoOf(resource, context, id)) ?? (forGood ? await heldBy(context, resource.entity, id) : undefined)
-  return key ? { id, message: context.text(key) } : undefined
-}
-
 /** Those of these numbers that are still there. */
-async function present(resource: AnyResource, context: Context, ids: readonly number[], trashed: boolean) {
+export async function present(resource: AnyResource, context: Context, ids: readonly number[], trashed: boolean) {
   const where = { ...resource.scope?.(context), id: ids }
   return (await readRows<{ id: number }>(context, resource.entity, ['id'], where, 'id', { trashed })).map(
     ({ id }) => id,
   )
 }
 
-function resourceAt(context: Context, path: string): AnyResource {
+/** The resource that a batch works on. */
+export function resourceAt(context: Context, path: string): AnyResource {
   const resource = context.assembly.resources.find(known => known.path === path)
   if (!resource) throw notFound()
   return resource
@@ -74,7 +68,7 @@ export function bulkDelete(resource: AnyResource): Call {
     summary: `Delete many of ${resource.path}; progress at batch/{id}, or with dry_run what would stay`,
     body: t.Object(
       {
-        ids: t.Array(t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), { minItems: 1, maxItems: 1000 }),
+        ids: someIds,
         dry_run: t.Optional(t.Boolean()),
       },
       { additionalProperties: false },
@@ -93,8 +87,8 @@ export function bulkDelete(resource: AnyResource): Call {
       if (!body.dry_run) return startBatch(context, deleteRecords, { path: resource.path }, ids)
       const refused: Refusal[] = []
       for (const id of ids) {
-        const refusal = await refusalOf(resource, context, id, false)
-        if (refusal) refused.push(refusal)
+        const refusal = await refusalOf(resource, context, id)
+        if (refusal) refused.push({ id, message: context.text(refusal) })
       }
       return { deletable: ids.length - refused.length, refused }
     },

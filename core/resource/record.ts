@@ -106,31 +106,45 @@ export async function updateRecord(
   if (resource.events?.updated) context.emit(resource.events.updated, { id: record.id, changed })
 }
 
-/** Why a record may not be deleted, as the key of a text, or nothing. */
-export async function vetoOf(resource: AnyResource, context: Context, id: number): Promise<string | undefined> {
+/** Why a record may not go, as the key of a text, or nothing: a guard's veto, or for good also what refers to it. */
+export async function refusalOf(
+  resource: AnyResource,
+  context: Context,
+  id: number,
+  forGood = !hasTrash(resource.entity),
+): Promise<string | undefined> {
   for (const guard of context.all(deletionGuards)) {
     if (guard.table !== resource.entity.meta.tableName) continue
     const verdict = await guard.may(id, context)
     if (verdict !== true) return verdict
   }
-  return undefined
+  return forGood ? heldBy(context, resource.entity, id) : undefined
 }
 
 /** Deletes a record, or moves it to the trash, unless a guard refuses. */
 export async function deleteRecord(resource: AnyResource, context: Context, record: EntityRow): Promise<void> {
-  if (!hasTrash(resource.entity)) return destroyRecord(resource, context, record)
-  const veto = await vetoOf(resource, context, record.id)
-  if (veto) throw context.refuse(veto)
-  record.deleted_at = new Date()
-  await gone(resource, context, record, 'deleted')
+  const refusal = await refusalOf(resource, context, record.id)
+  if (refusal) throw context.refuse(refusal)
+  await removeRecord(resource, context, record)
 }
 
 /** Deletes a record for good, unless a guard or something that refers to it refuses. */
 export async function destroyRecord(resource: AnyResource, context: Context, record: EntityRow): Promise<void> {
-  const veto = (await vetoOf(resource, context, record.id)) ?? (await heldBy(context, resource.entity, record.id))
-  if (veto) throw context.refuse(veto)
-  context.em.remove(record)
-  await gone(resource, context, record, hasTrash(resource.entity) ? 'destroyed' : 'deleted')
+  const refusal = await refusalOf(resource, context, record.id, true)
+  if (refusal) throw context.refuse(refusal)
+  await removeRecord(resource, context, record, true)
+}
+
+/** Takes away a record of which {@link refusalOf} had nothing to say. */
+export async function removeRecord(
+  resource: AnyResource,
+  context: Context,
+  record: EntityRow,
+  forGood = !hasTrash(resource.entity),
+): Promise<void> {
+  if (forGood) context.em.remove(record)
+  else record.deleted_at = new Date()
+  await gone(resource, context, record, forGood && hasTrash(resource.entity) ? 'destroyed' : 'deleted')
 }
 
 async function gone(resource: AnyResource, context: Context, record: EntityRow, description: string) {

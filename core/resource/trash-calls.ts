@@ -3,6 +3,7 @@ import { readRows } from '@core/db/list'
 import { type Call, call } from '@core/http/call'
 import { additionsAsked, type HeldAddition } from './additions'
 import { batchAnswer, destroyRecords } from './bulk-delete'
+import { bulkRestore } from './bulk-restore'
 import { listRows } from './list-rows'
 import { answer, destroyRecord, find, restoreRecord } from './record'
 import type { AnyResource } from './resource'
@@ -39,6 +40,7 @@ export function trashCalls(resource: AnyResource, additions: readonly HeldAdditi
         return answer(resource, enrich, context, record)
       },
     }),
+    bulkRestore(resource),
     call({
       method: 'POST',
       path: `${path}/:id/forceDelete`,

@@ -56,7 +56,7 @@ test('a list is exported as it stands: columns in sight, search and order', asyn
   expect(rows.join()).toContain('Proef1 Uitvoerman')
 })
 
-test('many rows go to the trash as a batch, and come back one by one (R-BATCH-001, R-BATCH-004, R-FLOW-014)', async ({
+test('many rows go to the trash as a batch, and come back at once or one by one (R-BATCH-001, R-BATCH-004, R-FLOW-014)', async ({
   page,
 }) => {
   await people('Prulwinkel', 3)
@@ -69,7 +69,13 @@ test('many rows go to the trash as a batch, and come back one by one (R-BATCH-00
   await question.getByRole('button', { name: 'Naar prullenbak' }).click()
   await expect(page.getByText('3 relaties naar prullenbak')).toBeVisible()
   await expect(page.getByText('Geen relaties met deze filters')).toBeVisible()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(page.getByText('3 teruggezet')).toBeVisible()
+  await expect(cell(page, 'Proef3 Prulwinkel').first()).toBeVisible()
 
+  await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Naar prullenbak' }).click()
+  await question.getByRole('button', { name: 'Naar prullenbak' }).click()
   await page.getByRole('button', { name: 'Prullenbak', exact: true }).click()
   await expect(page).toHaveURL(/trash=1/)
   await expect(page.getByRole('columnheader', { name: 'Verwijderd' })).toBeVisible()

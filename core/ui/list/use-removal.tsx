@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import { batchEnd } from '../batch/batch-end.ts'
 import { useBatch } from '../batch/use-batch.tsx'
 import { toast, toastProblem } from '../feedback/toast.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
 import { refreshCalls } from '../query/query-client.ts'
 import { type Refusal, resourceCalls } from '../query/resource-calls.ts'
+import { inParts } from './in-parts.ts'
 import { Refusals } from './refusals.tsx'
+import { restoreAll } from './restore-all.ts'
 
 /** How rows of a list go. */
 export interface Removal<Row> {
@@ -16,9 +19,6 @@ export interface Removal<Row> {
   /** Rows on which it is on offer; the server has the last word. */
   may?: (row: Row) => boolean
 }
-
-/** Numbers that the server takes at once. */
-const mostAtOnce = 1000
 
 /** Deletes rows of a list: one at once, many as a batch of the server, with an undo where there is a trash. */
 export function useRemoval<Row>(
@@ -47,9 +47,7 @@ export function useRemoval<Row>(
   /** False when nothing was done. What may not go is told before anything happens, and stays (R-BATCH-004). */
   async function many(rows: readonly Row[]): Promise<boolean> {
     const ids = rows.map(idOf).sort((one, other) => one - other)
-    const parts = Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, at) =>
-      ids.slice(at * mostAtOnce, (at + 1) * mostAtOnce),
-    )
+    const parts = inParts(ids)
     const refused: Refusal[] = []
     for (const part of parts) refused.push(...(await calls.wouldRemove(part)).refused)
     const text = refused.length > 0 && (
@@ -83,7 +81,7 @@ export function useRemoval<Row>(
   }
 
   async function putBack(ids: readonly number[]): Promise<void> {
-    for (const id of ids) await calls.restore(id)
+    await restoreAll(resource, ids, batchEnd)
     await refreshCalls('/api')
   }
 

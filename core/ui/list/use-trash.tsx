@@ -13,6 +13,7 @@ import { refreshCalls } from '../query/query-client.ts'
 import { resourceCalls } from '../query/resource-calls.ts'
 import type { BulkAction } from './bulk-bar.tsx'
 import { Refusals } from './refusals.tsx'
+import { restoreAll } from './restore-all.ts'
 
 interface Trash<Row> {
   /** The columns of the list, with behind the name when it was deleted. */
@@ -99,7 +100,15 @@ export function useTrash<Row>(
       { key: 'destroy', label: t('destroy'), icon: IconTrashX, danger: true, onSelect: () => run(destroy, row) },
     ],
     bulkActions: [
-      { key: 'restore', label: t('restore'), icon: IconRestore, each: row => calls.restore(idOf(row)) },
+      {
+        key: 'restore',
+        label: t('restore'),
+        icon: IconRestore,
+        run: async rows => {
+          await restoreAll(resource, rows.map(idOf), batchId => follow(batchId, t('restore')))
+          return true
+        },
+      },
       {
         key: 'destroy',
         label: t('destroy'),

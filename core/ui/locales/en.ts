@@ -244,6 +244,7 @@ export default {
   deletedCount_other: '{{count}} {{what}} deleted',
   deletedAt: 'Deleted',
   restore: 'Restore',
+  restoredCount: '{{count}} restored',
   restored: '{{name}} restored',
   destroy: 'Delete for good',
   destroyTitle: 'Delete {{name}} for good?',

@@ -243,6 +243,7 @@ export default {
   deletedCount_other: '{{count}} {{what}} eliminados',
   deletedAt: 'Eliminado',
   restore: 'Restaurar',
+  restoredCount: '{{count}} restaurados',
   restored: '{{name}} restaurado',
   destroy: 'Eliminar definitivamente',
   destroyTitle: '¿Eliminar {{name}} definitivamente?',

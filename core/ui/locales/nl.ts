@@ -254,6 +254,7 @@ export default {
   deletedCount_other: '{{count}} {{what}} verwijderd',
   deletedAt: 'Verwijderd',
   restore: 'Zet terug',
+  restoredCount: '{{count}} teruggezet',
   restored: '{{name}} teruggezet',
   destroy: 'Verwijder definitief',
   destroyTitle: '{{name}} definitief verwijderen?',

@@ -34,6 +34,8 @@ export function resourceCalls(resource: string) {
       }>,
     removeAll: (ids: readonly number[]) =>
       send('post', `${resource}/bulkdelete`, { body: { ids } }) as Promise<{ batchId: number }>,
+    restoreAll: (ids: readonly number[]) =>
+      send('post', `${resource}/bulkrestore`, { body: { ids } }) as Promise<{ batchId: number }>,
     log: (id: number, signal?: AbortSignal) =>
       send('get', `${resource}/{id}/log`, { ...on(id), signal }) as Promise<LogLine[]>,
   }

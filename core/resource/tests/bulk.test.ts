@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { definePlugin } from '@core/plugin/define-plugin'
+import { register } from '@core/plugin/port'
+import { deletionGuards } from '@core/plugin/registries'
+import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import plugins from '@plugins/index'
+
+const texts = { stays: 'Deze blijft.' }
+const asked: number[] = []
+let staying = 0
+/** Is asked about every relation that goes, and keeps one. */
+const watch = definePlugin({
+  code: 'watch',
+  entries: [
+    register(deletionGuards, {
+      table: 'relation',
+      async may(id) {
+        asked.push(id)
+        return id === staying ? 'watch.stays' : true
+      },
+    }),
+  ],
+  locales: { nl: texts, en: texts, 'es-AR': texts },
+})
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ plugins: [...plugins, watch] })
+})
+afterAll(() => server.stop())
+
+async function people(admin: TestClient, count: number) {
+  const ids: number[] = []
+  for (let n = 0; n < count; n++) ids.push((await admin.post('/api/relation', { name: `Vos ${n}` })).body.id)
+  return ids
+}
+const numbers = async (admin: TestClient, path: string) =>
+  (await admin.get(path)).body.map((row: { id: number }) => row.id).sort((one: number, other: number) => one - other)
+async function finished(admin: TestClient, started: { body: { batchId: number } }) {
+  await server.settled()
+  return (await admin.get(`/api/batch/${started.body.batchId}`)).body
+}
+
+test('deleting many asks each veto once for each record (R-BATCH-004)', async () => {
+  const { admin } = await server.company()
+  const ids = await people(admin, 4)
+  staying = ids[2] ?? 0
+  asked.length = 0
+  const batch = await finished(admin, await admin.post('/api/relation/bulkdelete', { ids }))
+  expect(asked).toEqual(ids)
+  expect(batch.refused).toEqual([{ id: staying, message: 'Deze blijft.' }])
+  expect(await numbers(admin, '/api/relation')).toEqual([staying])
+
+  asked.length = 0
+  const emptied = await finished(admin, await admin.post('/api/relation/emptytrash'))
+  expect(asked).toEqual(ids.filter(id => id !== staying))
+  expect(emptied).toMatchObject({ progress: 100, refused: [] })
+  expect((await admin.delete(`/api/relation/${staying}`)).status).toBe(409)
+})
+
+test('what went at once comes back at once, as a batch, with a line in the log of each (R-FLOW-014)', async () => {
+  staying = 0
+  const { admin, user } = await server.company()
+  const theirs = await server.company()
+  const ids = await people(admin, 45)
+  const [other] = await people(theirs.admin, 1)
+  await theirs.admin.delete(`/api/relation/${other}`)
+  await finished(admin, await admin.post('/api/relation/bulkdelete', { ids }))
+  expect(await numbers(admin, '/api/relation')).toEqual([])
+
+  const started = await admin.post('/api/relation/bulkrestore', { ids: [...ids, other] })
+  expect(await finished(admin, started)).toMatchObject({ progress: 100, done: 45, total: 45, refused: [] })
+  expect(await numbers(admin, '/api/relation')).toEqual(ids)
+  expect(await numbers(theirs.admin, '/api/relation/trashed')).toEqual([other])
+  const log = (await admin.get(`/api/relation/${ids[0]}/log`)).body
+  expect(log.map((line: { description: string }) => line.description)).toEqual(['restored', 'deleted', 'created'])
+
+  expect((await admin.post('/api/relation/bulkrestore', { ids })).status).toBe(404)
+  expect((await admin.post('/api/relation/bulkrestore', { ids: [] })).status).toBe(422)
+  const barred = await user({ module_blacklist: ['CRM'] })
+  expect((await barred.post('/api/relation/bulkrestore', { ids })).status).toBe(403)
+})
