@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setApart } from '@core/db/careful-step'
 import { missingStatements, PRELUDE } from '@core/db/drift'
 import { kernel } from '@core/kernel'
 import { testDatabase } from '@core/testing/database'
@@ -27,20 +28,26 @@ for (const plugin of all) {
   if (reset && plugin === kernel) statements.unshift(...PRELUDE)
   if (!statements.length) continue
   await mkdir(folder, { recursive: true })
-  const file = `${date}_${subject}`
-  await Bun.write(join(folder, `${file}.ts`), stepFile(`${plugin.code}/${file}`, statements))
+  const { up, apart } = setApart(statements)
+  for (const [file, some, isApart] of [
+    [`${date}_${subject}`, up, false],
+    [`${date}_${subject}_apart`, apart, true],
+  ] as const) {
+    if (!some.length) continue
+    await Bun.write(join(folder, `${file}.ts`), stepFile(`${plugin.code}/${file}`, some, isApart))
+    console.log(`${folder}/${file}.ts: ${some.length} statements`)
+  }
   await writeIndex(folder)
-  console.log(`${folder}/${file}.ts: ${statements.length} statements`)
 }
 await database.drop()
 await Bun.$`${process.execPath} x biome format --write core/migrations plugins`.quiet()
 process.exit(0)
 
-function stepFile(name: string, statements: readonly string[]): string {
+function stepFile(name: string, statements: readonly string[], apart: boolean): string {
   const lines = statements.map(
     statement => `    \`${statement.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\`,`,
   )
-  return `import type { SchemaStep } from '@core/db/migrate'\n\nexport const step: SchemaStep = {\n  name: '${name}',\n  up: [\n${lines.join('\n')}\n  ],\n}\n`
+  return `import type { SchemaStep } from '@core/db/migrate'\n\nexport const step: SchemaStep = {\n  name: '${name}',\n  up: [\n${lines.join('\n')}\n  ],\n${apart ? '  apart: true,\n' : ''}}\n`
 }
 
 async function writeIndex(folder: string) {

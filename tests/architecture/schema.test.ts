@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { carelessIn, setApart } from '@core/db/careful-step'
 import { missingStatements } from '@core/db/drift'
 import { isTenantEntity } from '@core/db/entity'
 import { kernel } from '@core/kernel'
@@ -26,6 +27,38 @@ test('the migrations bring the schema to exactly what the entities say', async (
   for (const plugin of all) missing.push(...(await missingStatements(database.ownerUrl, plugin, all)))
   expect(missing).toEqual([])
 }, 30_000)
+
+test('no step of the schema keeps those waiting who work on (ADR 15)', () => {
+  expect(assembly.migrations.flatMap(carelessIn)).toEqual([])
+  const step = (...up: string[]) => carelessIn({ name: 'x', up }).length
+  expect(step('create table "a" ("id" int)', 'create index "i" on "a" ("id")')).toBe(0)
+  expect(step('create index concurrently if not exists "i" on "a" ("id")', 'alter table "a" add "b" int null')).toBe(0)
+  for (const careless of [
+    'create index "i" on "a" ("id")',
+    'create unique index "i" on "a" ("id")',
+    'alter table "a" add constraint "u" unique ("id")',
+    'alter table "a" add constraint "f" foreign key ("id") references "b" ("id")',
+    'alter table "a" add "b" int not null',
+    'alter table "a" alter column "b" type text',
+    'alter table "a" rename column "b" to "c"',
+  ])
+    expect([careless, step(careless)]).toEqual([careless, 1])
+})
+
+test('what the generator writes for tables in use is careful by itself', () => {
+  const { up, apart } = setApart([
+    'create table "new" ("id" int);',
+    'create index "new_ix" on "new" ("id");',
+    'alter table "flow" add "b" bigint null;',
+    'create index "flow_ix" on "flow" ("company_id", "b");',
+    'alter table "flow" add constraint "tenant_fk_flow__b" foreign key ("company_id", "b") references "new" ("company_id", "id");',
+  ])
+  expect(carelessIn({ name: 'x', up })).toEqual([])
+  expect(apart).toEqual([
+    'create index concurrently if not exists "flow_ix" on "flow" ("company_id", "b");',
+    'alter table "flow" validate constraint "tenant_fk_flow__b";',
+  ])
+})
 
 test('every tenant table has forced row-level security and every other key of it starts with company_id', async () => {
   const tables = assembly.entities.filter(isTenantEntity).map(entity => entity.meta.tableName)
