@@ -3,7 +3,7 @@ import type { Secrets } from './auth/secrets'
 import type { Tokens } from './auth/tokens'
 import type { Config } from './config'
 import type { EntityManager, Orm } from './db/orm'
-import { run } from './db/sql'
+import { run, runAtEnd } from './db/sql'
 import { withTenant } from './db/tenant'
 import type { EventType, Job } from './events/event'
 import type { FileStore } from './files/file-store'
@@ -61,8 +61,7 @@ export async function workFor<T>(
     const { company, user } = await whoIsAsking(em, principal)
     const { context, unwritten } = contextOf(platform, em, company, user, principal.language ?? user?.language ?? 'nl')
     const value = await work(context)
-    await em.flush()
-    wrote = await writeAside(em, company.id, user, unwritten)
+    wrote = writeAside(em, company.id, user, unwritten)
     return value
   })
   if (wrote) platform.outboxWritten()
@@ -180,15 +179,15 @@ function contextOf(
   return { context, unwritten }
 }
 
-/** Outbox and log rows of a piece of work, one statement each. Answers whether the outbox got any. */
-async function writeAside(
+/** Outbox and log rows of a piece of work, one statement each, written with its commit. Answers whether the outbox got any. */
+function writeAside(
   em: EntityManager,
   companyId: number,
   user: CurrentUser | null,
   { outbox, log }: Unwritten,
-): Promise<boolean> {
+): boolean {
   if (log.length) {
-    await run(
+    runAtEnd(
       em,
       `insert into log_item (company_id, created_at, updated_at, user_id, impersonator_id, impersonator_name, customer_name, flow_id, loggable_type, loggable_id, description, old_value, new_value)
        select ?::bigint, now(), now(), ?::bigint, ?::bigint, ?::text, x.customer_name, x.flow_id, x.type, x.id, x.description, x.before, x.after
@@ -213,7 +212,7 @@ async function writeAside(
     )
   }
   if (!outbox.length) return false
-  await run(
+  runAtEnd(
     em,
     `insert into outbox (company_id, user_id, traceparent, name, payload, created_at, run_at)
      select ?::bigint, ?::bigint, ?::text, x.name, x.payload, now(), x.at from jsonb_to_recordset(?::jsonb) as x(name text, payload jsonb, at timestamptz)`,

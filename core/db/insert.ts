@@ -26,10 +26,7 @@ export async function insertRows(
   const owner = isTenantEntity(entity) ? { company_id: company.id } : {}
   const values = rows.map(row =>
     Object.fromEntries(
-      columns.map(column => [
-        column.name,
-        (owner as Record<string, unknown>)[column.name] ?? row[column.name] ?? column.first(row),
-      ]),
+      columns.map(column => [column.name, (owner as Record<string, unknown>)[column.name] ?? given(row, column)]),
     ),
   )
   const names = columns.map(column => name(column.name)).join(', ')
@@ -40,6 +37,20 @@ export async function insertRows(
   )
   return made.map(row => Number(row.id))
 }
+
+/**
+ * Inserts a record that the mapper built and did not persist, and hands it over to the mapper: later changes of it are
+ * written as of any record that was read. The prepared statement costs a fraction of what the mapper's own does.
+ */
+export async function insertRecord(reader: Reader, entity: Entity, record: Record<string, unknown>): Promise<void> {
+  for (const column of insertable(reader.em, entity)) record[column.name] = given(record, column)
+  const [id] = await insertRows(reader, entity, [record])
+  record.id = id
+  reader.em.merge(record)
+}
+
+const given = (row: Readonly<Record<string, unknown>>, column: Column): unknown =>
+  row[column.name] === undefined ? column.first(row) : row[column.name]
 
 function insertable(em: EntityManager, entity: Entity): readonly Column[] {
   const known = columnsOf.get(entity)

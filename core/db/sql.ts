@@ -24,6 +24,11 @@ export function runBeside<T extends object>(
   return beside<T>(statement, parameters)
 }
 
+/** Runs one statement together with the commit, for what nobody waits for; when it fails the transaction does. */
+export function runAtEnd(em: EntityManager, statement: string, parameters: readonly unknown[]): void {
+  transactionOf(em).atEnd(statement, parameters)
+}
+
 /** The transaction that `withTenant()` or `withPlatform()` opened. */
 export function transactionOf(em: EntityManager): Transaction {
   const transaction: unknown = em.getTransactionContext()

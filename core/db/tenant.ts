@@ -57,7 +57,7 @@ async function inTransaction<T>(
   try {
     const value = await work(transaction)
     await opened
-    await transaction.send('commit')
+    await transaction.commit()
     broken = false
     return value
   } catch (error) {
@@ -92,11 +92,9 @@ export async function inOtherCompany<T>(em: EntityManager, companyId: number, wo
 
 /**
  * What tells row-level security the company, until the transaction ends; nobody without one. Citus hands on to its
- * workers what `set local` sets, and not what `set_config()` does.
+ * workers what `set local` sets, and not what `set_config()` does; nor does the database have to plan it.
  */
 export function tenantSetting(companyId: number | undefined, citus: boolean): string {
-  const value = companyId === undefined ? '' : String(companyId)
-  return citus
-    ? `set local citus.propagate_set_commands='local';set local ${TENANT_SETTING}='${value}'`
-    : `select set_config('${TENANT_SETTING}','${value}',true)`
+  const setting = `set local ${TENANT_SETTING}='${companyId ?? ''}'`
+  return citus ? `set local citus.propagate_set_commands='local';${setting}` : setting
 }

@@ -17,6 +17,8 @@ export type Beside = <T extends object>(statement: string, values: readonly unkn
  * pipelines, so that the opening and what follows leave together. Savepoints are not offered: nothing nests.
  */
 export class Transaction {
+  private readonly last: (() => Promise<unknown>)[] = []
+
   constructor(
     private readonly client: PoolClient,
     private readonly heard: ((statement: string) => void) | undefined,
@@ -32,6 +34,15 @@ export class Transaction {
     const name = preparedName(statement)
     const { rows } = await this.client.query<T>({ ...(name ? { name } : {}), text: statement, values: [...values] })
     return rows
+  }
+
+  /** Sends one statement together with the commit, after everything else; when it fails nothing is committed. */
+  atEnd(text: string, values: readonly unknown[]): void {
+    this.last.push(() => this.query(text, values))
+  }
+
+  async commit(): Promise<void> {
+    await Promise.all([...this.last.map(send => send()), this.send('commit')])
   }
 
   /** Sends text as it is, several statements at once if need be. */

@@ -26,13 +26,23 @@ export const roundCents = (cents: Exact): Cents => withoutMinusZero(cents.toDeci
 
 /** Rounds to `decimals` places, half away from zero: unit prices and percentages carry four. */
 export const roundDecimals = (value: Decimal.Value, decimals: number): number =>
-  withoutMinusZero(exact(value).toDecimalPlaces(decimals).toNumber())
+  withoutMinusZero(
+    typeof value === 'number' && wholeAt(value, 10 ** decimals) !== undefined
+      ? value
+      : exact(value).toDecimalPlaces(decimals).toNumber(),
+  )
 
 /** Euros as they travel in JSON and in `numeric` columns → cents. */
-export const fromEuros = (euros: number): Cents => roundToCents(exact(euros))
+export const fromEuros = (euros: number): Cents => withoutMinusZero(wholeAt(euros, 100) ?? roundToCents(exact(euros)))
 
-/** Cents → euros as they travel in JSON and in `numeric` columns. */
-export const toEuros = (cents: Cents): number => withoutMinusZero(exact(cents).div(100).toNumber())
+/** Cents → euros as they travel in JSON and in `numeric` columns; the nearest number to the exact quotient. */
+export const toEuros = (cents: Cents): number => withoutMinusZero(cents / 100)
+
+/** `value × unit`, when `value` is exactly the number that the quotient of that whole number is written as. */
+function wholeAt(value: number, unit: number): number | undefined {
+  const whole = Math.round(value * unit)
+  return Number.isSafeInteger(whole) && whole / unit === value ? whole : undefined
+}
 
 function withoutMinusZero(value: number): number {
   return value === 0 ? 0 : value

@@ -1,12 +1,13 @@
 import { tenantEntity } from '@core/db/entity'
-import { json, looseId, reference, text } from '@core/db/fields'
+import { json, looseId, text } from '@core/db/fields'
 import { Type as t } from '@sinclair/typebox'
 
 /** Who did what to which record, with the values before and after. */
 export const LogItem = tenantEntity({
   name: 'log_item',
   properties: {
-    user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    /** No key guards it: what somebody did stays theirs, and nobody waits for a lock on the row of a busy user. */
+    user_id: looseId().nullable(),
     /** The administrator who worked as this user: of another company, so the name is kept as well. */
     impersonator_id: looseId().nullable(),
     impersonator_name: text().nullable(),

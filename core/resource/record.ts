@@ -1,5 +1,7 @@
 import { type CustomValues, changedValues } from '@core/custom-fields/custom-values'
 import { type Entity, hasCustomFields, isTenantEntity } from '@core/db/entity'
+import { insertRecord } from '@core/db/insert'
+import { openRecord } from '@core/db/open-record'
 import { wireFields } from '@core/db/schema'
 import type { Context } from '@core/http/context'
 import { notFound, Problem } from '@core/http/problem'
@@ -15,7 +17,7 @@ export async function find(
   id: number,
   options: { trashed?: boolean } = {},
 ): Promise<EntityRow> {
-  const record = (await context.em.findOne(resource.entity as never, { id } as never)) as EntityRow | null
+  const record = await openRecord<EntityRow>(context, resource.entity, id)
   if (!record || Boolean(record.deleted_at) !== Boolean(options.trashed)) throw notFound()
   for (const [column, allowed] of Object.entries(resource.scope?.(context) ?? {})) {
     if (![allowed].flat().includes(record[column] ?? null)) throw notFound()
@@ -60,10 +62,10 @@ export async function createRecord(
   const record = context.em.create(
     resource.entity as never,
     { ...withMoments(resource.entity, own), ...owner } as never,
+    { persist: false },
   ) as EntityRow
   await prepare(resource, record, context, input, null)
-  context.em.persist(record)
-  await context.em.flush()
+  await insertRecord(context, resource.entity, record)
   context.log({
     type: resource.path,
     id: record.id,

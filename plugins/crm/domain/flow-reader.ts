@@ -1,17 +1,17 @@
 import { writtenValues } from '@core/custom-fields/written-values'
 import { readRow } from '@core/db/list'
+import { openRecord } from '@core/db/open-record'
 import type { Row } from '@core/db/schema'
 import { fullname } from '@core/users/fullname'
-import type { InferEntity } from '@mikro-orm/postgresql'
 import type { FlowFacts, FlowReader } from '../contract'
-import { Flow } from '../entities/flow'
+import { Flow, type FlowRecord } from '../entities/flow'
 import { Organization } from '../entities/organization'
 import { Relation } from '../entities/relation'
 
 /** Answers crm's questions about dossiers and customers. */
 export const readFlows: FlowReader = {
   async flow(context, id) {
-    const flow = await context.em.findOne(Flow, { id })
+    const flow = await openRecord<FlowRecord>(context, Flow, id)
     return !flow || flow.deleted_at ? null : factsOf(flow)
   },
   async inStatus(context, statuses, limit) {
@@ -64,7 +64,7 @@ function factsOf({
   hash,
   user_id,
   relation_id,
-}: InferEntity<typeof Flow>): FlowFacts {
+}: FlowRecord): FlowFacts {
   return {
     id,
     number: number ?? null,

@@ -1,14 +1,15 @@
+import { openRecord } from '@core/db/open-record'
 import { createRecord } from '@core/resource/record'
 import { splitFullname } from '@core/users/fullname'
 import { FLOW_STATUSES, type FlowStatus, type FlowWriter, flowStatusChanged } from '../contract'
-import { Flow } from '../entities/flow'
+import { Flow, type FlowRecord } from '../entities/flow'
 import { relations } from '../resources/relations'
 import { enterStage } from './flow-dates'
 
 /** Changes dossiers for documents and the portal. */
 export const writeFlows: FlowWriter = {
   async advance(context, flowId, status, phase) {
-    const flow = await context.em.findOne(Flow, { id: flowId })
+    const flow = await openRecord<FlowRecord>(context, Flow, flowId)
     if (!flow) return
     const from = flow.status as FlowStatus
     const reached = FLOW_STATUSES.indexOf(from)
@@ -29,7 +30,7 @@ export const writeFlows: FlowWriter = {
     context.emit(flowStatusChanged, { id: flowId, from, to: status })
   },
   async setOrderValue(context, flowId, value) {
-    const flow = await context.em.findOne(Flow, { id: flowId })
+    const flow = await openRecord<FlowRecord>(context, Flow, flowId)
     if (flow) flow.order_value = value
   },
   async createRelation(context, { fullname, ...person }) {

@@ -2,6 +2,7 @@ import { customFields, tenantEntity, trash } from '@core/db/entity'
 import { choice, day, json, longText, looseId, moment, money, reference, searchText, text } from '@core/db/fields'
 import { newHash } from '@core/links/hash'
 import { DUTCH, today } from '@core/time/today'
+import type { InferEntity } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
 
@@ -12,6 +13,9 @@ interface Searched {
   city?: string | null
   tags?: string[]
 }
+
+/** A dossier in the hands of the mapper. */
+export type FlowRecord = InferEntity<typeof Flow>
 
 /** A dossier: one request of a customer, from lead to aftercare (S1 §3). */
 export const Flow = tenantEntity({

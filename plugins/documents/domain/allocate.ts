@@ -7,11 +7,13 @@ import { type Cents, type Exact, exact } from '@core/domain/money'
  */
 export function apportion(total: Cents, shares: readonly Exact[]): Cents[] {
   const sign = Math.sign(total) || Math.sign(shares.find(share => !share.isZero())?.toNumber() ?? 1)
-  const signed = shares.map(share => share.times(sign))
-  const parts = signed.map(share => share.floor().toNumber())
+  const signed = sign < 0 ? shares.map(share => share.negated()) : shares
+  const whole = signed.map(share => share.floor())
+  const parts = whole.map(share => share.toNumber())
   let left = total * sign - sum(parts)
+  if (left <= 0) return parts.map(part => (part === 0 ? 0 : part * sign))
   const byRemainder = signed
-    .map((share, index) => ({ index, remainder: share.minus(share.floor()) }))
+    .map((share, index) => ({ index, remainder: share.minus(whole[index] ?? 0) }))
     .toSorted((a, b) => b.remainder.cmp(a.remainder) || a.index - b.index)
   for (const { index } of byRemainder) {
     if (left <= 0) break

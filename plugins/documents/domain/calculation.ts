@@ -91,7 +91,8 @@ export function calculate(
   const counting = lines.filter(line => line.counts)
   const overall = calculation.discount ?? 0
   const discounted = settle(counting, { perItem: true, overall })
-  const undiscounted = settle(counting, { perItem: false, overall: 0 })
+  const anyDiscount = overall || counting.some(({ item }) => item.discount_percentage)
+  const undiscounted = anyDiscount ? settle(counting, { perItem: false, overall: 0 }) : discounted
   const amounts = addUp(discounted, undiscounted)
 
   let position = 0
@@ -175,6 +176,7 @@ function pricesOf(item: CalculationItemInput, price: LinePrice) {
 
 /** Two discounts one after the other: 10 % and then 5 % is 14.5 %. */
 const together = (first: number, second: number): number => {
+  if (!first || !second) return roundDecimals(first || second, 4)
   const kept = exact(100).minus(first).times(exact(100).minus(second)).div(100)
   return roundDecimals(exact(100).minus(kept), 4)
 }

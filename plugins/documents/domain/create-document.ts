@@ -1,4 +1,4 @@
-import { insertRows } from '@core/db/insert'
+import { insertRecord, insertRows } from '@core/db/insert'
 import type { Context } from '@core/http/context'
 import { invalid, notFound } from '@core/http/problem'
 import { openLink } from '@core/links/hash'
@@ -55,21 +55,19 @@ export async function createDocument(
     ...lines.map((line, i) => ({ ...line, product: line.product_snapshot, id: -1 - i })),
   ]
   const { totals } = calculate(settings, planned as never)
-  const [calculationId = 0] = await insertRows(context, Calculation, [
-    {
-      flow_id: flow?.id,
-      ...settings,
-      ...totals,
-      calculationitemColumns: source?.calculationitemColumns ?? calculationColumns(),
-      calculationitemRows: source?.calculationitemRows ?? calculationRows(),
-    },
+  const numbered = kind.numberAt === 'creation' && !asked.fields?.is_template
+  const [[calculationId = 0], number] = await Promise.all([
+    insertRows(context, Calculation, [
+      {
+        flow_id: flow?.id,
+        ...settings,
+        ...totals,
+        calculationitemColumns: source?.calculationitemColumns ?? calculationColumns(),
+        calculationitemRows: source?.calculationitemRows ?? calculationRows(),
+      },
+    ]),
+    numbered ? kind.number(context) : null,
   ])
-  await copyLines(context, calculationId, copied)
-  await insertRows(
-    context,
-    CalculationItem,
-    lines.map((line, i) => ({ order: copied.length + i + 1, ...line, calculation_id: calculationId })),
-  )
 
   const document = em.create(
     kind.entity as never,
@@ -84,14 +82,23 @@ export async function createDocument(
       calculation_id: calculationId,
       user_id: flow?.user_id ?? context.user?.id ?? null,
       documentdate: today(context.company),
-      number: kind.numberAt === 'creation' && !asked.fields?.is_template ? await kind.number(context) : null,
+      number,
       amount_exc_vat: totals.amount_exc_vat,
       amount_inc_vat: totals.amount_inc_vat,
       custom_css: template?.custom_css ?? null,
       ...asked.fields,
     } as never,
+    { persist: false },
   ) as DocumentRecord
-  await em.persist(document).flush()
+  await Promise.all([
+    copyLines(context, calculationId, copied),
+    insertRows(
+      context,
+      CalculationItem,
+      lines.map((line, i) => ({ order: copied.length + i + 1, ...line, calculation_id: calculationId })),
+    ),
+    insertRecord(context, kind.entity, document as never),
+  ])
   await Promise.all([
     addWidgets(context, kind, document, template, asked),
     openLink(context, kind.link, document.hash, document.id),

@@ -2,7 +2,7 @@ import { asFactor, type Cents, type Exact, exact, roundCents, roundDecimals } fr
 
 /** What is left of an amount after `percentage` discount, exact. */
 export const afterDiscount = (amount: Exact, percentage: number | null | undefined): Exact =>
-  amount.times(exact(1).minus(asFactor(percentage ?? 0)))
+  percentage ? amount.times(exact(1).minus(asFactor(percentage))) : amount
 
 /** The discount itself over a sum in cents, rounded once. */
 export const discountOver = (amount: Cents, percentage: number): Cents =>

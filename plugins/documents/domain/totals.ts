@@ -1,7 +1,7 @@
-import { type Cents, type Exact, exact, roundDecimals, toEuros } from '@core/domain/money'
+import { type Exact, exact, roundDecimals, toEuros } from '@core/domain/money'
 import { sum } from './allocate'
-import { VAT_RATES, type VatRate } from './vat'
-import type { Ledger, NetAndVat } from './vat-ledger'
+import { perRate, VAT_RATES } from './vat'
+import type { Ledger } from './vat-ledger'
 
 /** Amounts in euros that a line, a group of lines and a whole calculation have in common. */
 export interface Amounts {
@@ -42,27 +42,32 @@ export interface CalculationTotals extends Amounts {
   invoicedamount: number
 }
 
-const group = (ledger: Ledger, rate: VatRate, column: keyof NetAndVat): Cents =>
-  sum(ledger.map(line => line[rate][column]))
+/** What a ledger comes to, per rate and in all. */
+function columnsOf(ledger: Ledger) {
+  const net = perRate(rate => sum(ledger.map(line => line[rate].net)))
+  const vat = perRate(rate => sum(ledger.map(line => line[rate].vat)))
+  const exc = sum(VAT_RATES.map(rate => net[rate]))
+  return { net, vat, exc, inc: exc + sum(VAT_RATES.map(rate => vat[rate])) }
+}
 
 /** Adds up settled lines, with and without their discounts. */
 export function addUp(discounted: Ledger, undiscounted: Ledger): Amounts {
-  const net = (ledger: Ledger) => sum(VAT_RATES.map(rate => group(ledger, rate, 'net')))
-  const gross = (ledger: Ledger) => net(ledger) + sum(VAT_RATES.map(rate => group(ledger, rate, 'vat')))
+  const { net, vat, exc, inc } = columnsOf(discounted)
+  const before = discounted === undiscounted ? { exc, inc } : columnsOf(undiscounted)
   return {
-    amount_exc_vat: toEuros(net(discounted)),
-    amount_exc_vat_0: toEuros(group(discounted, 0, 'net')),
-    amount_exc_vat_6: toEuros(group(discounted, 6, 'net')),
-    amount_exc_vat_9: toEuros(group(discounted, 9, 'net')),
-    amount_exc_vat_21: toEuros(group(discounted, 21, 'net')),
-    amount_vat_6: toEuros(group(discounted, 6, 'vat')),
-    amount_vat_9: toEuros(group(discounted, 9, 'vat')),
-    amount_vat_21: toEuros(group(discounted, 21, 'vat')),
-    amount_inc_vat: toEuros(gross(discounted)),
-    amount_discount_exc: toEuros(net(undiscounted) - net(discounted)),
-    amount_discount_inc: toEuros(gross(undiscounted) - gross(discounted)),
-    amount_exc_vat_exc_discount: toEuros(net(undiscounted)),
-    amount_inc_vat_exc_discount: toEuros(gross(undiscounted)),
+    amount_exc_vat: toEuros(exc),
+    amount_exc_vat_0: toEuros(net[0]),
+    amount_exc_vat_6: toEuros(net[6]),
+    amount_exc_vat_9: toEuros(net[9]),
+    amount_exc_vat_21: toEuros(net[21]),
+    amount_vat_6: toEuros(vat[6]),
+    amount_vat_9: toEuros(vat[9]),
+    amount_vat_21: toEuros(vat[21]),
+    amount_inc_vat: toEuros(inc),
+    amount_discount_exc: toEuros(before.exc - exc),
+    amount_discount_inc: toEuros(before.inc - inc),
+    amount_exc_vat_exc_discount: toEuros(before.exc),
+    amount_inc_vat_exc_discount: toEuros(before.inc),
   }
 }
 

@@ -3,7 +3,17 @@ import { apportion, sum } from './allocate'
 import type { CalcBase, CalculationItemInput } from './calculation-item'
 import { afterDiscount, discountOver } from './discount'
 import type { LinePrice } from './line-price'
-import { type PerRate, perRate, VAT_RATES, type VatRate, vatFactor, vatInGross, vatOnNet, vatShares } from './vat'
+import {
+  onlyRate,
+  type PerRate,
+  perRate,
+  VAT_RATES,
+  type VatRate,
+  vatFactor,
+  vatInGross,
+  vatOnNet,
+  vatShares,
+} from './vat'
 
 /** A line that counts, before it is settled. */
 export interface PricedLine {
@@ -31,6 +41,7 @@ export function settle(lines: readonly PricedLine[], discounts: { perItem: boole
   const ledger: Ledger = lines.map(() => perRate(() => ({ net: 0, vat: 0 })))
   for (const base of ['exc', 'inc'] as const) {
     const indexes = lines.flatMap((line, index) => (!line.item.settled && line.price.base === base ? [index] : []))
+    if (!indexes.length) continue
     const amounts = lessOverallDiscount(
       indexes.map(index => ({
         discountable: lines[index]!.discountable,
@@ -40,6 +51,7 @@ export function settle(lines: readonly PricedLine[], discounts: { perItem: boole
     )
     for (const rate of VAT_RATES) {
       const perLine = amounts.map(amount => amount[rate])
+      if (perLine.every(amount => amount === 0)) continue
       const vat = apportion(
         groupVat(base, sum(perLine), rate),
         perLine.map(amount => exactVat(base, amount, rate)),
@@ -68,6 +80,8 @@ const exactVat = (base: CalcBase, amount: Cents, rate: VatRate) =>
 function splitOverRates({ item, price }: PricedLine, withDiscount: boolean): PerRate<Cents> {
   const total = roundToCents(withDiscount ? afterDiscount(price.total, item.discount_percentage) : price.total)
   const shares = vatShares(item)
+  const only = onlyRate(shares)
+  if (only !== undefined) return perRate(rate => (rate === only ? total : 0))
   const factor = vatFactor(shares)
   const parts = apportion(
     total,
@@ -92,6 +106,7 @@ interface SplitLine {
 
 /** First over the rates, then over the lines: the order of lines can then never move a cent between rates. */
 function lessOverallDiscount(lines: readonly SplitLine[], percentage: number): PerRate<Cents>[] {
+  if (!percentage) return lines.map(line => line.amounts)
   const touched = lines.flatMap((line, index) => (line.discountable ? [index] : []))
   const groups = perRate(rate => sum(touched.map(index => lines[index]!.amounts[rate])))
   const discount = discountOver(sum(VAT_RATES.map(rate => groups[rate])), percentage)

@@ -36,16 +36,24 @@ export const splitForRate = (vatPercentage: number): VatSplit => ({
  * without any, the single `vat_percentage` decides.
  */
 export function vatShares(item: Partial<VatSplit> & { vat_percentage?: number | null }): PerRate<Exact> {
+  const rates = VAT_RATES.filter(rate => (item[`percentage_vat_${rate}`] ?? 0) > 0)
+  const [only = item.vat_percentage ?? 21] = rates
+  if (rates.length < 2) return WHOLE[only as VatRate] ?? NOTHING
   const weights = perRate(rate => exact(Math.max(0, item[`percentage_vat_${rate}`] ?? 0)))
   const sum = VAT_RATES.reduce((total, rate) => total.plus(weights[rate]), exact(0))
-  if (!sum.isZero()) return perRate(rate => weights[rate].div(sum))
-  const single = item.vat_percentage ?? 21
-  return perRate(rate => exact(rate === single ? 1 : 0))
+  return perRate(rate => weights[rate].div(sum))
 }
+
+const NOTHING = perRate(() => exact(0))
+const WHOLE = perRate(single => perRate(rate => exact(rate === single ? 1 : 0)))
+const FACTORS = new Map(VAT_RATES.map(rate => [WHOLE[rate], exact(100 + rate).div(100)]))
+
+/** The rate that the whole amount stands at; `undefined` when it divides over more, or over none. */
+export const onlyRate = (shares: PerRate<Exact>): VatRate | undefined => VAT_RATES.find(rate => WHOLE[rate] === shares)
 
 /** What one net euro costs including VAT: 1.21 at a full 21 %. */
 export const vatFactor = (shares: PerRate<Exact>): Exact =>
-  VAT_RATES.reduce((factor, rate) => factor.plus(shares[rate].times(asFactor(rate))), exact(1))
+  FACTORS.get(shares) ?? VAT_RATES.reduce((factor, rate) => factor.plus(shares[rate].times(asFactor(rate))), exact(1))
 
 /** VAT on top of the net sum of one rate, rounded once. */
 export const vatOnNet = (net: Cents, rate: VatRate): Cents => roundCents(exact(net).times(asFactor(rate)))
