@@ -3,7 +3,23 @@ import { type Entity, isTenantEntity } from './entity'
 import { fold } from './fields'
 import { name } from './sql'
 
-/** Column → value, or several values of which one must match; `null` asks for empty. */
+/** One end of a range. */
+export interface Bound {
+  readonly is: '>=' | '<=' | '<'
+  readonly value: unknown
+}
+
+/** Asks a column for a range, and with `also` for a value as well. */
+export class Within {
+  constructor(
+    readonly bounds: readonly Bound[],
+    /** A value inside a JSON column: it is compared with what is of its kind. */
+    readonly isJson: boolean,
+    readonly also?: { readonly value: unknown },
+  ) {}
+}
+
+/** Column → value, several values of which one must match, or a range; `null` asks for empty. */
 export type Where = Readonly<Record<string, unknown>>
 
 /** The part of a statement that says which rows; `values` stand for its `?`, in order. */
@@ -30,9 +46,14 @@ export function conditionOf(entity: Entity, companyId: number, where: Where = {}
     values.push(companyId)
   }
   if ('deleted_at' in entity.meta.properties) parts.push(`deleted_at is ${trashed ? 'not null' : 'null'}`)
-  for (const [column, value] of Object.entries(where)) {
+  const demand = (column: string, value: unknown) => {
     const field = placeOf(column)
-    if (value === null) parts.push(`${field} is null`)
+    if (value instanceof Within) {
+      const { text, values: ends } = rangeOf(column, value)
+      parts.push(text)
+      values.push(...ends)
+      if (value.also) demand(column, value.also.value)
+    } else if (value === null) parts.push(`${field} is null`)
     else if (Array.isArray(value)) {
       const some = value.filter(one => one !== null)
       parts.push(some.length < value.length ? `(${field} = any(?) or ${field} is null)` : `${field} = any(?)`)
@@ -42,7 +63,17 @@ export function conditionOf(entity: Entity, companyId: number, where: Where = {}
       values.push(value)
     }
   }
+  for (const [column, value] of Object.entries(where)) demand(column, value)
   return { text: parts.join(' and ') || 'true', values }
+}
+
+function rangeOf(column: string, { bounds, isJson }: Within): Condition {
+  const [outer = '', inner = ''] = column.split('.')
+  const field = isJson ? valueIn(outer, inner) : name(column)
+  const ends = bounds.map(({ is, value }) =>
+    isJson ? `${field} ${is} ?::jsonb and jsonb_typeof(${field}) = '${typeof value}'` : `${field} ${is} ?`,
+  )
+  return { text: ends.join(' and '), values: bounds.map(({ value }) => (isJson ? JSON.stringify(value) : value)) }
 }
 
 /** Rows that meet both conditions. */

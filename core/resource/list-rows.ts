@@ -1,13 +1,14 @@
 import { hasCustomFields } from '@core/db/entity'
 import { readPage } from '@core/db/list'
 import { wireFields } from '@core/db/schema'
-import type { Where } from '@core/db/where'
+import { type Where, Within } from '@core/db/where'
 import type { Context } from '@core/http/context'
 import { invalid } from '@core/http/problem'
 import { isDay, isMoment } from '@core/time/written-day'
 import type { EntityProperty } from '@mikro-orm/postgresql'
 import type { TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { isOwnRange, rangesOf } from './ranges'
 import type { AnyResource, Enricher, OutgoingRow } from './resource'
 import { MOST_ROWS } from './schemas'
 
@@ -42,6 +43,8 @@ export function selectionOf(
   }
   for (const [column, value] of Object.entries(where)) if (value === undefined) delete where[column]
   if (hasCustomFields(resource.entity)) Object.assign(where, customFilters(query))
+  for (const [column, range] of rangesOf(resource.entity, context, query))
+    where[column] = column in where ? new Within(range.bounds, range.isJson, { value: where[column] }) : range
   return {
     sort: (query.sort as string | undefined) ?? resource.sort,
     where: { ...where, ...resource.scope?.(context) },
@@ -58,7 +61,7 @@ const OWN_FIELD = /^custom_fields\.[a-z][a-z0-9_]{0,47}$/
 function customFilters(query: ListInput): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query)
-      .filter(([column, value]) => OWN_FIELD.test(column) && value !== 'all')
+      .filter(([column, value]) => OWN_FIELD.test(column) && !isOwnRange(column) && value !== 'all')
       .map(([column, value]) => [column, value === 'null' ? null : String(value).split(',')]),
   )
 }

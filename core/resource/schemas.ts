@@ -3,6 +3,7 @@ import { nullable, wireFields } from '@core/db/schema'
 import type { Access } from '@core/http/call'
 import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 import { withParam } from './additions'
+import { rangeParams } from './ranges'
 import type { Addition, AnyResource, Enricher } from './resource'
 
 /** Rows a list answers at the most; without `limit` as an array, which then says so in `X-Truncated`. */
@@ -23,6 +24,7 @@ export const listParams = (entity: Entity, additions: readonly Addition[] = []):
     sort: t.Optional(t.String({ maxLength: 64, description: 'Field to sort by, `-` in front for descending' })),
     fields: t.Optional(t.String({ maxLength: 2000, description: 'Fields to answer, separated by commas' })),
     ...withParam(additions),
+    ...rangeParams(entity),
     ...filtersOf(entity),
   })
 

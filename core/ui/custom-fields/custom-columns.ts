@@ -22,7 +22,7 @@ export const customFilters = (fields: readonly CustomField[]): ListFilter[] =>
   fields.map(field => {
     const filter = { field: customColumn(field), label: field.label }
     if (field.type === 'choice') return { ...filter, options: field.options.map(value => ({ value, label: value })) }
-    if (field.type === 'date') return { ...filter, kind: 'date' }
+    if (field.type === 'date' || field.type === 'number') return { ...filter, kind: field.type }
     if (field.type !== 'boolean') return { ...filter, kind: 'text' }
     const options = (['true', 'false'] as const).map(value => ({
       value,

@@ -10,16 +10,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { Checkbox } from '../fields/checkbox.tsx'
-import { Combobox } from '../fields/combobox.tsx'
-import { DateInput } from '../fields/date-input.tsx'
 import { searchDelayMs, searchMinimum } from '../fields/delayed-search.ts'
 import { TextInput } from '../fields/text-input.tsx'
-import { formatDate } from '../format/date.ts'
 import type { Column, Density } from '../grid/column.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Menu } from '../overlays/menu.tsx'
 import { Popover } from '../overlays/popover.tsx'
-import { describeFilter, type ListFilter, valuesOf } from './filter.ts'
+import { type ListFilter, parametersOf } from './filter.ts'
+import { FilterChip } from './filter-chip.tsx'
 import type { ListState } from './list-state.ts'
 
 export interface FilterBarProps {
@@ -52,12 +50,15 @@ export function FilterBar({
 }: FilterBarProps) {
   const t = useCoreT()
   const [added, setAdded] = useState<string | null>(null)
-  const active = filters.filter(filter => state.filters[filter.field] !== undefined || filter.field === added)
+  const isSet = (filter: ListFilter) => parametersOf(filter).some(name => state.filters[name] !== undefined)
+  const active = filters.filter(filter => isSet(filter) || filter.field === added)
   const others = filters.filter(filter => !active.includes(filter))
 
-  function set(field: string, value: string | null): void {
-    const { [field]: _, ...rest } = state.filters
-    change({ filters: value ? { ...rest, [field]: value } : rest })
+  function set(values: Readonly<Record<string, string | null>>): void {
+    const next = Object.entries({ ...state.filters, ...values }).filter(
+      (entry): entry is [string, string] => entry[1] !== null && entry[1] !== '',
+    )
+    change({ filters: Object.fromEntries(next) })
   }
 
   return (
@@ -67,9 +68,9 @@ export function FilterBar({
         <FilterChip
           key={filter.field}
           filter={filter}
-          value={state.filters[filter.field]}
+          values={state.filters}
           fresh={filter.field === added}
-          onChange={value => set(filter.field, value)}
+          onChange={set}
           onClose={() => setAdded(null)}
         />
       ))}
@@ -175,110 +176,6 @@ function ListSearch({ what, query, onSearch }: { what: string; query: string; on
           </button>
         ) : undefined
       }
-    />
-  )
-}
-
-interface FilterChipProps {
-  filter: ListFilter
-  value: string | undefined
-  /** Just added: open it at once. */
-  fresh: boolean
-  onChange: (value: string | null) => void
-  onClose: () => void
-}
-
-function FilterChip({ filter, value, fresh, onChange, onClose }: FilterChipProps) {
-  const t = useCoreT()
-  const [open, setOpen] = useState(fresh)
-  const described =
-    value === undefined
-      ? null
-      : filter.kind === 'date'
-        ? { shown: formatDate(value), more: 0 }
-        : describeFilter(filter, value)
-  return (
-    <span className="vk-chip">
-      <Popover
-        open={open}
-        onOpenChange={next => {
-          setOpen(next)
-          if (!next) onClose()
-        }}
-        placement="bottom-start"
-        content={
-          <div className="vk-filter-panel vk-stack">
-            <FilterChoices filter={filter} value={value} onChange={onChange} />
-          </div>
-        }
-      >
-        <button type="button" onClick={() => setOpen(!open)}>
-          {filter.label} {t('filterIs')} <strong className="vk-clip">{described?.shown ?? '…'}</strong>
-          {described !== null && described.more > 0 && <span>+{described.more}</span>}
-        </button>
-      </Popover>
-      <button
-        type="button"
-        aria-label={t('removeFilter', { name: filter.label })}
-        onClick={() => {
-          onClose()
-          onChange(null)
-        }}
-      >
-        <IconX size={14} stroke={1.75} />
-      </button>
-    </span>
-  )
-}
-
-function FilterChoices({ filter, value, onChange }: Pick<FilterChipProps, 'filter' | 'value' | 'onChange'>) {
-  const chosen = valuesOf(value)
-  if (filter.kind === 'date') return <DateInput value={value ?? null} onChange={onChange} aria-label={filter.label} />
-  if (filter.kind === 'text') return <FilterText label={filter.label} value={value ?? ''} onChange={onChange} />
-  if (filter.search) {
-    return (
-      <Combobox
-        aria-label={filter.label}
-        search={filter.search}
-        value={value ? { id: value, label: filter.nameOf?.(value) ?? value } : null}
-        onChange={choice => onChange(choice?.id === null || choice === null ? null : String(choice.id))}
-      />
-    )
-  }
-  return (filter.options ?? []).map(option => (
-    <Checkbox
-      key={option.value}
-      checked={chosen.includes(option.value)}
-      onChange={on => {
-        const next = filter.single ? [] : chosen.filter(own => own !== option.value)
-        onChange((on ? [...next, option.value] : next).join(',') || null)
-      }}
-    >
-      {option.label}
-    </Checkbox>
-  ))
-}
-
-/** The whole text as it stands in the record; filters when the user is done typing. */
-function FilterText({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string
-  onChange: (value: string | null) => void
-}) {
-  const [typed, setTyped] = useState(value)
-  const done = () => typed.trim() !== value && onChange(typed.trim() || null)
-  return (
-    <TextInput
-      aria-label={label}
-      value={typed}
-      onChange={setTyped}
-      onBlur={done}
-      onKeyDown={event => event.key === 'Enter' && done()}
-      autoFocus
     />
   )
 }

@@ -1,5 +1,7 @@
 import type { Choice } from '../fields/combobox.tsx'
 
+export type RangeKind = 'date' | 'number' | 'money'
+
 /** A field that the list can be narrowed to. Its value travels as query parameter `field`. */
 export interface ListFilter {
   field: string
@@ -12,8 +14,8 @@ export interface ListFilter {
   nameOf?: (value: string) => string
   /** Only one choice at a time. */
   single?: boolean
-  /** A day, or words to type, instead of choices. */
-  kind?: 'date' | 'text'
+  /** Words to type instead of choices; or a range of days, numbers or euros, as parameters `{field}_from` and `{field}_to`. */
+  kind?: 'text' | RangeKind
 }
 
 /** A named set of filters: a tab above the list. */
@@ -30,6 +32,14 @@ export interface ListView {
 export function valuesOf(value: string | undefined): string[] {
   return value ? value.split(',') : []
 }
+
+/** Whether a filter asks for a range. */
+export const isRange = (filter: ListFilter): filter is ListFilter & { kind: RangeKind } =>
+  filter.kind === 'date' || filter.kind === 'number' || filter.kind === 'money'
+
+/** The query parameters of a filter; of a range its first and last. */
+export const parametersOf = (filter: ListFilter): string[] =>
+  isRange(filter) ? [`${filter.field}_from`, `${filter.field}_to`] : [filter.field]
 
 /** How a filter reads in its chip: up to two names, the rest counted. */
 export function describeFilter(filter: ListFilter, value: string): { shown: string; more: number } {

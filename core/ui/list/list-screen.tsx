@@ -20,7 +20,7 @@ import { useStored } from '../theme/use-stored.ts'
 import { type BulkAction, BulkBar } from './bulk-bar.tsx'
 import { EndlessPhoneList } from './endless-phone-list.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import type { ListFilter, ListView } from './filter.ts'
+import { type ListFilter, type ListView, parametersOf } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { exportAddress } from './list-export.ts'
 import { ListFooter } from './list-footer.tsx'
@@ -88,7 +88,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   const key = props.stateKey ?? (resource as string)
   const custom = useCustomFields(resource as string) ?? noFields
   const filters = useMemo(() => [...(props.filters ?? []), ...customFilters(custom)], [props.filters, custom])
-  const fields = useMemo(() => filters.map(filter => filter.field), [filters])
+  const fields = useMemo(() => filters.flatMap(parametersOf), [filters])
   const [state, change] = useListState(key, fields, {
     sort: parseSort(props.sort),
     filters: props.defaultFilters ?? {},

@@ -60,6 +60,8 @@ export default function FlowOverview() {
             options: handlers.map(({ value, label }) => ({ value: String(value), label })),
           },
           { field: 'lead_source', label: t('leadSource'), options: sources },
+          { field: 'lead_date', label: t('leadDate'), kind: 'date' },
+          { field: 'order_value', label: t('orderValueEuro'), kind: 'money' },
         ]}
         columns={[
           {

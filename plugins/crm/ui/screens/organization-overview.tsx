@@ -1,4 +1,4 @@
-import { Avatar, Button, formatDay, ListScreen, useSearchParams, useT } from '@core/ui'
+import { Avatar, Button, formatDay, ImportButton, ListScreen, useSearchParams, useT } from '@core/ui'
 import { IconBuildingPlus } from '@tabler/icons-react'
 import { useLeadSources } from '../flow/use-company-lists'
 import { NewOrganizationModal } from '../organization/organization-modal'
@@ -50,6 +50,7 @@ export default function OrganizationOverview() {
           to: 'trash',
           question: count => (count === 1 ? t('deleteOrganization') : t('deleteOrganizations', { count })),
         }}
+        tools={<ImportButton resource="/api/organization" what={t('organizationsLower')} />}
         actions={button}
         empty={{ title: t('noOrganizations'), text: t('noOrganizationsText'), actions: button }}
       />

@@ -3,6 +3,7 @@ import {
   Button,
   formatDay,
   formatMoney,
+  ImportButton,
   ListScreen,
   type RowOf,
   StageJoints,
@@ -135,6 +136,7 @@ export default function RelationOverview() {
           to: 'trash',
           question: count => (count === 1 ? t('deleteRelation') : t('deleteRelations', { count })),
         }}
+        tools={<ImportButton resource="/api/relation" what={t('relationsLower')} />}
         actions={button}
         empty={{ title: t('noRelations'), text: t('noRelationsText'), actions: button }}
       />

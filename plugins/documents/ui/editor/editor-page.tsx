@@ -9,6 +9,7 @@ import {
   StatusTag,
   toastProblem,
   useBelow,
+  useHistory,
   useOwns,
   useT,
 } from '@core/ui'
@@ -21,6 +22,7 @@ import { customerPage, shownStatus } from './document-row'
 import { useEditor } from './editor-context'
 import { SavedState } from './saved-state'
 import { useDocumentMenu } from './use-document-menu'
+import { useDocumentWords } from './use-document-words'
 
 /** Title, state and buttons of the editor in the top bar of the shell. */
 export function EditorPage({ children }: { children: ReactNode }) {
@@ -33,6 +35,7 @@ export function EditorPage({ children }: { children: ReactNode }) {
   const [previewing, setPreviewing] = useState(false)
   const [busy, setBusy] = useState(false)
   const { sections, dialog } = useDocumentMenu()
+  const history = useHistory({ resource: `/api/${kind}`, row: document, fields: useDocumentWords() })
   const { id, flow_id, number, is_template } = document
   const noun = t(kind === 'invoice' ? (document.credit_of ? 'creditInvoice' : 'invoice') : 'quotation')
   const title = is_template ? (document.title ?? t('template')) : [noun, number].filter(Boolean).join(' ')
@@ -111,12 +114,16 @@ export function EditorPage({ children }: { children: ReactNode }) {
               {t('send')}
             </Button>
           )}
-          <Menu label={t('more')} sections={[{ items: [...(phone ? look : []), ...again] }, ...sections]}>
+          <Menu
+            label={t('more')}
+            sections={[{ items: [...(phone ? look : []), ...again] }, ...sections, { items: history.items }]}
+          >
             <IconButton icon={IconDots} label={t('more')} />
           </Menu>
           {sending && <SendDialog onClose={() => setSending(false)} />}
           {previewing && <PreviewDialog onClose={() => setPreviewing(false)} />}
           {dialog}
+          {history.drawer}
         </>
       }
     >

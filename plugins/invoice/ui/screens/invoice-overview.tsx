@@ -5,7 +5,7 @@ import { Ageing } from '../widgets/ageing'
 import { invoiceActions, invoiceColumns } from '../widgets/invoice-columns'
 import { NewInvoice } from '../widgets/new-invoice'
 import { useInvoiceActions } from '../widgets/use-invoice-actions'
-import { daysLate, OPEN, useOpenInvoices } from '../widgets/use-open-invoices'
+import { daysLate, OPEN, useOpenInvoices, useOverdue } from '../widgets/use-open-invoices'
 
 const STATUSES = ['draft', 'sent', 'paid', 'unpayable', 'cancelled'] as const
 
@@ -16,7 +16,7 @@ export default function InvoiceOverview() {
   const navigate = useNavigate()
   const actions = useInvoiceActions()
   const invoices = useOpenInvoices()
-  const late = (invoices ?? []).filter(row => daysLate(row) > 0).length
+  const late = useOverdue() ?? 0
   const { asked, ask, close } = useAskedDocument()
   const button = (
     <Button variant="primary" icon={IconPlus} onClick={ask}>
@@ -45,6 +45,8 @@ export default function InvoiceOverview() {
             options: STATUSES.map(value => ({ value, label: t(`status_${value}`) })),
           },
           { field: 'documentdate', label: t('date'), kind: 'date' },
+          { field: 'enddate', label: t('dueDate'), kind: 'date' },
+          { field: 'amount_inc_vat', label: t('amountInc'), kind: 'money' },
         ]}
         rowTone={row => (daysLate(row) > 0 ? 'danger' : undefined)}
         rowActions={row =>

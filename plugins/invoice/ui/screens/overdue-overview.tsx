@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { Ageing } from '../widgets/ageing'
 import { invoiceActions, invoiceColumns } from '../widgets/invoice-columns'
 import { useInvoiceActions } from '../widgets/use-invoice-actions'
-import { daysLate, useOpenInvoices } from '../widgets/use-open-invoices'
+import { overdue, useOpenInvoices, useOverdue } from '../widgets/use-open-invoices'
 
 /** Sent invoices past their end date, latest first (R-INV-006). */
 export default function OverdueOverview() {
@@ -11,12 +11,12 @@ export default function OverdueOverview() {
   const phone = useBelow(768)
   const actions = useInvoiceActions()
   const invoices = useOpenInvoices()
-  const ids = (invoices ?? []).filter(row => daysLate(row) > 0).map(row => row.id)
+  const late = useOverdue()
   const crumbs = [{ title: t('invoices'), to: '/invoice_overview' }]
-  if (!invoices || ids.length === 0)
+  if (!invoices || !late)
     return (
       <Page title={t('overdueTitle')} crumbs={crumbs}>
-        {invoices ? (
+        {late === 0 ? (
           <EmptyState
             icon={IconCheck}
             title={t('noneOverdue')}
@@ -36,8 +36,7 @@ export default function OverdueOverview() {
       what={t('overdueLower')}
       crumbs={crumbs}
       sort="enddate"
-      // The list filters on equal values only, so the late ones are named; the address of the call has room for 250.
-      query={{ id: ids.slice(0, 250).join(',') }}
+      query={overdue()}
       href={row => `/invoice_detail/${row.id}`}
       columns={invoiceColumns(t, phone).map(column =>
         column.field === 'enddate' ? { ...column, hidden: false } : column,

@@ -3,6 +3,8 @@ import { dueOf } from '../../domain/due'
 
 export type InvoiceRow = RowOf<'/api/invoice'>
 
+const DAY_MS = 86_400_000
+
 /** Statuses in which the customer still has to pay. */
 export const OPEN = 'sent,approved,expired'
 
@@ -21,10 +23,20 @@ export function useOpenInvoices(): InvoiceRow[] | undefined {
   return data?.rows
 }
 
+/** What lists ask for the invoices that should have been paid (R-INV-006). */
+export const overdue = (): { status: string; enddate_to: string } => {
+  const yesterday = new Date(Date.parse(today()) - DAY_MS).toISOString().slice(0, 10)
+  return { status: OPEN, enddate_to: yesterday }
+}
+
+/** How many invoices should have been paid. */
+export function useOverdue(): number | undefined {
+  const owns = useOwns('INVOICE')
+  return useList('/api/invoice', { ...overdue(), limit: 1 }, { enabled: owns }).data?.total
+}
+
 /** The red count behind "Facturen" in the menu (R-INV-006). */
 export function useOverdueCount(): MenuBadge | undefined {
-  const owns = useOwns('INVOICE')
-  const rows = useOpenInvoices()
-  const count = owns ? (rows ?? []).filter(row => daysLate(row) > 0).length : 0
+  const count = useOverdue()
   return count ? { count, tone: 'attention' } : undefined
 }

@@ -87,6 +87,8 @@ export default function QuotationOverview() {
             options: STATUSES.map(value => ({ value, label: t(`status_${value}`) })),
           },
           { field: 'documentdate', label: t('date'), kind: 'date' },
+          { field: 'enddate', label: t('validUntil'), kind: 'date' },
+          { field: 'amount_inc_vat', label: t('amountInc'), kind: 'money' },
         ]}
         rowActions={row => [
           { key: 'open', label: t('open'), icon: IconExternalLink, to: `/quotation_detail/${row.id}` },

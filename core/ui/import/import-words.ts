@@ -1,0 +1,21 @@
+import type { ImportFile, ImportStatus } from './use-import.ts'
+
+/** The text for where an import is. */
+export const importStateKey = (state: ImportFile['state']) => `importState_${state}` as const
+/** The text for what would become of a row, or did. */
+export const importStatusKey = (status: ImportStatus) => `importStatus_${status}` as const
+
+/** Kinds of rows in the order of the picture, each with the colour that it has there. */
+export const importTones: readonly { status: ImportStatus; tone: 'ok' | 'info' | 'quiet' | 'danger' }[] = [
+  { status: 'create', tone: 'ok' },
+  { status: 'created', tone: 'ok' },
+  { status: 'undone', tone: 'ok' },
+  { status: 'update', tone: 'info' },
+  { status: 'updated', tone: 'info' },
+  { status: 'skip', tone: 'quiet' },
+  { status: 'skipped', tone: 'quiet' },
+  { status: 'read', tone: 'quiet' },
+  { status: 'kept', tone: 'danger' },
+  { status: 'wrong', tone: 'danger' },
+  { status: 'refused', tone: 'danger' },
+]
