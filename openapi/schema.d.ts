@@ -723,7 +723,7 @@ export interface paths {
         post?: never;
         /**
          * Put a company in the trash
-         * @description Role 100 or higher, module ADMIN.
+         * @description Role 5000 or higher, module ADMIN.
          */
         delete: operations["company.delete"];
         options?: never;
@@ -750,7 +750,7 @@ export interface paths {
         head?: never;
         /**
          * Give a company a module
-         * @description Role 100 or higher, module ADMIN.
+         * @description Role 5000 or higher, module ADMIN.
          */
         patch: operations["company.addmoduletocompany"];
         trace?: never;
@@ -790,7 +790,7 @@ export interface paths {
         head?: never;
         /**
          * Take a module away: its calls answer 403 from this moment
-         * @description Role 100 or higher, module ADMIN.
+         * @description Role 5000 or higher, module ADMIN.
          */
         patch: operations["company.removemodulefromcompany"];
         trace?: never;
@@ -806,7 +806,7 @@ export interface paths {
         put?: never;
         /**
          * Take a company out of the trash
-         * @description Role 100 or higher, module ADMIN.
+         * @description Role 5000 or higher, module ADMIN.
          */
         post: operations["company.restore"];
         delete?: never;
@@ -833,6 +833,26 @@ export interface paths {
          * @description Role 1000 or higher, module SETTINGS.
          */
         patch: operations["company.updatecurrentcompany"];
+        trace?: never;
+    };
+    "/api/company/getadminuserchangelist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Users of a company as whom platform staff can work
+         * @description Role 5000 or higher, module ADMIN.
+         */
+        post: operations["company.getadminuserchangelist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/company/getcurrentcompany": {
@@ -5290,7 +5310,7 @@ export interface paths {
         put?: never;
         /**
          * Work as a user of another company, for at most half an hour
-         * @description Role 100 or higher, module ADMIN, in person: not with an API token or as somebody else.
+         * @description Role 5000 or higher, module ADMIN, in person: not with an API token or as somebody else.
          */
         post: operations["user.adminlogin"];
         delete?: never;
@@ -10259,6 +10279,50 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "company.getadminuserchangelist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company_id": 2
+                 *     }
+                 */
+                "application/json": {
+                    company_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        fullname: string;
+                        email: string;
+                        role: number;
+                        user_type: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];

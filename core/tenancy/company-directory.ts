@@ -1,8 +1,13 @@
 import { Batch } from '@core/batches/batch'
 import { fold } from '@core/db/fields'
+import { readRows } from '@core/db/list'
 import type { EntityManager } from '@core/db/orm'
+import type { Row } from '@core/db/schema'
 import { name, run } from '@core/db/sql'
+import { inOtherCompany } from '@core/db/tenant'
 import type { Context } from '@core/http/context'
+import { fullname } from '@core/users/fullname'
+import { User } from '@core/users/user'
 import { MODULE_TAGS, type ModuleTag } from './modules'
 
 /** A company with its modules and number of users, as JSON carries it. */
@@ -84,6 +89,19 @@ export const companyDirectory = {
       parameters,
     )
     return { rows, total: counted?.total ?? 0 }
+  },
+  /** The users of a company, by name. */
+  async users(em: EntityManager, companyId: number) {
+    const found = await inOtherCompany(em, companyId, () =>
+      readRows<Row<typeof User>>({ em, company: { id: companyId } }, User, 'all', {}, 'name'),
+    )
+    return found.map(user => ({
+      id: user.id,
+      fullname: fullname(user),
+      email: user.email,
+      role: user.role,
+      user_type: user.user_type,
+    }))
   },
   async own(em: EntityManager, companyId: number, module: ModuleTag, owned: boolean): Promise<void> {
     if (owned)

@@ -16,7 +16,7 @@ import { pauseSession, startSession } from '../refresh'
 export const adminLogin = call({
   method: 'POST',
   path: 'user/:id/adminlogin',
-  access: { module: 'ADMIN', inPerson: true },
+  access: { module: 'ADMIN', role: 5000, inPerson: true },
   secret: true,
   summary: 'Work as a user of another company, for at most half an hour',
   params: t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),

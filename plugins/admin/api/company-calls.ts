@@ -9,6 +9,8 @@ import { MODULE_TAGS } from '@core/tenancy/modules'
 import { Type as t } from '@sinclair/typebox'
 
 const access = { module: 'ADMIN' } as const
+/** What takes something away from a company, or opens its doors: system administrators of the platform. */
+const weighty = { module: 'ADMIN', role: 5000 } as const
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
 const tag = t.Union(MODULE_TAGS.map(one => t.Literal(one)))
 
@@ -88,7 +90,7 @@ const toggle = (path: 'addmoduletocompany' | 'removemodulefromcompany', owned: b
   call({
     method: 'PATCH',
     path: `company/:id/${path}`,
-    access,
+    access: weighty,
     summary: owned ? 'Give a company a module' : 'Take a module away: its calls answer 403 from this moment',
     params,
     body: t.Object(
@@ -117,7 +119,7 @@ const trash = (method: 'DELETE' | 'POST', path: string, operationId: string, del
     method,
     path,
     operationId,
-    access,
+    access: weighty,
     summary: deleted ? 'Put a company in the trash' : 'Take a company out of the trash',
     params,
     response: t.Object({ batchId: t.Integer() }),
@@ -172,6 +174,21 @@ export const companyCalls: readonly Call[] = [
   trash('POST', 'company/:id/restore', 'company.restore', false),
   toggle('addmoduletocompany', true),
   toggle('removemodulefromcompany', false),
+  call({
+    method: 'POST',
+    path: 'company/getadminuserchangelist',
+    access: weighty,
+    summary: 'Users of a company as whom platform staff can work',
+    body: t.Object({ company_id: t.Integer({ minimum: 1 }) }, { additionalProperties: false }),
+    response: t.Array(
+      t.Object({ id: t.Integer(), fullname: t.String(), email: t.String(), role: t.Integer(), user_type: t.String() }),
+    ),
+    example: { company_id: 2 },
+    async run(context, { body }) {
+      await one(context, body.company_id)
+      return companyDirectory.users(context.em, body.company_id)
+    },
+  }),
   call({
     method: 'POST',
     path: 'company/:id/getbasicdetails',

@@ -61,3 +61,37 @@ test('only the company with ADMIN reaches the companies, and company 1 stays (R-
   await platform.admin.post(`/api/company/${company.id}/restore`)
   expect((await company.admin.get('/api/relation')).status).toBe(200)
 })
+
+test('taking something away from a company, or working in it, is for system administrators of the platform', async () => {
+  const company = await server.company({ name: 'Zwaarwegend' })
+  const manager = await platform.user({ role: 1000 })
+  const moduleId = 1
+  const refused = await Promise.all([
+    manager.delete(`/api/company/${company.id}`),
+    manager.post(`/api/company/${company.id}/restore`),
+    manager.patch(`/api/company/${company.id}/removemodulefromcompany`, { moduleId }),
+    manager.patch(`/api/company/${company.id}/addmoduletocompany`, { moduleId }),
+    manager.post('/api/company/getadminuserchangelist', { company_id: company.id }),
+    manager.post(`/api/user/${company.admin.userId}/adminlogin`),
+  ])
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403))
+  expect((await manager.get(`/api/company/${company.id}`)).body.deleted_at).toBeNull()
+  expect((await company.admin.get('/api/relation')).status).toBe(200)
+})
+
+test('the users of a company are listed to work as one of them, and those of others are not among them', async () => {
+  const company = await server.company({ name: 'Wisselgeld' })
+  const clerk = await company.user({ name: 'Annie', role: 100 })
+  const listed = await platform.admin.post('/api/company/getadminuserchangelist', { company_id: company.id })
+  expect(listed.body).toMatchObject([
+    { id: clerk.userId, fullname: 'Annie', role: 100 },
+    { id: company.admin.userId, fullname: 'Beheer', role: 5000 },
+  ])
+  expect(Object.keys(listed.body[0]).sort()).toEqual(['email', 'fullname', 'id', 'role', 'user_type'])
+  expect((await platform.admin.post('/api/company/getadminuserchangelist', { company_id: 999_999 })).status).toBe(404)
+  expect((await company.admin.post('/api/company/getadminuserchangelist', { company_id: company.id })).status).toBe(403)
+  // The transaction is its own company's again afterwards.
+  expect(
+    (await platform.admin.get('/api/user?limit=100')).body.data.map((user: { id: number }) => user.id),
+  ).not.toContain(clerk.userId)
+})

@@ -1,5 +1,11 @@
 import { defineUi } from '@core/ui'
-import { IconBuildingCommunity, IconBuildingPlus, IconLayoutDashboard, IconMailExclamation } from '@tabler/icons-react'
+import {
+  IconBuildingCommunity,
+  IconBuildingPlus,
+  IconLayoutDashboard,
+  IconMailExclamation,
+  IconSpeakerphone,
+} from '@tabler/icons-react'
 import nl from '../locales/nl'
 
 /** Screens of platform staff. */
@@ -22,6 +28,20 @@ export default defineUi({
       title: 'companies',
       menu: { group: 'main', order: 10, icon: IconBuildingCommunity, go: 'b', phone: true },
       load: () => import('./screens/company-overview'),
+    },
+    {
+      path: '/company_detail/:companyId',
+      app: 'admin',
+      module: 'ADMIN',
+      load: () => import('./screens/company-detail'),
+    },
+    {
+      path: '/systemnotification_overview',
+      app: 'admin',
+      module: 'ADMIN',
+      title: 'notices',
+      menu: { group: 'main', order: 15, icon: IconSpeakerphone, go: 's' },
+      load: () => import('./screens/system-notification-overview'),
     },
     {
       path: '/deadletter_overview',

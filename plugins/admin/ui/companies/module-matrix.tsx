@@ -1,4 +1,4 @@
-import { Avatar, Switch, toast, useSave, useT } from '@core/ui'
+import { Avatar, Link, mayUse, Switch, toast, useCurrentUser, useSave, useT } from '@core/ui'
 import { type KeyboardEvent, useState } from 'react'
 import { type Company, type ModuleTag, matrixOrder, moduleId } from './module-columns'
 import './module-matrix.css'
@@ -34,7 +34,9 @@ export function ModuleMatrix({ companies }: { companies: readonly Company[] }) {
                 <span className="admin-company">
                   <Avatar name={company.name} size={28} square />
                   <span className="admin-company-text">
-                    <strong className="vk-clip">{company.name}</strong>
+                    <Link className="vk-clip vk-strong" to={`/company_detail/${company.id}`}>
+                      {company.name}
+                    </Link>
                     <span className="vk-meta vk-clip">
                       {[company.city, t('users', { count: company.users })].filter(Boolean).join(' · ')}
                     </span>
@@ -62,6 +64,7 @@ function ModuleSwitch({ company, tag }: { company: Company; tag: ModuleTag }) {
   const add = useSave('patch', '/api/company/{id}/addmoduletocompany')
   const remove = useSave('patch', '/api/company/{id}/removemodulefromcompany')
   const owned = wanted ?? owns(company, tag)
+  const mayDecide = mayUse(useCurrentUser(), { module: 'ADMIN', role: 5000 })
   const name = t(`module_${tag}`)
 
   async function set(on: boolean): Promise<void> {
@@ -82,7 +85,7 @@ function ModuleSwitch({ company, tag }: { company: Company; tag: ModuleTag }) {
   return (
     <Switch
       checked={owned}
-      disabled={company.id === 1 && tag === 'ADMIN'}
+      disabled={!mayDecide || (company.id === 1 && tag === 'ADMIN')}
       onChange={on => void set(on)}
       aria-label={t('moduleFor', { module: name, company: company.name })}
     />
