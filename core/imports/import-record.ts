@@ -1,7 +1,6 @@
-import { hasCustomFields } from '@core/db/entity'
 import type { Context } from '@core/http/context'
 import { invalid } from '@core/http/problem'
-import { createRecord, find, updateRecord } from '@core/resource/record'
+import { createRecord, find, updateRecord, withEveryField } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { importOptions } from './import-fields'
 import type { ReadRow } from './import-row'
@@ -31,9 +30,8 @@ export async function importRecord(context: Context, work: ImportWork, row: Read
   if (row.match_count > 1) throw invalid(by, 'core.import_ambiguous', { count: row.match_count })
   const input = await inputOf(work, context, row.cells)
   if (!row.match_id) {
-    // None of the company's own fields filled is all of them empty: those that are asked for are missed.
-    const whole = hasCustomFields(resource.entity) ? { custom_fields: {}, ...input } : input
-    const record = await createRecord(resource, context, checksOf(resource).create(whole))
+    const sent = checksOf(resource).create(input)
+    const record = await createRecord(resource, context, withEveryField(resource, sent))
     await importOptions(resource)?.created?.(record, context)
     return { status: 'created', record_id: record.id }
   }

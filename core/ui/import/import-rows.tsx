@@ -3,7 +3,7 @@ import { SegmentedControl } from '../fields/segmented-control.tsx'
 import { formatNumber } from '../format/number.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { useCall } from '../query/use-call.ts'
-import { importStatusKey, importTones } from './import-words.ts'
+import { capital, importStatusKey, importTones } from './import-words.ts'
 import type { ImportFile, ImportStatus } from './use-import.ts'
 
 /** Rows that are shown: enough to see whether the columns are right. */
@@ -15,7 +15,7 @@ interface ImportRowsProps {
   first: ImportStatus | null
 }
 
-/** Rows of a file as they came, with what is wrong at the cell where it is. */
+/** Rows of a file as they came, with what is wrong in words, and the cell where it is marked. */
 export function ImportRows({ file, first }: ImportRowsProps) {
   const t = useCoreT()
   const [status, setStatus] = useState<ImportStatus | 'all'>(first ?? 'all')
@@ -35,7 +35,7 @@ export function ImportRows({ file, first }: ImportRowsProps) {
           onChange={setStatus}
           options={[
             { value: 'all', label: t('importAllRows') },
-            ...kinds.map(kind => ({ value: kind, label: t(importStatusKey(kind)) })),
+            ...kinds.map(kind => ({ value: kind, label: capital(t(importStatusKey(kind))) })),
           ]}
         />
       )}
@@ -57,14 +57,15 @@ export function ImportRows({ file, first }: ImportRowsProps) {
             {data?.data.map(row => (
               <tr key={row.id}>
                 <td className="vk-number">{row.row}</td>
-                <td>
-                  {t(importStatusKey(row.status))}
-                  <Reasons errors={row.errors} columns={columns.map(({ name }) => name)} labelOf={labelOf} />
+                <td className="vk-import-outcome">
+                  {capital(t(importStatusKey(row.status)))}
+                  {Object.entries(row.errors).map(([field, text]) => (
+                    <small key={field}>{field ? `${labelOf(field)}: ${text}` : text}</small>
+                  ))}
                 </td>
                 {columns.map(({ name, i }) => (
-                  <td key={name} data-wrong={name in row.errors || undefined}>
+                  <td key={name} className="vk-clip" data-wrong={name in row.errors || undefined}>
                     {String(row.cells[i] ?? '') || '–'}
-                    {row.errors[name] && <small>{row.errors[name]}</small>}
                   </td>
                 ))}
               </tr>
@@ -77,21 +78,4 @@ export function ImportRows({ file, first }: ImportRowsProps) {
       )}
     </div>
   )
-}
-
-interface ReasonsProps {
-  errors: Record<string, string>
-  columns: readonly string[]
-  labelOf: (name: string) => string
-}
-
-/** What is wrong with the row as a whole, or with a field that has no column. */
-function Reasons({ errors, columns, labelOf }: ReasonsProps) {
-  return Object.entries(errors)
-    .filter(([field]) => !columns.includes(field))
-    .map(([field, text]) => (
-      <small key={field} className="vk-danger">
-        {field ? `${labelOf(field)}: ${text}` : text}
-      </small>
-    ))
 }

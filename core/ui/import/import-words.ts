@@ -19,3 +19,6 @@ export const importTones: readonly { status: ImportStatus; tone: 'ok' | 'info' |
   { status: 'wrong', tone: 'danger' },
   { status: 'refused', tone: 'danger' },
 ]
+
+/** A word at the beginning of a label. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

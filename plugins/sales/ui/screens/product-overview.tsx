@@ -1,4 +1,4 @@
-import { Button, ListScreen, Tag, toast, useNavigate, useSave, useSearchParams, useT } from '@core/ui'
+import { Button, ImportButton, ListScreen, Tag, toast, useNavigate, useSave, useSearchParams, useT } from '@core/ui'
 import { IconCopy, IconPackage } from '@tabler/icons-react'
 import { NewProductModal } from '../product/new-product-modal'
 
@@ -85,6 +85,7 @@ export default function ProductOverview() {
           to: 'trash',
           question: count => (count === 1 ? t('deleteProduct') : t('deleteProducts', { count })),
         }}
+        tools={<ImportButton resource="/api/product" what={t('productsLower')} />}
         actions={button}
         empty={{ icon: IconPackage, title: t('noProducts'), text: t('noProductsText'), actions: button }}
       />
