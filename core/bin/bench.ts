@@ -9,6 +9,8 @@ import { DEMO_PASSWORD } from '@core/seed/demo-companies'
 import plugins from '@plugins/index'
 import { Elysia } from 'elysia'
 import { Pool } from 'pg'
+import { compareCompanies } from '../../tests/bench/compare-companies'
+import { compareSizes } from '../../tests/bench/compare-sizes'
 import { databaseCpu } from '../../tests/bench/database-cpu'
 import type { Measured } from '../../tests/bench/load'
 import { loadCompany } from '../../tests/bench/load-company'
@@ -17,6 +19,7 @@ import { openDatabase } from './open-database'
 /**
  * `bun run bench [--size 20000] [--seconds 5] [--only list]`: what the platform does per second, beside the same SQL
  * through the raw driver and bare HTTP in the same run. Loopback only, bounded, and it stops by itself.
+ * `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead.
  */
 const option = (name: string, fallback: string) => {
   const at = process.argv.indexOf(`--${name}`)
@@ -26,6 +29,16 @@ const size = Number(option('size', '20000'))
 const seconds = Number(option('seconds', '5'))
 /** Only what has these words in its name, for who looks into one thing. */
 const only = option('only', '')
+const relations = Number(option('relations', '0'))
+if (relations) {
+  await compareSizes(relations, seconds)
+  process.exit(0)
+}
+const companies = Number(option('companies', '0'))
+if (companies) {
+  await compareCompanies(companies)
+  process.exit(0)
+}
 const dataDir = await mkdtemp(join(tmpdir(), 'vakwerk-bench-'))
 const config = { ...loadConfig({ DATA_DIR: dataDir }), port: 0, host: '127.0.0.1' }
 const database = await openDatabase(config, assemble([kernel, ...plugins]).migrations)

@@ -42,11 +42,12 @@ const pick = (list: readonly string[], by: string) => `(array['${list.join("','"
 
 /**
  * Makes a company for load tests straight in the tables, as their owner: relations, as many dossiers, and a quotation
- * of five lines for each. Values are spread, not random, so that every run measures the same.
+ * of five lines for the first `size` of them. Values are spread, not random, so that every run measures the same.
  */
 export async function loadCompany(
   ownerUrl: string,
   size: number,
+  relations = size,
 ): Promise<{ companyId: number; email: string; colleagues: string; quotationId: number }> {
   const client = new Client({ connectionString: ownerUrl })
   await client.connect()
@@ -55,7 +56,7 @@ export async function loadCompany(
     await client.query('begin')
     const companyId = await one(
       `insert into company (name, country, created_at, updated_at) values ($1, 'Nederland', now(), now()) returning id`,
-      [`Belasting ${size}`],
+      [`Belasting ${relations}`],
     )
     const stamp = 'created_at, updated_at'
     await client.query(
@@ -86,17 +87,18 @@ export async function loadCompany(
       await first('calculation'),
       await first('quotation'),
     ]
+    const people = `from generate_series(0, ${relations - 1}) n`
     const series = `from generate_series(0, ${size - 1}) n`
     const when = `now() - n * interval '1 minute'`
     await client.query(
       `insert into relation (id, company_id, ${stamp}, name, surname, email, city, postcode, search_text)
        select ${relation} + n, $1::bigint, ${when}, ${when}, ${pick(NAMES, 'n')}, ${pick(SURNAMES, 'n / 7')} || n, 'klant' || n || '@voorbeeld.example', ${pick(PLACES, 'n / 3')}, '8011 AB',
-         ${pick(NAMES, 'n')} || ' ' || ${pick(SURNAMES, 'n / 7')} || n || ' klant' || n || '@voorbeeld.example 8011 ab ' || ${pick(PLACES, 'n / 3')} ${series}`,
+         ${pick(NAMES, 'n')} || ' ' || ${pick(SURNAMES, 'n / 7')} || n || ' klant' || n || '@voorbeeld.example 8011 ab ' || ${pick(PLACES, 'n / 3')} ${people}`,
       [companyId],
     )
     await client.query(
       `insert into flow (id, company_id, ${stamp}, number, status, relation_id, relation_fullname, lead_date, hash, flowstage_start_at, description, search_text)
-       select ${flow} + n, $1::bigint, ${when}, ${when}, '2026-' || n, (array['new','intake','quotation','project','invoice','aftercare'])[1 + n % 6], ${relation} + n, 'Klant ' || n, current_date - (n % 400), 'load-flow-' || ($1::bigint)::text || '-' || n, ${when}, 'Zonnepanelen', '2026-' || n || ' klant ' || n || ' zonnepanelen' ${series}`,
+       select ${flow} + n, $1::bigint, ${when}, ${when}, '2026-' || n, (array['new','intake','quotation','project','invoice','aftercare'])[1 + n % 6], ${relation} + n, 'Klant ' || n, current_date - (n % 400), 'load-flow-' || ($1::bigint)::text || '-' || n, ${when}, 'Zonnepanelen', '2026-' || n || ' klant ' || n || ' zonnepanelen' ${people}`,
       [companyId],
     )
     await client.query(
