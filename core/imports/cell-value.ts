@@ -1,4 +1,5 @@
 import { startOfDay, wallTime, type Zoned } from '@core/time/today'
+import { isDay } from '@core/time/written-day'
 import { choicesOf, type ImportField } from './import-fields'
 import type { Cell } from './import-row'
 
@@ -56,10 +57,10 @@ const HOUR_MS = 3_600_000
 function momentOf(text: string, zoned: Zoned): string | undefined {
   const [, date = '', hours = '0', minutes = '0'] = /^(\S+)(?:[ T](\d{1,2}):(\d{2})(?::\d{2})?)?$/.exec(text) ?? []
   const day = dayOf(date)
-  if (!day || Number.isNaN(Date.parse(day))) return undefined
+  if (!day || !isDay(day)) return undefined
   const wanted = `${day} ${hours.padStart(2, '0')}:${minutes}`
   const begin = startOfDay(day, zoned).getTime() + Number(hours) * HOUR_MS + Number(minutes) * 60_000
   // A day on which the clock changes is an hour longer or shorter.
-  const moment = [0, -1, 1].map(hour => new Date(begin + hour * HOUR_MS))
-  return (moment.find(one => wallTime(one, zoned).startsWith(wanted)) ?? moment[0])?.toISOString()
+  const moments = [0, -1, 1].map(hour => new Date(begin + hour * HOUR_MS))
+  return moments.find(moment => wallTime(moment, zoned).startsWith(wanted))?.toISOString()
 }

@@ -1,4 +1,4 @@
-import { invalid } from '@core/http/problem'
+import { invalid, Problem } from '@core/http/problem'
 import type { SheetFile } from './sheet-file'
 import type { ReadOutcome, UnreadSheet } from './sheet-worker'
 
@@ -7,15 +7,20 @@ const PATIENCE = 30_000
 
 /** One file at a time: each takes a processor and up to hundreds of megabytes. */
 let queue: Promise<unknown> = Promise.resolve()
+let waiting = 0
+/** Each that waits keeps a connection to the database; more than these are sent away until later. */
+const MOST_WAITING = 4
 
 /**
  * Reads a CSV file or spreadsheet in a thread of its own, so that nobody else waits for it.
  *
- * @throws Problem 422 at field `file`
+ * @throws Problem 422 at field `file`, 503 while too many others wait
  */
 export async function readSheet(file: UnreadSheet): Promise<SheetFile> {
-  const reading = queue.then(() => inThread(file))
-  queue = reading
+  if (waiting >= MOST_WAITING) throw new Problem(503, 'core.unavailable', { headers: { 'retry-after': '5' } })
+  waiting++
+  const reading = queue.then(() => inThread(file)).finally(() => waiting--)
+  queue = reading.catch(() => undefined)
   const outcome = await reading
   if ('sheet' in outcome) return outcome.sheet
   throw invalid('file', outcome.key, outcome.values)

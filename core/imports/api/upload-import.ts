@@ -71,7 +71,7 @@ export const uploadImport = (resource: AnyResource): Call =>
     },
   })
 
-/** What the company chose for the last file with these headers, else what names and first values suggest. */
+/** What the company chose for the last file with these headers, else what the headers suggest. */
 async function choices(context: Context, resource: AnyResource, sheet: SheetFile, header_key: string) {
   const fields = await importFields(context, resource)
   const last = await context.em.findOne(

@@ -77,6 +77,14 @@ test('a spreadsheet that spans more than it holds, or unpacks to more than it sa
   expect((await upload(admin, packed(sheet))).status).toBe(201)
 })
 
+test('files that come all at once are read one after another, or sent away until later', async () => {
+  const answers = await Promise.all(Array.from({ length: 7 }, () => upload(admin, csv('Voornaam', 'Jan'))))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter(status => status === 201).length).toBeGreaterThanOrEqual(4)
+  expect(statuses.filter(status => status !== 201 && status !== 503)).toEqual([])
+  expect((await upload(admin, csv('Voornaam', 'Jan'))).status).toBe(201)
+})
+
 test('other requests are answered while a large file is read', async () => {
   const file = await spreadsheet(
     ['Voornaam', 'Achternaam', 'E-mail'],
