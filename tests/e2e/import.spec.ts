@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { expect as base, type Page, test } from '@playwright/test'
+import { expectNoViolationsInEitherTheme } from './axe-check'
+
+/** A whole import in the browser: choose a file and its columns, look, do it, mend it, take it back. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const expect = base.configure({ timeout: 15_000 })
+
+async function signIn(page: Page) {
+  await page.goto('/login')
+  await page.getByLabel('E-mailadres').fill('beheer@zonnigdak.example')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom2026')
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(page).toHaveURL(/dashboard/)
+}
+
+/** As Excel for Windows writes it. */
+const windowsCsv = (...lines: string[]) => ({
+  name: 'nieuwe-relaties.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
+})
+
+test('a file is imported, shows what was wrong with it, and is taken back whole', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/relation_overview?q=Importeur')
+  await page.getByRole('button', { name: 'Importeren' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(
+      windowsCsv(
+        'Voornaam;Achternaam;E-mail;Woonplaats;Opmerking',
+        'Zoë;Importeur;zoe@importeur.example;Zwolle;belt graag',
+        'Piet;Importeur;piet@importeur.example;Ede;',
+        ';Importeur;niemand@importeur.example;Ede;',
+      ),
+    )
+  await expect(dialog.getByLabel('Veld voor Woonplaats')).toHaveValue('city')
+  await expect(dialog.getByLabel('Veld voor Opmerking')).toHaveValue('')
+  await expect(dialog.getByText('Zoë · Piet')).toBeVisible()
+  await expect(dialog.getByLabel('Herken bestaande relaties aan')).toHaveValue('email')
+  await expectNoViolationsInEitherTheme(page, 'columns of an import')
+
+  await dialog.getByRole('button', { name: 'Controleer' }).click()
+  await expect(dialog.getByText('2 nieuw')).toBeVisible()
+  await expect(dialog.getByText('1 met fouten')).toBeVisible()
+  await expect(dialog.getByText('Vul dit veld in.')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoViolationsInEitherTheme(page, 'preview of an import on the phone')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  await dialog.getByRole('button', { name: 'Importeer 2 regels' }).click()
+  await expect(dialog.getByText('2 gemaakt')).toBeVisible()
+
+  const waiting = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download fouten' }).click()
+  const file = await waiting
+  expect(file.suggestedFilename()).toBe('nieuwe-relaties-fouten.xlsx')
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
+  await dialog.getByRole('button', { name: 'Sluit' }).last().click()
+  await expect(page.getByRole('gridcell', { name: 'Zoë Importeur' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Importeren' }).click()
+  await dialog.getByRole('button', { name: /nieuwe-relaties\.csv.*Klaar/ }).click()
+  await dialog.getByRole('button', { name: 'Draai terug' }).click()
+  await page
+    .getByRole('dialog', { name: 'Deze import terugdraaien?' })
+    .getByRole('button', { name: 'Draai terug' })
+    .click()
+  await expect(dialog.getByText('2 teruggedraaid')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Sluit' }).last().click()
+  await expect(page.getByText('Geen relaties met deze filters')).toBeVisible()
+})
