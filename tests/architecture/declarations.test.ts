@@ -45,6 +45,27 @@ test('every operation has an id of its own, a tag, a summary, and its refusals',
   }
 })
 
+test('every call answers JSON, unless it says that it answers a file or nothing; refusals are problems (R-API-005)', () => {
+  type Answer = { content?: Record<string, object> }
+  const platform = assemble(all)
+  const document = openapiDocument(platform) as {
+    paths: Record<string, Record<string, { responses: Record<string, Answer> }>>
+    components: { responses: Record<string, Answer> }
+  }
+  for (const { call } of [...platform.calls, ...platform.publicCalls]) {
+    if (typeof call.response !== 'object') continue
+    const path = `/api/${call.path.replace(/:(\w+)/g, '{$1}')}`
+    const responses = document.paths[path]?.[call.method.toLowerCase()]?.responses ?? {}
+    const fine = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+    expect(
+      fine.map(([, { content = {} }]) => Object.keys(content)),
+      call.path,
+    ).toEqual([['application/json']])
+  }
+  for (const [name, { content = {} }] of Object.entries(document.components.responses))
+    expect(Object.keys(content), name).toEqual(['application/problem+json'])
+})
+
 test.each(plugins.map(({ code }) => code))('the platform fits together without %s and what requires it', code => {
   const gone = new Set([code])
   const left: PluginDefinition[] = []

@@ -218,7 +218,11 @@ test('every call lets in whom its declared access lets in, and finds them the re
     if (isAdmin(call)) id = await world.refillPlatform()
     else if (!reads(one) || reads(one) !== rowsOf) id = (await world.refill('ours', { userId: client.userId })).firstId
     rowsOf = reads(one)
-    const { status, text } = await send(client, requestOf(call, { path: numberFor(call, client, id), body: bodyNumberFor(call, id) }), as)
+    const { status, text } = await send(
+      client,
+      requestOf(call, { path: numberFor(call, client, id), body: bodyNumberFor(call, id) }),
+      as,
+    )
     if (status === 401 || status === 403 || status === 404 || status >= 500)
       wrong.push(`${nameOf(call)} to ${who}: ${status} ${text.slice(0, 200)}`)
   }

@@ -5,7 +5,7 @@ import { invalid, notFound } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
 import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
-import { openDocument } from '../domain/open-document'
+import { documentOf, knownKind, openDocument } from '../domain/open-document'
 import { Attachment } from '../entities/attachment'
 import { DOCUMENT_MODULES } from '../resources/modules'
 
@@ -93,8 +93,10 @@ const get = call({
   response: 'file',
   async run(context, { params }) {
     const attachment = await context.em.findOne(Attachment, { id: params.id })
-    const file = attachment && (await context.files.get(attachment.file_key))
-    if (!attachment || !file) throw notFound()
+    if (!attachment) throw notFound()
+    await documentOf(context, knownKind(context, attachment.attachable_type), attachment.attachable_id)
+    const file = await context.files.get(attachment.file_key)
+    if (!file) throw notFound()
     return fileResponse(file.bytes, attachment.content_type, attachment.filename)
   },
 })
@@ -112,6 +114,7 @@ const list = call({
   }),
   response: t.Array(rowSchema(Attachment)),
   async run(context, { query }) {
+    await documentOf(context, knownKind(context, query.attachable_type), query.attachable_id)
     const found = await context.em.find(
       Attachment,
       { attachable_type: query.attachable_type, attachable_id: query.attachable_id },

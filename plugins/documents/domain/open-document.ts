@@ -6,6 +6,13 @@ import { type DocumentKind, type DocumentRecord, documentKinds } from '../contra
 export const kindOf = (context: Context, code: string): DocumentKind | undefined =>
   context.all(documentKinds).find(kind => kind.code === code)
 
+/** The kind with this code; 404 when it is not deployed. */
+export function knownKind(context: Context, code: string): DocumentKind {
+  const kind = kindOf(context, code)
+  if (!kind) throw notFound()
+  return kind
+}
+
 /** A document by number: 404 when unknown, 403 when its module is not owned. */
 export async function documentOf(context: Context, kind: DocumentKind, id: number): Promise<DocumentRecord> {
   if (!context.owns(kind.module)) throw forbidden('core.module_not_owned')
@@ -20,8 +27,7 @@ export async function openDocument(
   code: string,
   id: number,
 ): Promise<{ kind: DocumentKind; document: DocumentRecord }> {
-  const kind = kindOf(context, code)
-  if (!kind) throw notFound()
+  const kind = knownKind(context, code)
   const document = await documentOf(context, kind, id)
   if (kind.locked.includes(document.status)) throw refused('documents.locked')
   return { kind, document }

@@ -207,3 +207,23 @@ test('fields of the company are merge tags of documents and mails, as people wri
   expect(mail.subject).toBe('Dak <plat>')
   expect(mail.message).toBe('<p>ja, 2 november 2026, 12,5 m²{{flow.custom.weg}}</p>')
 })
+
+test('an attachment is read, listed and removed by whoever may read its document, and with a document in the trash by nobody', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const { quotation: made } = await quotation(admin)
+  const form = new FormData()
+  form.append('quotation_id', String(made.id))
+  form.append('file', new File(['%PDF-1.4 voorwaarden'], 'voorwaarden.pdf', { type: 'application/pdf' }))
+  const stored = await admin.post('/api/attachment', form)
+  const file = `/api/attachment/${stored.body.id}`
+  const list = `/api/attachment?attachable_type=quotation&attachable_id=${made.id}`
+  const withoutQuotations = await company.user({ role: 5000, module_blacklist: ['QUOTATION'] })
+  for (const answer of [await withoutQuotations.get(file), await withoutQuotations.get(list)])
+    expect(answer.status).toBe(403)
+  expect((await withoutQuotations.delete(file)).status).toBe(403)
+  expect(await (await admin.raw('GET', file)).text()).toBe('%PDF-1.4 voorwaarden')
+  expect((await admin.get(list)).body).toMatchObject([{ filename: 'voorwaarden.pdf' }])
+  await admin.delete(`/api/quotation/${made.id}`)
+  expect([(await admin.get(file)).status, (await admin.get(list)).status]).toEqual([404, 404])
+})

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+
+/** Photos of a dossier, and what is said when one does not get through. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** One pixel: a photo all the same. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a photo that arrives, one that does not and one that cannot be fetched each say so (R-FILE-002, R-FILE-003, R-FILE-005)', async ({
+  page,
+}) => {
+  const login = { username: 'beheer@zonnigdak.example', password: 'Welkom2026' }
+  // Signed in for the page as well: its cookie is the session.
+  const { token } = (await (await page.request.post('/api/authenticate', { data: login })).json()) as { token: string }
+  const flow = await page.request.post('/api/flow', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { relation: { fullname: 'Foto van Dak' }, description: 'Dak met foto' },
+  })
+  const { id } = (await flow.json()) as { id: number }
+  await page.goto(`/flow_detail/${id}`)
+  await page.getByRole('tab', { name: /Bestanden/ }).click()
+  const choose = page.locator('input[type=file][accept*="image"]').first()
+  const photo = { name: 'dak.png', mimeType: 'image/png', buffer: PNG }
+
+  await choose.setInputFiles(photo)
+  await expect(page.getByText('Foto is met succes geupload')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bekijk dak.png' }).first()).toBeVisible()
+
+  await page.route('**/api/picture', route => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+  await choose.setInputFiles(photo)
+  await expect(page.getByText('Foto is niet geupload. Er is helaas iets fout gegaan.')).toBeVisible()
+  await page.unroute('**/api/picture')
+
+  const problem = { type: 'about:blank', status: 404, title: 'Niet gevonden', message: 'Deze foto is er niet meer.' }
+  await page.route(/\/api\/picture\/\d+$/, route =>
+    route.fulfill({ status: 404, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  )
+  await page
+    .getByRole('button', { name: /^Acties|Meer/ })
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: /Download/ }).click()
+  await expect(page.getByText('Deze foto is er niet meer.')).toBeVisible()
+})
