@@ -49,7 +49,8 @@ test('invoices and quotations add columns, actions and tabs to relations', async
   await expect(page.getByRole('link', { name: /Factuur.*121,00/ })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Meer', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Nieuwe offerte' }).click()
-  await expect(page.getByRole('dialog', { name: 'Nieuwe offerte' }).getByRole('combobox')).toHaveValue('Proef Plekstra')
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe offerte' })
+  await expect(dialog.getByRole('combobox', { name: /Dossier of relatie/ })).toHaveValue('Proef Plekstra')
 })
 
 test('a company without the module finds nothing of what it adds', async ({ page }) => {
