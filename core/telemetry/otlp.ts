@@ -1,8 +1,11 @@
+import { log } from '@core/log/log'
 import { inScope, type WorkScope } from '@core/log/work-scope'
 import {
   type Context,
+  DiagLogLevel,
   defaultTextMapGetter,
   defaultTextMapSetter,
+  diag,
   ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
@@ -21,6 +24,12 @@ const KINDS = {
   internal: SpanKind.INTERNAL,
 }
 
+/** A collector that is away keeps no process from stopping. */
+const STOP_MS = 2000
+
+const told = (problem: string) => log.warn('tracing', { problem })
+const unheard = () => undefined
+
 /**
  * Sends spans to a collector as OTLP over HTTP. Loaded only when one is configured. The other variables of the
  * exporter (`OTEL_EXPORTER_OTLP_HEADERS`, `…_TIMEOUT`, `…_CERTIFICATE`) it reads itself.
@@ -28,6 +37,13 @@ const KINDS = {
  * @returns stops tracing, once what was gathered has been sent
  */
 export function startTracing(collector: { endpoint: string; service: string }): () => Promise<void> {
+  diag.setLogger(
+    { error: told, warn: told, info: unheard, debug: unheard, verbose: unheard },
+    {
+      logLevel: DiagLogLevel.WARN,
+      suppressOverrideMessage: true,
+    },
+  )
   const exporter = new OTLPTraceExporter({ url: `${collector.endpoint.replace(/\/+$/, '')}/v1/traces` })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': collector.service }),
@@ -61,6 +77,7 @@ export function startTracing(collector: { endpoint: string; service: string }): 
   traceWith(tracer)
   return async () => {
     traceWith(undefined)
-    await provider.shutdown()
+    const late = Bun.sleep(STOP_MS).then(() => Promise.reject(new Error(`No answer in ${STOP_MS} ms`)))
+    await Promise.race([provider.shutdown(), late]).catch(error => log.warn('traces not sent', { error }))
   }
 }

@@ -7,6 +7,7 @@ import { type TestServer, testServer } from '@core/testing/server'
 import plugins from '@plugins/index'
 import { Type as t } from '@sinclair/typebox'
 import { Glob } from 'bun'
+import { tracedScope } from './traced'
 
 interface Sent {
   name: string
@@ -113,6 +114,15 @@ test('a request, the job that follows from it, its mail and its call outside are
   expect(unknown?.traceId).not.toBe(TRACE)
   expect(sent.some(({ name }) => name.startsWith('batch '))).toBe(true)
   expect(JSON.stringify(sent)).not.toMatch(/geheime-hash|kees@test|Er is gebeld|999999/)
+})
+
+test('a collector that is away keeps neither work nor a stop waiting', async () => {
+  const { startTracing } = await import('./otlp')
+  const stop = startTracing({ endpoint: 'http://127.0.0.1:9', service: 'proef' })
+  const started = performance.now()
+  expect(await tracedScope({}, { name: 'proef', kind: 'internal' }, async () => 'gedaan')).toBe('gedaan')
+  await stop()
+  expect(performance.now() - started).toBeLessThan(5000)
 })
 
 test('nothing of OpenTelemetry is loaded unless a collector is configured', () => {
