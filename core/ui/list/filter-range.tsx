@@ -39,7 +39,7 @@ export function FilterRange({ filter, values, onChange }: FilterRangeProps) {
         </Field>
       ))}
       {filter.kind === 'date' && (
-        <div className="vk-row-wrap">
+        <div className="vk-row vk-row-wrap">
           {periods.slice(0, 5).map(period => {
             const range = periodRange(period)
             return (

@@ -62,7 +62,7 @@ export function NoticeModal({ notice, onClose }: { notice: Notice | null; onClos
 function ModuleChoice({ value, onChange }: { value: ModuleTag[]; onChange: (value: ModuleTag[]) => void }) {
   const t = useT('admin')
   return (
-    <div className="vk-row-wrap">
+    <div className="vk-row vk-row-wrap">
       {matrixOrder.map(tag => (
         <Checkbox
           key={tag}
