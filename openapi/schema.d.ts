@@ -8122,6 +8122,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -8854,6 +8856,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -9510,6 +9514,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -10658,6 +10664,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -10981,6 +10989,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -11408,6 +11418,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -11914,6 +11926,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -12825,6 +12839,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -13249,6 +13265,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -14539,6 +14557,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -14630,6 +14650,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -14971,6 +14993,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -15361,6 +15385,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -15734,6 +15760,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -16099,6 +16127,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -16499,6 +16529,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -17102,6 +17134,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -17263,6 +17297,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -17643,6 +17679,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -18318,6 +18356,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -18381,6 +18421,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -18777,6 +18819,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -20049,6 +20093,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -20165,6 +20211,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -20761,6 +20809,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };
@@ -21421,6 +21471,8 @@ export interface operations {
                             total: number;
                             offset: number;
                             limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
                         };
                     };
                 };

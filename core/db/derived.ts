@@ -122,26 +122,27 @@ end $$;`,
 ]
 
 /**
- * Numbers of the rows of a table in whose search text every pattern occurs, of the company of the transaction.
+ * Numbers of the rows of a table in whose search text every pattern occurs, of the company of the transaction; any
+ * `most` of them when there are more. Told so, PostgreSQL reads on until it has them where they are frequent.
  *
  * Under row-level security PostgreSQL evaluates `like` only on rows that the policy let through, never through an index,
  * because the operator might leak what it sees: every search would read the whole company. This function runs as a role
  * that owns nothing and reads three columns of searchable tables, and applies the same tenant setting itself.
  */
 export const SEARCH_FUNCTION = [
-  `create or replace function search_hits(wanted text, patterns text[]) returns setof bigint
+  `create or replace function search_hits(wanted text, patterns text[], most int) returns setof bigint
 language plpgsql stable security definer rows 100 set search_path = public, pg_temp as $$
 declare
   every_pattern text;
 begin
   select string_agg(format('search_text like $1[%s]', n), ' and ') into every_pattern from generate_subscripts(patterns, 1) n;
   return query execute
-    format('select id from %I where company_id = current_setting(''${TENANT_SETTING}'')::bigint and %s', wanted, coalesce(every_pattern, 'true'))
+    format('select id from %I where company_id = current_setting(''${TENANT_SETTING}'')::bigint and %s limit %s', wanted, coalesce(every_pattern, 'true'), most)
     using patterns;
 end $$;`,
   `grant create on schema public to ${SEARCH_ROLE};`,
-  `alter function search_hits(text, text[]) owner to ${SEARCH_ROLE};`,
+  `alter function search_hits(text, text[], int) owner to ${SEARCH_ROLE};`,
   `revoke create on schema public from ${SEARCH_ROLE};`,
-  `revoke execute on function search_hits(text, text[]) from public;`,
-  `grant execute on function search_hits(text, text[]) to ${APP_ROLE};`,
+  `revoke execute on function search_hits(text, text[], int) from public;`,
+  `grant execute on function search_hits(text, text[], int) to ${APP_ROLE};`,
 ]

@@ -1,8 +1,9 @@
 import { type Entity, isTenantEntity } from './entity'
 import type { EntityManager } from './orm'
 import { wireFields } from './schema'
+import { MOST_COUNTED, search } from './search'
 import { name, run } from './sql'
-import { afterCondition, bothOf, type Condition, conditionOf, orderOf, searchCondition, type Where } from './where'
+import { afterCondition, bothOf, type Condition, conditionOf, orderOf, type Where } from './where'
 
 /** Who reads: a context, or as much of it as reading needs. */
 export interface Reader {
@@ -33,6 +34,8 @@ export interface ListQuery {
 export interface ListPage {
   json: string
   total: number
+  /** There are more than `total`: a search is not counted any further. */
+  more: boolean
   /** Value sorted by and number of the last row, as JSON; nothing for a page that is not full. */
   last: string | null
 }
@@ -42,28 +45,39 @@ export async function readPage({ em, company }: Reader, entity: Entity, ask: Lis
   const table = name(entity.meta.tableName)
   const columns = columnsOf(entity, ask.fields)
   const { field, forward, backward } = orderOf(entity, ask.sort)
-  const matching = conditionOf(entity, company.id, ask.where, ask.trashed)
-  const rows = ask.also ? bothOf(matching, ask.also) : matching
-  const found = ask.query && 'search_text' in entity.meta.properties ? searchCondition(entity, ask.query) : undefined
+  const found =
+    ask.query && 'search_text' in entity.meta.properties ? await search({ em, company }, entity, ask.query) : undefined
+  const conditions = [conditionOf(entity, company.id, ask.where, ask.trashed), found?.condition, ask.also]
+  const rows = conditions.filter(condition => condition !== undefined).reduce(bothOf)
   const after = ask.after && afterCondition(entity, ask.sort, ask.after)
   const wholeTable = !found && !ask.trashed && !ask.also && !Object.keys(ask.where ?? {}).length
   const counted = wholeTable && isTenantEntity(entity) && 'search_text' in entity.meta.properties
-  const all = `select ${counted ? `${columns}, ${field} as place__` : '*'} from ${table} where ${found ? `${found.text} and ` : ''}${rows.text}`
   const part = `order by ${forward} limit ${ask.limit}${ask.offset ? ` offset ${ask.offset}` : ''}`
-  const page = counted
-    ? `page as (${all}${after ? ` and ${after.text}` : ''} ${part})`
-    : `hit as (${all}), page as (select ${columns}, ${field} as place__ from hit ${after ? `where ${after.text} ` : ''}${part})`
-  const total = counted
-    ? `(select coalesce(sum(n), 0)::int from row_count where company_id = ? and table_name = '${entity.meta.tableName}')`
-    : '(select count(*)::int from hit)'
-  const [answer] = await run<ListPage>(
+  const inOrder = `page as (select ${columns}, ${field} as place__ from ${table} where ${rows.text}${after ? ` and ${after.text}` : ''} ${part})`
+  const all = `hit as (select * from ${table} where ${rows.text}), page as (select ${columns}, ${field} as place__ from hit ${after ? `where ${after.text} ` : ''}${part})`
+  const [page, total, counting] = counted
+    ? [
+        inOrder,
+        `(select coalesce(sum(n), 0)::int from row_count where company_id = ? and table_name = '${entity.meta.tableName}')`,
+        [company.id],
+      ]
+    : found?.many
+      ? [
+          inOrder,
+          `(select count(*)::int from (select 1 from ${table} where ${rows.text} limit ${MOST_COUNTED + 1}) counted)`,
+          rows.values,
+        ]
+      : [all, '(select count(*)::int from hit)', []]
+  const [answer] = await run<Omit<ListPage, 'more'>>(
     em,
     `with ${page}
      select coalesce((select json_agg(r)::text from (select ${columns} from page) r), '[]') as json, ${total} as total,
        (select json_build_array(place__, id)::text from page where ${ask.limit} = (select count(*) from page) order by ${backward} limit 1) as last`,
-    [...(found?.values ?? []), ...rows.values, ...(after?.values ?? []), ...(counted ? [company.id] : [])],
+    [...rows.values, ...(after?.values ?? []), ...counting],
   )
-  return answer ?? { json: '[]', total: 0, last: null }
+  if (!answer) return { json: '[]', total: 0, more: false, last: null }
+  const more = (found?.many ?? false) && answer.total > MOST_COUNTED
+  return { ...answer, total: more ? MOST_COUNTED : answer.total, more }
 }
 
 /** One live row as it leaves through JSON, or nothing. */

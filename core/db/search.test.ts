@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { insertRows } from '@core/db/insert'
+import { withTenant } from '@core/db/tenant'
 import { type TestServer, testServer } from '@core/testing/server'
+
+import { Relation } from '@plugins/crm/entities/relation'
 
 let server: TestServer
 beforeAll(async () => {
@@ -29,14 +33,35 @@ test('a search joins with filters, and leaves the trash alone', async () => {
   expect(found.body).toMatchObject({ data: [{ id: zwolle?.body.id }], pagination: { total: 1 } })
 })
 
+test('a search that finds more than a thousand says so and goes on page by page, in the order asked for', async () => {
+  const company = await server.company()
+  const rows = Array.from({ length: 1100 }, (_, at) => ({
+    name: 'Piet',
+    surname: `Veel ${String(at).padStart(4, '0')}`,
+  }))
+  await withTenant(server.app.platform.orm, company.id, em =>
+    insertRows({ em, company }, Relation, [...rows, { name: 'Anna', surname: 'Weinig' }]),
+  )
+  const page = (query: string) => company.admin.get(`/api/relation?${query}`)
+  const many = await page('query=veel&sort=-surname&limit=2')
+  expect(names(many.body.data ? { body: many.body.data } : many)).toEqual(['Veel 1098', 'Veel 1099'])
+  expect(many.body.pagination).toEqual({ total: 1000, offset: 0, limit: 2, more: true })
+  const next = /<([^>]+)>; rel="next"/.exec(many.headers.get('link') ?? '')?.[1] ?? ''
+  expect(names({ body: (await company.admin.get(next)).body.data })).toEqual(['Veel 1096', 'Veel 1097'])
+  const last = await page('query=veel&sort=surname&limit=5&offset=1095')
+  expect(names({ body: last.body.data }).at(-1)).toBe('Veel 1099')
+  expect((await page('query=veel&name=Niemand&limit=2')).body.pagination).toEqual({ total: 0, offset: 0, limit: 2 })
+  expect((await page('query=wein&limit=2')).body.pagination).toEqual({ total: 1, offset: 0, limit: 2 })
+})
+
 test('what search may see of all companies stays inside its function (R-GEN-001)', async () => {
   const [mine, theirs] = [await server.company(), await server.company()]
   await theirs.admin.post('/api/relation', { name: 'Geheim', surname: 'Persoon' })
   expect(names(await mine.admin.get('/api/relation?query=geheim'))).toEqual([])
   const client = await server.app.platform.orm.pool.connect()
   const asApp = (statement: string) => client.query(`begin;${statement}`).finally(() => client.query('rollback'))
-  await expect(asApp(`select search_hits('relation', '{%geheim%}')`)).rejects.toThrow(/app.company_id|bigint/)
-  await expect(asApp(`select search_hits('user', '{%%}')`)).rejects.toThrow(/permission denied|search_text/)
+  await expect(asApp(`select search_hits('relation', '{%geheim%}', 10)`)).rejects.toThrow(/app.company_id|bigint/)
+  await expect(asApp(`select search_hits('user', '{%%}', 10)`)).rejects.toThrow(/permission denied|search_text/)
   await expect(asApp(`set role vakwerk_search`)).rejects.toThrow(/permission denied/)
   client.release()
 })

@@ -1,6 +1,5 @@
 import type { EntityProperty } from '@mikro-orm/postgresql'
 import { type Entity, isTenantEntity } from './entity'
-import { fold } from './fields'
 import { name } from './sql'
 
 /** One end of a range. */
@@ -81,17 +80,6 @@ export const bothOf = (one: Condition, other: Condition): Condition => ({
   text: `${one.text} and (${other.text})`,
   values: [...one.values, ...other.values],
 })
-
-/**
- * Rows in whose search text every word of `query` occurs. The database looks them up behind row-level security (see
- * `search_hits`), because under it PostgreSQL may not use the trigram index.
- */
-export function searchCondition(entity: Entity, query: string): Condition {
-  const words = fold([query]).split(' ').filter(Boolean)
-  if (!words.length) return { text: 'true', values: [] }
-  const patterns = words.map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  return { text: `id in (select search_hits('${entity.meta.tableName}', ?))`, values: [patterns] }
-}
 
 /** An order, the same order turned around over a page of it, and the column that it goes by. */
 interface Order {

@@ -83,13 +83,17 @@ export async function listRows(
   const json = await enrichedJson(enrichers, context, page.json)
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' }
   if (query.limit === undefined) {
-    if (page.total > MOST_ROWS) headers['x-truncated'] = String(page.total)
+    if (page.more || page.total > MOST_ROWS) headers['x-truncated'] = String(page.total)
     return new Response(json, { headers })
   }
-  if (page.last && (after || offset + limit < page.total)) headers.link = `<${nextUrl(request, page.last)}>; rel="next"`
-  return new Response(`{"data":${json},"pagination":${JSON.stringify({ total: page.total, offset, limit })}}`, {
-    headers,
-  })
+  if (page.last && (after || page.more || offset + limit < page.total))
+    headers.link = `<${nextUrl(request, page.last)}>; rel="next"`
+  return new Response(
+    `{"data":${json},"pagination":${JSON.stringify({ total: page.total, offset, limit, ...(page.more && { more: true }) })}}`,
+    {
+      headers,
+    },
+  )
 }
 
 async function enrichedJson(enrichers: readonly Enricher[], context: Context, json: string): Promise<string> {

@@ -34,7 +34,14 @@ export const listAnswer = (row: TObject) =>
     t.Array(row),
     t.Object({
       data: t.Array(row),
-      pagination: t.Object({ total: t.Integer(), offset: t.Integer(), limit: t.Integer() }),
+      pagination: t.Object({
+        total: t.Integer(),
+        offset: t.Integer(),
+        limit: t.Integer(),
+        more: t.Optional(
+          t.Boolean({ description: 'There are more than `total`: a search is not counted any further' }),
+        ),
+      }),
     }),
   ])
 

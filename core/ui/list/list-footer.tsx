@@ -6,6 +6,8 @@ import { type ListState, pageNumbers, pageSizes } from './list-state.ts'
 
 export interface ListFooterProps {
   total: number
+  /** There are more than `total`. */
+  more?: boolean
   what: string
   state: ListState
   change: (part: Partial<ListState>) => void
@@ -13,7 +15,7 @@ export interface ListFooterProps {
 }
 
 /** "1–25 van 214 relaties", the sum, the page size and the pages; a list that never ends only counts. */
-export function ListFooter({ total, what, state, change, children }: ListFooterProps) {
+export function ListFooter({ total, more, what, state, change, children }: ListFooterProps) {
   const t = useCoreT()
   const size = state.size ?? total
   const last = state.size ? Math.max(1, Math.ceil(total / state.size)) : 1
@@ -24,7 +26,11 @@ export function ListFooter({ total, what, state, change, children }: ListFooterP
       <div>
         <span>
           {state.size !== null && t('rangeOf', { from: formatNumber(from), to: formatNumber(until) })}
-          <strong>{formatNumber(total)}</strong> {what}
+          <strong>
+            {formatNumber(total)}
+            {more && '+'}
+          </strong>{' '}
+          {what}
         </span>
         {children}
       </div>

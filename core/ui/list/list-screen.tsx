@@ -264,7 +264,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
         )}
       </div>
       {total > 0 && (
-        <ListFooter total={total} what={what} state={state} change={change}>
+        <ListFooter total={total} more={list.data?.more} what={what} state={state} change={change}>
           {!state.trash && props.footer}
         </ListFooter>
       )}

@@ -26,6 +26,8 @@ export type ListQuery<P extends ListPath> = paths[P] extends { get: { parameters
 export interface ListPage<Row> {
   rows: Row[]
   total: number
+  /** There are more than `total`. */
+  more?: boolean
 }
 
 /** Reads one page; an array without paging counts as the whole. @throws {Problem} */
@@ -41,6 +43,6 @@ export async function readPage<P extends ListPath>(
 /** The rows of a list answer, whichever of the two shapes it has. */
 export function asPage<Row>(answer: unknown): ListPage<Row> {
   if (Array.isArray(answer)) return { rows: answer as Row[], total: answer.length }
-  const page = answer as { data: Row[]; pagination: { total: number } }
-  return { rows: page.data, total: page.pagination.total }
+  const page = answer as { data: Row[]; pagination: { total: number; more?: boolean } }
+  return { rows: page.data, total: page.pagination.total, more: page.pagination.more ?? false }
 }

@@ -1,7 +1,7 @@
 import type { SchemaStep } from '@core/db/migrate'
 
 export const step: SchemaStep = {
-  name: 'crm/20261121_init',
+  name: 'crm/20261122_init',
   up: [
     `create table "flow" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "number" varchar(32) null, "status" text not null default 'new', "type" varchar(255) null, "tags" jsonb not null default '[]', "relation_id" bigint not null, "relation_fullname" varchar(520) not null default '', "city" varchar(255) null, "user_id" bigint null, "office_user_id" bigint null, "project_user_id" bigint null, "lead_date" date not null, "lead_source" varchar(255) not null default 'Eigen website', "flowprofile_id" bigint null, "partner_id" bigint null, "partner_project_id" bigint null, "flow_phase_id" bigint null, "phase" varchar(255) null, "description" varchar(2000) null, "intake_id" bigint null, "flow_data_id" bigint null, "hash" varchar(64) not null, "order_value" numeric(14,2) null, "current_start_date" timestamptz(3) null, "current_end_date" timestamptz(3) null, "flowstage_start_at" timestamptz(3) not null, "date_lead" timestamptz(3) null, "date_intake" timestamptz(3) null, "date_quotation" timestamptz(3) null, "date_confirmation" timestamptz(3) null, "date_project" timestamptz(3) null, "date_project_start" timestamptz(3) null, "date_invoice" timestamptz(3) null, "date_aftercare" timestamptz(3) null, "date_archived" timestamptz(3) null, "remarks" text null, "search_text" text not null default '', "deleted_at" timestamptz(3) null, "custom_fields" jsonb not null default '{}');`,
     `create index "flow_company_id_created_at_id_index" on "flow" ("company_id", "created_at", "id");`,

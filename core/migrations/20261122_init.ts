@@ -1,7 +1,7 @@
 import type { SchemaStep } from '@core/db/migrate'
 
 export const step: SchemaStep = {
-  name: 'core/20261121_init',
+  name: 'core/20261122_init',
   up: [
     `create extension if not exists pg_trgm;`,
     `create extension if not exists btree_gin;`,
@@ -22,21 +22,21 @@ begin
     values (new.company_id, tg_table_name, case when new.deleted_at is null then 1 else -1 end);
   return null;
 end $$;`,
-    `create or replace function search_hits(wanted text, patterns text[]) returns setof bigint
+    `create or replace function search_hits(wanted text, patterns text[], most int) returns setof bigint
 language plpgsql stable security definer rows 100 set search_path = public, pg_temp as $$
 declare
   every_pattern text;
 begin
   select string_agg(format('search_text like $1[%s]', n), ' and ') into every_pattern from generate_subscripts(patterns, 1) n;
   return query execute
-    format('select id from %I where company_id = current_setting(''app.company_id'')::bigint and %s', wanted, coalesce(every_pattern, 'true'))
+    format('select id from %I where company_id = current_setting(''app.company_id'')::bigint and %s limit %s', wanted, coalesce(every_pattern, 'true'), most)
     using patterns;
 end $$;`,
     `grant create on schema public to vakwerk_search;`,
-    `alter function search_hits(text, text[]) owner to vakwerk_search;`,
+    `alter function search_hits(text, text[], int) owner to vakwerk_search;`,
     `revoke create on schema public from vakwerk_search;`,
-    `revoke execute on function search_hits(text, text[]) from public;`,
-    `grant execute on function search_hits(text, text[]) to vakwerk_app;`,
+    `revoke execute on function search_hits(text, text[], int) from public;`,
+    `grant execute on function search_hits(text, text[], int) to vakwerk_app;`,
     `create table "api_token" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "user_id" bigint not null, "name" varchar(255) not null, "hint" varchar(16) not null, "scopes" jsonb not null, "expires_at" timestamptz(3) null, "last_used_at" timestamptz(3) null, "revoked_at" timestamptz(3) null);`,
     `create index "api_token_company_id_created_at_id_index" on "api_token" ("company_id", "created_at", "id");`,
     `create index "api_token_company_id_user_id_index" on "api_token" ("company_id", "user_id");`,
