@@ -123,7 +123,7 @@ end $$;`,
 
 /**
  * Numbers of the rows of a table in whose search text every pattern occurs, of the company of the transaction; any
- * `most` of them when there are more. Told so, PostgreSQL reads on until it has them where they are frequent.
+ * `most` of them when there are more. The patterns stand in the statement, so that PostgreSQL can tell how rare they are.
  *
  * Under row-level security PostgreSQL evaluates `like` only on rows that the policy let through, never through an index,
  * because the operator might leak what it sees: every search would read the whole company. This function runs as a role
@@ -135,10 +135,9 @@ language plpgsql stable security definer rows 100 set search_path = public, pg_t
 declare
   every_pattern text;
 begin
-  select string_agg(format('search_text like $1[%s]', n), ' and ') into every_pattern from generate_subscripts(patterns, 1) n;
-  return query execute
-    format('select id from %I where company_id = current_setting(''${TENANT_SETTING}'')::bigint and %s limit %s', wanted, coalesce(every_pattern, 'true'), most)
-    using patterns;
+  select string_agg(format('search_text like %L', pattern), ' and ') into every_pattern from unnest(patterns) pattern;
+  return query execute format('select id from %I where company_id = current_setting(''${TENANT_SETTING}'')::bigint and %s limit %s',
+    wanted, coalesce(every_pattern, 'true'), most);
 end $$;`,
   `grant create on schema public to ${SEARCH_ROLE};`,
   `alter function search_hits(text, text[], int) owner to ${SEARCH_ROLE};`,

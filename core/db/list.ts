@@ -64,7 +64,7 @@ export async function readPage({ em, company }: Reader, entity: Entity, ask: Lis
     : found?.many
       ? [
           inOrder,
-          `(select count(*)::int from (select 1 from ${table} where ${rows.text} limit ${MOST_COUNTED + 1}) counted)`,
+          `(select count(*)::int from (select 1 from ${table} where ${rows.text} order by ${forward} limit ${MOST_COUNTED + 1}) counted)`,
           rows.values,
         ]
       : [all, '(select count(*)::int from hit)', []]

@@ -27,10 +27,9 @@ language plpgsql stable security definer rows 100 set search_path = public, pg_t
 declare
   every_pattern text;
 begin
-  select string_agg(format('search_text like $1[%s]', n), ' and ') into every_pattern from generate_subscripts(patterns, 1) n;
-  return query execute
-    format('select id from %I where company_id = current_setting(''app.company_id'')::bigint and %s limit %s', wanted, coalesce(every_pattern, 'true'), most)
-    using patterns;
+  select string_agg(format('search_text like %L', pattern), ' and ') into every_pattern from unnest(patterns) pattern;
+  return query execute format('select id from %I where company_id = current_setting(''app.company_id'')::bigint and %s limit %s',
+    wanted, coalesce(every_pattern, 'true'), most);
 end $$;`,
     `grant create on schema public to vakwerk_search;`,
     `alter function search_hits(text, text[], int) owner to vakwerk_search;`,
