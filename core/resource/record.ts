@@ -58,14 +58,20 @@ export async function createRecord(
   input: Record<string, unknown>,
 ): Promise<EntityRow> {
   const owner = isTenantEntity(resource.entity) ? { company_id: context.company.id } : {}
-  const own = await withCustomValues(resource, context, input, null)
+  const { custom_fields } = input as { custom_fields?: CustomValues }
+  // Nothing to work out, only to refuse: that leaves together with the record.
+  const onlyNeeded = hasCustomFields(resource.entity) && custom_fields && !Object.keys(custom_fields).length
+  const own = onlyNeeded ? input : await withCustomValues(resource, context, input, null)
   const record = context.em.create(
     resource.entity as never,
     { ...withMoments(resource.entity, own), ...owner } as never,
     { persist: false },
   ) as EntityRow
   await prepare(resource, record, context, input, null)
-  await insertRecord(context, resource.entity, record)
+  await Promise.all([
+    insertRecord(context, resource.entity, record),
+    onlyNeeded && changedValues(context, resource.path, null, {}),
+  ])
   context.log({
     type: resource.path,
     id: record.id,
