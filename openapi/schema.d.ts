@@ -6006,6 +6006,7 @@ export interface components {
             altDashboard: string;
             language: ("nl" | "en" | "es-AR") | null;
             companyname: string;
+            time_zone: string;
             currentcompany_id: number;
             appdescription: string;
             experimental: {
@@ -6063,6 +6064,7 @@ export interface components {
                 kvk: string | null;
                 vat_number: string | null;
                 iban: string | null;
+                time_zone: string;
                 brand_color: string | null;
                 has_logo: boolean;
             };
@@ -6280,6 +6282,7 @@ export interface components {
                 kvk: string | null;
                 vat_number: string | null;
                 iban: string | null;
+                time_zone: string;
                 brand_color: string | null;
                 has_logo: boolean;
             };
@@ -7298,6 +7301,7 @@ export interface components {
                 kvk: string | null;
                 vat_number: string | null;
                 iban: string | null;
+                time_zone: string;
                 brand_color: string | null;
                 has_logo: boolean;
             };
@@ -12014,6 +12018,7 @@ export interface operations {
                             name: string;
                             phone: string | null;
                             email: string | null;
+                            time_zone: string;
                             brand_color: string | null;
                             has_logo: boolean;
                         };

@@ -79,6 +79,7 @@ export type { FieldControl, FieldKind, FormField, FormItem, FormSection, FormVal
 export { FormFields } from './form/form-fields.tsx'
 export { FormModal, type FormModalProps } from './form/form-modal.tsx'
 export { type Entry, useEntry } from './form/use-entry.ts'
+export { addDays, applyTimeZone, currentTimeZone, dayAt, momentAt, today } from './format/clock.ts'
 export {
   formatDate,
   formatDateTime,

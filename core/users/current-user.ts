@@ -26,6 +26,7 @@ export const currentUserSchema = t.Object(
     altDashboard: t.String(),
     language: nullable(t.Union(LANGUAGES.map(language => t.Literal(language)))),
     companyname: t.String(),
+    time_zone: t.String(),
     currentcompany_id: t.Integer(),
     appdescription: t.String(),
     experimental: t.Record(t.String(), t.Boolean()),
@@ -51,6 +52,7 @@ interface Found {
   language: string | null
   module_blacklist: ModuleTag[]
   companyname: string
+  time_zone: string
   appdescription: string | null
   brand_button_color: string | null
   logo_key: string | null
@@ -68,7 +70,7 @@ export async function currentUserOf(
   const [found] = await run<Found>(
     em,
     `select u.id, u.username, u.name, u.nameprefix, u.surname, u.email, u.phone, u.role, u.user_type, u."altDashboard", u.language, u.module_blacklist,
-       c.name as companyname, s.appdescription, s.brand_button_color, s.logo_key,
+       c.name as companyname, c.time_zone, s.appdescription, s.brand_button_color, s.logo_key,
        (select array_agg(m.module) from company_module m where m.company_id = c.id) as modules
      from "user" u join company c on c.id = u.company_id left join companysettings s on s.company_id = u.company_id
      where u.id = ? and u.deleted_at is null and c.deleted_at is null`,

@@ -3,6 +3,7 @@ import { dashboardWidgets } from '@core/ui/define/dashboard-slot.ts'
 import { useSlot } from '@core/ui/define/slot-view.tsx'
 import { EmptyState } from '@core/ui/feedback/empty-state.tsx'
 import { SegmentedControl } from '@core/ui/fields/segmented-control.tsx'
+import { hourNow } from '@core/ui/format/clock.ts'
 import { formatLongDay } from '@core/ui/format/date.ts'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
 import { Page } from '@core/ui/page/page.tsx'
@@ -30,7 +31,7 @@ export function Dashboard() {
   return (
     <Page title={t('dashboard')}>
       <header className="shell-greeting">
-        <h2>{t(greetingAt(new Date().getHours()), { name: user.name })}</h2>
+        <h2>{t(greetingAt(hourNow()), { name: user.name })}</h2>
         <span className="vk-text-2">{formatLongDay(new Date())}</span>
         <span className="vk-grow" />
         {widgets.length > 1 && (

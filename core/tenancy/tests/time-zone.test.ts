@@ -29,6 +29,17 @@ test('a company chooses its time zone, and its days and due dates follow', async
   }
 })
 
+test('screens of colleagues and pages of customers are told the clock of the company', async () => {
+  const { admin } = await server.company()
+  await admin.patch('/api/company/currentcompany', EARLY)
+  expect((await admin.get('/api/user/getcurrentuser')).body).toMatchObject(EARLY)
+  const flow = await admin.post('/api/flow', { relation: { fullname: 'Jan Vos' } })
+  const { body } = await admin.post('/api/quotation', { flow_id: flow.body.id })
+  await admin.post(`/api/quotation/${body.id}/sendemail`, { dontsentbutmarksent: true })
+  for (const link of [`/api/quotation/${body.hash}`, `/api/flow/${flow.body.hash}`])
+    expect((await server.anonymous.get(`${link}/getbycustomer`)).body.company).toMatchObject(EARLY)
+})
+
 test('a time zone that does not exist, or anything else of the company, is refused in Dutch and changes nothing', async () => {
   const { admin, user } = await server.company()
   const wrong = await admin.patch('/api/company/currentcompany', { time_zone: 'Europe/Zwolle' })

@@ -47,7 +47,7 @@ const Layer = lazy(() => import('./full-calendar.tsx'))
 const views = ['month', 'week', 'day', 'list'] as const
 const names = { month: 'calendarMonth', week: 'calendarWeek', day: 'calendarDay', list: 'calendarList' } as const
 
-/** Month, week, day or list in Dutch time; the calendar itself is fetched when the first one appears. */
+/** Month, week, day or list in the time of the company; the calendar itself is fetched when the first one appears. */
 export function Calendar(props: CalendarProps) {
   const { date, view, onChange, label } = props
   const t = useCoreT()
@@ -56,6 +56,7 @@ export function Calendar(props: CalendarProps) {
   const period = new Intl.DateTimeFormat(currentLocale(), {
     month: 'long',
     year: 'numeric',
+    timeZone: 'UTC',
     ...(view === 'day' ? { day: 'numeric', weekday: 'long' } : {}),
   })
   return (
@@ -66,7 +67,7 @@ export function Calendar(props: CalendarProps) {
         <Button size="small" onClick={() => onChange({ view, date: shiftDay(null, view, 1) })}>
           {t('today')}
         </Button>
-        <strong aria-live="polite">{period.format(new Date(`${date}T12:00:00`))}</strong>
+        <strong aria-live="polite">{period.format(new Date(date))}</strong>
         <span className="vk-grow" />
         <SegmentedControl
           label={t('view')}

@@ -8,6 +8,7 @@ import theme from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { useEffect, useRef } from 'react'
 import { toastProblem } from '../feedback/toast.tsx'
+import { currentTimeZone } from '../format/clock.ts'
 import { useLanguage } from '../i18n/use-t.ts'
 import type { CalendarEntry, CalendarProps, CalendarView } from './calendar.tsx'
 import '@fullcalendar/react/skeleton.css'
@@ -47,7 +48,7 @@ export default function Layer({ entries, date, view, onRange, onOpen, onMove, on
       ref={calendar}
       plugins={[dayGrid, timeGrid, list, interaction, theme]}
       locale={locales[language]}
-      timeZone="Europe/Amsterdam"
+      timeZone={currentTimeZone()}
       initialView={viewNames[view]}
       initialDate={date}
       headerToolbar={false}

@@ -1,8 +1,9 @@
+import { today } from '../format/clock.ts'
 import type { CalendarView } from './calendar.tsx'
 
 /** The day one period further or back; without a day it is today. */
 export function shiftDay(day: string | null, view: CalendarView, by: 1 | -1): string {
-  if (day === null) return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date())
+  if (day === null) return today()
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   // The 31st of a month has no counterpart in the next: months step by their first day.
   const next =

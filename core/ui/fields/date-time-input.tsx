@@ -1,6 +1,6 @@
-import { formatDate, formatTime, parseDate } from '../format/date.ts'
+import { dayAt, momentAt } from '../format/clock.ts'
+import { formatTime } from '../format/date.ts'
 import { useCoreT } from '../i18n/use-t.ts'
-import { fromAmsterdam } from './amsterdam-time.ts'
 import { DateInput } from './date-input.tsx'
 import './date-time-input.css'
 
@@ -13,10 +13,10 @@ export interface DateTimeInputProps {
   label?: string
 }
 
-/** A day and a time in the time of the work (Europe/Amsterdam), kept as a moment. */
+/** A day and a time in the time of the company, kept as a moment. */
 export function DateTimeInput({ value, onChange, onBlur, disabled, label }: DateTimeInputProps) {
   const t = useCoreT()
-  const day = value === null ? null : parseDate(formatDate(value))
+  const day = value === null ? null : dayAt(value)
   const time = value === null ? '' : formatTime(value)
   const named = (part: string): string => (label ? `${label}: ${part}` : part)
   return (
@@ -26,7 +26,7 @@ export function DateTimeInput({ value, onChange, onBlur, disabled, label }: Date
         disabled={disabled}
         aria-label={named(t('date'))}
         onBlur={onBlur}
-        onChange={next => onChange(next === null ? null : fromAmsterdam(next, time || '09:00'))}
+        onChange={next => onChange(next === null ? null : momentAt(next, time || '09:00'))}
       />
       <input
         type="time"
@@ -35,7 +35,7 @@ export function DateTimeInput({ value, onChange, onBlur, disabled, label }: Date
         value={time}
         disabled={disabled || day === null}
         onBlur={onBlur}
-        onChange={event => day !== null && event.target.value && onChange(fromAmsterdam(day, event.target.value))}
+        onChange={event => day !== null && event.target.value && onChange(momentAt(day, event.target.value))}
       />
     </div>
   )

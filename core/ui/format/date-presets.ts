@@ -1,4 +1,5 @@
 import { coreText } from '../i18n/use-t.ts'
+import { today as todayHere } from './clock.ts'
 
 export type Period = 'thisMonth' | 'lastMonth' | 'monthBeforeLast' | 'thisWeek' | 'lastWeek' | 'thisYear' | 'lastYear'
 
@@ -35,10 +36,11 @@ export function periodName(period: Period): string {
 }
 
 /** Days of a named period, weeks from Monday (R-FMT-005). */
-export function periodRange(period: Period, today = new Date()): Range {
-  const year = today.getFullYear()
-  const month = today.getMonth()
-  const monday = today.getDate() - ((today.getDay() + 6) % 7)
+export function periodRange(period: Period, today = todayHere()): Range {
+  const date = new Date(today)
+  const year = date.getUTCFullYear()
+  const month = date.getUTCMonth()
+  const monday = date.getUTCDate() - ((date.getUTCDay() + 6) % 7)
   switch (period) {
     case 'thisMonth':
       return range(day(year, month, 1), day(year, month + 1, 0))

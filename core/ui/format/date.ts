@@ -1,74 +1,64 @@
 import { currentLocale } from '../i18n/language.ts'
 import { coreText } from '../i18n/use-t.ts'
+import { onClock, type When } from './clock.ts'
 
-/** Dates show in the time of the work, wherever the computer stands. */
-const timeZone = 'Europe/Amsterdam'
-type When = string | Date | null | undefined
+type Maybe = When | null | undefined
 
 /** `12/11/2026 09:41` in tooltips, logs and exports (R-FMT-002). Without a date "–". */
-export function formatDateTime(when: When): string {
+export function formatDateTime(when: Maybe): string {
   const date = asDate(when)
-  if (!date) return '–'
-  const { day, month, year, hour, minute } = parts(date)
-  return `${day}/${month}/${year} ${hour}:${minute}`
+  return date ? `${dayMonthYear(date, '/')} ${formatTime(when)}` : '–'
 }
 
 /** `12-11-2026`, as it is typed in forms. */
-export function formatDate(when: When): string {
+export function formatDate(when: Maybe): string {
   const date = asDate(when)
-  if (!date) return '–'
-  const { day, month, year } = parts(date)
-  return `${day}-${month}-${year}`
+  return date ? dayMonthYear(date, '-') : '–'
 }
 
 /** `09:41` */
-export function formatTime(when: When): string {
+export function formatTime(when: Maybe): string {
   const date = asDate(when)
-  if (!date) return '–'
-  const { hour, minute } = parts(date)
-  return `${hour}:${minute}`
+  return date ? date.toISOString().slice(11, 16) : '–'
 }
 
 /** In lists: "vandaag", "gisteren", "morgen", "6 nov", and "6 nov 2025" in another year (R-FMT-003). */
-export function formatDay(when: When, now = new Date()): string {
+export function formatDay(when: Maybe, now: When = new Date()): string {
   const date = asDate(when)
   if (!date) return '–'
-  const difference = daysBetween(now, date)
+  const difference = daysBetween(onClock(now), date)
   if (difference === 0) return coreText('dayToday')
   if (difference === -1) return coreText('dayYesterday')
   if (difference === 1) return coreText('dayTomorrow')
-  const sameYear = parts(date).year === parts(now).year
-  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone }
-  const text = new Intl.DateTimeFormat(currentLocale(), sameYear ? options : { ...options, year: 'numeric' }).format(
-    date,
-  )
-  return text.replaceAll('.', '')
+  const sameYear = date.getUTCFullYear() === onClock(now).getUTCFullYear()
+  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' }
+  const format = new Intl.DateTimeFormat(currentLocale(), sameYear ? options : { ...options, year: 'numeric' })
+  return format.format(date).replaceAll('.', '')
 }
 
 /** `donderdag 12 november` */
-export function formatLongDay(when: When): string {
+export function formatLongDay(when: Maybe): string {
   const date = asDate(when)
   if (!date) return '–'
-  return new Intl.DateTimeFormat(currentLocale(), { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(
-    date,
-  )
+  const options: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }
+  return new Intl.DateTimeFormat(currentLocale(), options).format(date)
 }
 
 /** Time today, "gisteren 20:41", and the day before that: for messages and timelines. */
-export function formatMoment(when: When, now = new Date()): string {
+export function formatMoment(when: Maybe, now: When = new Date()): string {
   const date = asDate(when)
   if (!date) return '–'
-  const difference = daysBetween(now, date)
-  if (difference === 0) return formatTime(date)
-  if (Math.abs(difference) === 1) return `${formatDay(date, now)} ${formatTime(date)}`
-  return formatDay(date, now)
+  const difference = daysBetween(onClock(now), date)
+  if (difference === 0) return formatTime(when)
+  if (Math.abs(difference) === 1) return `${formatDay(when, now)} ${formatTime(when)}`
+  return formatDay(when, now)
 }
 
 /** "3 dagen geleden", "over 2 uur", in the language of the user (R-FMT-003). */
-export function formatRelative(when: When, now = new Date()): string {
+export function formatRelative(when: Maybe, now: When = new Date()): string {
   const date = asDate(when)
   if (!date) return '–'
-  const minutes = Math.round((date.getTime() - now.getTime()) / 60_000)
+  const minutes = Math.round((date.getTime() - onClock(now).getTime()) / 60_000)
   const format = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' })
   if (Math.abs(minutes) < 60) return format.format(minutes, 'minute')
   if (Math.abs(minutes) < 1440) return format.format(Math.round(minutes / 60), 'hour')
@@ -88,32 +78,18 @@ export function parseDate(text: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
 }
 
-function asDate(when: When): Date | null {
-  if (when === null || when === undefined || when === '') return null
-  const date = typeof when === 'string' ? new Date(when) : when
-  return Number.isNaN(date.getTime()) ? null : date
+/** What the clock of the company shows at a moment, if it is one. */
+function asDate(when: Maybe): Date | null {
+  if (when === null || when === undefined || Number.isNaN(new Date(when).getTime())) return null
+  return onClock(when)
 }
 
 function daysBetween(from: Date, to: Date): number {
-  return Math.round((midnight(to) - midnight(from)) / 86_400_000)
+  return Math.floor(to.getTime() / DAY_MS) - Math.floor(from.getTime() / DAY_MS)
 }
 
-function midnight(date: Date): number {
-  const { day, month, year } = parts(date)
-  return Date.UTC(Number(year), Number(month) - 1, Number(day))
+function dayMonthYear(date: Date, between: string): string {
+  return date.toISOString().slice(0, 10).split('-').reverse().join(between)
 }
 
-type Parts = Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>
-
-const partsFormat = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone,
-})
-
-function parts(date: Date): Parts {
-  return Object.fromEntries(partsFormat.formatToParts(date).map(part => [part.type, part.value])) as Parts
-}
+const DAY_MS = 86_400_000

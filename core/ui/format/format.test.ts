@@ -60,7 +60,7 @@ describe('dates', () => {
   })
 
   test('have presets from Monday and over month ends (R-FMT-005)', () => {
-    const today = new Date(2026, 2, 1)
+    const today = '2026-03-01'
     expect(periodRange('thisWeek', today)).toEqual({ from: '2026-02-23', until: '2026-03-01' })
     expect(periodRange('lastWeek', today)).toEqual({ from: '2026-02-16', until: '2026-02-22' })
     expect(periodRange('thisMonth', today)).toEqual({ from: '2026-03-01', until: '2026-03-31' })

@@ -14,6 +14,7 @@ export const visitor: CurrentUser = {
   user_type: 'sales',
   altDashboard: null,
   companyname: 'Zonnig Dak Installaties',
+  time_zone: 'Europe/Amsterdam',
   currentcompany_id: 2,
   appdescription: null,
   language: null,

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { Problem } from '../api/problem.ts'
 import { requestJson } from '../api/request.ts'
 import { endSession } from '../api/token.ts'
+import { applyTimeZone } from '../format/clock.ts'
 import type { Language } from '../i18n/language.ts'
 import { atMostOncePer } from './at-most-once-per.ts'
 
@@ -20,6 +21,8 @@ export interface CurrentUser {
   user_type: string
   altDashboard: string | null
   companyname: string
+  /** IANA name of the clock of the company. */
+  time_zone: string
   currentcompany_id: number
   appdescription: string | null
   language: Language | null
@@ -64,6 +67,7 @@ export const refreshCurrentUser = atMostOncePer(60_000, async (): Promise<Curren
 
 export function setCurrentUser(next: CurrentUser | null): void {
   user = next
+  if (next) applyTimeZone(next.time_zone)
   for (const listener of listeners) listener()
 }
 

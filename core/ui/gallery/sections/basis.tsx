@@ -60,8 +60,8 @@ export function Component() {
             <p key={period}>
               {periodName(period)}{' '}
               <span className="vk-meta">
-                {formatDate(periodRange(period, new Date(moment)).from)} –{' '}
-                {formatDate(periodRange(period, new Date(moment)).until)}
+                {formatDate(periodRange(period, moment.slice(0, 10)).from)} –{' '}
+                {formatDate(periodRange(period, moment.slice(0, 10)).until)}
               </span>
             </p>
           ))}

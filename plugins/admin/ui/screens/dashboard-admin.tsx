@@ -1,20 +1,27 @@
-import { Avatar, Card, CardRow, formatDay, Link, Loaded, Page, StatCard, Tag, useList, useT } from '@core/ui'
+import {
+  Avatar,
+  Card,
+  CardRow,
+  dayAt,
+  formatDay,
+  Link,
+  Loaded,
+  Page,
+  periodRange,
+  StatCard,
+  Tag,
+  useList,
+  useT,
+} from '@core/ui'
 import './dashboard-admin.css'
 
-const WEEK_DAYS = 7
-const DAY_MS = 86_400_000
 const SHOWN = 10
-
-/** Monday of this week, at midnight. */
-function startOfWeek(now = new Date()): Date {
-  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate())
-  return new Date(midnight.getTime() - ((midnight.getDay() + WEEK_DAYS - 1) % WEEK_DAYS) * DAY_MS)
-}
 
 /** What platform staff land on: how many companies, how many since Monday, and the newest (R-DASH-007). */
 export default function DashboardAdmin() {
   const t = useT('admin')
   const list = useList('/api/company', { sort: '-created_at', limit: 1000 })
+  const monday = periodRange('thisWeek').from
   return (
     <Page title={t('dashboard')}>
       <Loaded query={list} what={t('theCompanies')}>
@@ -24,7 +31,7 @@ export default function DashboardAdmin() {
               <StatCard label={t('companies')} value={String(total)} />
               <StatCard
                 label={t('newThisWeek')}
-                value={String(rows.filter(row => new Date(row.created_at) >= startOfWeek()).length)}
+                value={String(rows.filter(row => dayAt(row.created_at) >= monday).length)}
               />
               <StatCard label={t('users')} value={String(rows.reduce((sum, row) => sum + row.users, 0))} />
             </div>

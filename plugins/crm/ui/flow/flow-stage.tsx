@@ -1,4 +1,4 @@
-import { type MenuItem, type Stage, StageBar, stageOf, stages, useT } from '@core/ui'
+import { formatDay, type MenuItem, type Stage, StageBar, stageOf, stages, useT } from '@core/ui'
 import type { ReactNode } from 'react'
 import type { Flow } from './flow-status'
 import { phases } from './phases'
@@ -14,8 +14,6 @@ const dateFields = {
   aftercare: 'date_aftercare',
 } as const satisfies Record<Stage, keyof Flow>
 
-const day = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'short' })
-
 /** The fasebalk of a dossier: dates, sub-status, and moving it (R-FLOW-002 to R-FLOW-004). */
 export function FlowStage({ flow }: { flow: Flow }) {
   const t = useT('crm')
@@ -26,8 +24,8 @@ export function FlowStage({ flow }: { flow: Flow }) {
   for (const stage of stages) {
     const date = flow[dateFields[stage]]
     if (stage === active) notes[stage] = [flow.phase, t('daysInStage', { count: days })].filter(Boolean).join(' · ')
-    else if (stage === 'lead') notes.lead = `${day.format(new Date(flow.lead_date))} · ${flow.lead_source}`
-    else if (date) notes[stage] = day.format(new Date(date))
+    else if (stage === 'lead') notes.lead = `${formatDay(flow.lead_date)} · ${flow.lead_source}`
+    else if (date) notes[stage] = formatDay(date)
   }
   const menu: MenuItem[] | undefined = active
     ? phases[active].map(phase => ({

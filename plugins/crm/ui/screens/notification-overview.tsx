@@ -1,12 +1,14 @@
 import {
   Button,
   Card,
+  dayAt,
   EmptyState,
   formatMoment,
   LoadingState,
   Page,
   type RowOf,
   SegmentedControl,
+  today,
   useList,
   useNavigate,
   useSave,
@@ -25,8 +27,7 @@ export default function NotificationOverview() {
   const [period, setPeriod] = useState<'today' | 'all'>('today')
   const list = useList('/api/notification', { sort: '-date', limit: 200 })
   const save = useSave('patch', '/api/notification/{id}')
-  const today = new Date().toDateString()
-  const rows = (list.data?.rows ?? []).filter(row => period === 'all' || new Date(row.date).toDateString() === today)
+  const rows = (list.data?.rows ?? []).filter(row => period === 'all' || dayAt(row.date) === today())
   const setStatus = (row: Notification, status: Notification['status']) =>
     save.mutate({ params: { path: { id: row.id } }, body: { status } })
 

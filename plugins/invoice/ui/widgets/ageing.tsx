@@ -1,5 +1,5 @@
-import { formatMoney, Link, StatCard, useList, useT } from '@core/ui'
-import { daysLate, type InvoiceRow, today } from './use-open-invoices'
+import { addDays, formatMoney, Link, StatCard, today, useList, useT } from '@core/ui'
+import { daysLate, type InvoiceRow } from './use-open-invoices'
 import './ageing.css'
 
 const ages = [
@@ -31,7 +31,7 @@ export function Ageing({ invoices }: { invoices: readonly InvoiceRow[] }) {
       : [],
   )
   const average = waits.length ? Math.round(waits.reduce((all, days) => all + days, 0) / waits.length) : null
-  const soon = new Date(Date.parse(today()) + 7 * DAY_MS).toISOString().slice(0, 10)
+  const soon = addDays(today(), 7)
   const expected = invoices.filter(row => row.enddate && row.enddate >= today() && row.enddate <= soon)
 
   return (

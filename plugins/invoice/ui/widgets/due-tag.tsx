@@ -1,7 +1,6 @@
-import { StatusTag, Tag, useT } from '@core/ui'
+import { StatusTag, Tag, today, useT } from '@core/ui'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { dueOf } from '../../domain/due'
-import { today } from './use-open-invoices'
 
 /** How an invoice stands: draft, paid, days left, or days too late in red (R-INV-002 to R-INV-005). */
 export function DueTag({ invoice }: { invoice: { status: string; enddate: string | null; amount_inc_vat: number } }) {

@@ -1,15 +1,10 @@
-import { type MenuBadge, type RowOf, useList, useOwns } from '@core/ui'
+import { addDays, type MenuBadge, type RowOf, today, useList, useOwns } from '@core/ui'
 import { dueOf } from '../../domain/due'
 
 export type InvoiceRow = RowOf<'/api/invoice'>
 
-const DAY_MS = 86_400_000
-
 /** Statuses in which the customer still has to pay. */
 export const OPEN = 'sent,approved,expired'
-
-/** The calendar day here, `YYYY-MM-DD`. */
-export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date())
 
 /** Days that an invoice is too late; zero when it is not. */
 export const daysLate = (invoice: { status: string; enddate: string | null }): number => {
@@ -25,8 +20,7 @@ export function useOpenInvoices(): InvoiceRow[] | undefined {
 
 /** What lists ask for the invoices that should have been paid (R-INV-006). */
 export const overdue = (): { status: string; enddate_to: string } => {
-  const yesterday = new Date(Date.parse(today()) - DAY_MS).toISOString().slice(0, 10)
-  return { status: OPEN, enddate_to: yesterday }
+  return { status: OPEN, enddate_to: addDays(today(), -1) }
 }
 
 /** How many invoices should have been paid. */

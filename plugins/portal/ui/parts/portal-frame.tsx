@@ -1,10 +1,11 @@
-import { applyBrand, CompanyMark, IconButton, Link, useT } from '@core/ui'
+import { applyBrand, applyTimeZone, CompanyMark, IconButton, Link, useT } from '@core/ui'
 import { IconMessage2, IconPhone, IconShieldCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 
 export interface PortalCompany {
   name: string
   phone: string | null
+  time_zone: string
   brand_color: string | null
   has_logo: boolean
 }
@@ -23,6 +24,8 @@ export interface PortalFrameProps {
 /** Letterhead of every customer page: the company's mark and colour, other pages of the dossier, help in one place. */
 export function PortalFrame({ company, logo, links = [], unread, onMessages, title, children }: PortalFrameProps) {
   const t = useT('portal')
+  // Before what stands in the frame is drawn: that shows times.
+  applyTimeZone(company.time_zone)
   useEffect(() => {
     applyBrand(company.brand_color)
     document.title = `${title} · ${company.name}`

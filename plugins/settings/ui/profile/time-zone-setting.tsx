@@ -1,4 +1,4 @@
-import { Combobox, toast, useSave, useT } from '@core/ui'
+import { applyTimeZone, Combobox, toast, useSave, useT } from '@core/ui'
 import { Setting } from '../settings-page'
 
 const zones = Intl.supportedValuesOf('timeZone').map(zone => ({ id: zone, label: zone.replaceAll('_', ' ') }))
@@ -14,7 +14,13 @@ export function TimeZoneSetting({ zone, locked }: { zone: string; locked: boolea
         options={zones}
         value={{ id: zone, label: zone.replaceAll('_', ' ') }}
         disabled={locked}
-        onChange={choice => choice && save.mutate({ body: { time_zone: String(choice.id) } }, () => toast(t('saved')))}
+        onChange={choice =>
+          choice &&
+          save.mutate({ body: { time_zone: String(choice.id) } }, answer => {
+            applyTimeZone(answer.time_zone)
+            toast(t('saved'))
+          })
+        }
       />
     </Setting>
   )

@@ -1,0 +1,52 @@
+import { isTimeZone } from '../../time/time-zone.ts'
+import { DUTCH, dayOf, hourOf, wallTime, type Zoned } from '../../time/today.ts'
+
+export { addDays } from '../../time/today.ts'
+
+/** A moment, or a day (`yyyy-mm-dd`), which is the same day on every clock. */
+export type When = string | Date
+
+let company: Zoned = DUTCH
+
+/**
+ * Days and times of every screen are those of a company, wherever the browser stands (G-DATA-NL). Counts from the next
+ * render on; a zone that this browser does not know leaves the Dutch clock.
+ */
+export function applyTimeZone(time_zone: string): void {
+  company = isTimeZone(time_zone) ? { time_zone } : DUTCH
+}
+
+/** IANA name of the clock of the screens, `Europe/Amsterdam`. */
+export const currentTimeZone = (): string => company.time_zone
+
+/** Today at the company, `yyyy-mm-dd`. */
+export const today = (): string => dayAt(new Date())
+
+/** The hour at the company now, 0 to 23. */
+export const hourNow = (): number => hourOf(new Date(), company)
+
+/** The day of a moment at the company, `yyyy-mm-dd`. */
+export const dayAt = (when: When): string => (isDay(when) ? when : dayOf(new Date(when), company))
+
+/** What calendar and clock of the company show, as the UTC fields of a date: every format is made from these. */
+export function onClock(when: When): Date {
+  return new Date(isDay(when) ? when : `${wallTime(new Date(when), company).replace(' ', 'T')}Z`)
+}
+
+/**
+ * The moment at which the company's clock shows a day (`yyyy-mm-dd`) and a time (`hh:mm`): the first where it shows
+ * that twice, an hour later where it skips it.
+ */
+export function momentAt(day: string, time: string): string {
+  const shown = Date.parse(`${day}T${time}:00Z`)
+  const candidates = [-1, 1].map(days => {
+    const nearby = new Date(shown + days * DAY_MS)
+    return new Date(shown - (onClock(nearby).getTime() - nearby.getTime()))
+  })
+  const [first = new Date(shown), last = first] = candidates.sort((one, other) => one.getTime() - other.getTime())
+  return (onClock(first).getTime() === shown ? first : last).toISOString()
+}
+
+const isDay = (when: When): when is string => typeof when === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(when)
+
+const DAY_MS = 86_400_000
