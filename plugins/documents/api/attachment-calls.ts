@@ -5,7 +5,7 @@ import { invalid, notFound } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
 import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
-import { documentOf, knownKind, openDocument } from '../domain/open-document'
+import { documentOf, findDocument, kindOf, knownKind, openDocument } from '../domain/open-document'
 import { Attachment } from '../entities/attachment'
 import { DOCUMENT_MODULES } from '../resources/modules'
 
@@ -114,7 +114,8 @@ const list = call({
   }),
   response: t.Array(rowSchema(Attachment)),
   async run(context, { query }) {
-    await documentOf(context, knownKind(context, query.attachable_type), query.attachable_id)
+    const kind = kindOf(context, query.attachable_type)
+    if (!kind || !(await findDocument(context, kind, query.attachable_id))) return []
     const found = await context.em.find(
       Attachment,
       { attachable_type: query.attachable_type, attachable_id: query.attachable_id },

@@ -1,3 +1,4 @@
+import { openRecord } from '@core/db/open-record'
 import type { Context } from '@core/http/context'
 import { forbidden, notFound, refused } from '@core/http/problem'
 import { type DocumentKind, type DocumentRecord, documentKinds } from '../contract/document-kind'
@@ -13,11 +14,17 @@ export function knownKind(context: Context, code: string): DocumentKind {
   return kind
 }
 
+/** A document by number, or nothing; 403 when its module is not owned. */
+export async function findDocument(context: Context, kind: DocumentKind, id: number): Promise<DocumentRecord | null> {
+  if (!context.owns(kind.module)) throw forbidden('core.module_not_owned')
+  const document = await openRecord<DocumentRecord & { deleted_at?: Date | null }>(context, kind.entity, id)
+  return document?.deleted_at ? null : document
+}
+
 /** A document by number: 404 when unknown, 403 when its module is not owned. */
 export async function documentOf(context: Context, kind: DocumentKind, id: number): Promise<DocumentRecord> {
-  if (!context.owns(kind.module)) throw forbidden('core.module_not_owned')
-  const document = (await context.em.findOne(kind.entity as never, { id } as never)) as DocumentRecord | null
-  if (!document || (document as { deleted_at?: Date | null }).deleted_at) throw notFound()
+  const document = await findDocument(context, kind, id)
+  if (!document) throw notFound()
   return document
 }
 
