@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url'
 
 const BUN_VERSION = '1.4.5'
 const COMMANDS =
-  'start test dev build bench seed admin new openapi migration migrate check backup restore ops:distribute'.split(' ')
+  'start test dev build bench seed admin new openapi migration migrate check backup restore ops:distribute licences'.split(
+    ' ',
+  )
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const tools = join(root, '.tools')
 const env = withWritableCaches({ ...process.env })
