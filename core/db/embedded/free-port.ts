@@ -1,13 +1,24 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
+/** Below those that systems give to outgoing connections: one of these could sit on it by the time we listen, or start again. */
+const LOWEST = 15_000
+const HIGHEST = 32_000
+const TRIES = 50
+
 /** A loopback port that nobody uses at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const port = randomInt(LOWEST, HIGHEST)
+    if (await isFree(port)) return port
+  }
+  throw new Error('No port is free')
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise(done => {
     const probe = createServer()
-    probe.once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? done(address.port) : failed(new Error('no port'))))
-    })
+    probe.once('error', () => done(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)))
   })
 }
