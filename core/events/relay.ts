@@ -94,9 +94,15 @@ export async function startRelay(platform: Platform, queue: JobQueue, options: {
       },
       { concurrency: 4 },
     )
+  let tidying: Promise<void> | undefined
+  const keepUp = () => {
+    tidying ??= tidy(platform, handlers).finally(() => {
+      tidying = undefined
+    })
+  }
   const timer = setInterval(nudge, POLL_MS)
-  const upkeep = setInterval(() => void tidy(platform, handlers), UPKEEP_MS)
-  void tidy(platform, handlers)
+  const upkeep = setInterval(keepUp, UPKEEP_MS)
+  keepUp()
   nudge()
   return {
     nudge,
@@ -105,7 +111,7 @@ export async function startRelay(platform: Platform, queue: JobQueue, options: {
       stopped = true
       clearInterval(timer)
       clearInterval(upkeep)
-      await moving
+      await Promise.all([moving, tidying])
     },
   }
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
@@ -35,7 +36,8 @@ export async function openInbox(dataDir: string): Promise<Inbox> {
   const fileOf = (id: string) => join(directory, `${id}.eml`)
   const read = new Map<string, InboxMessage>()
   const arrivals = new EventTarget()
-  let arrived = 0
+  // Several processes may keep mail in one folder at the same moment.
+  let arrived = randomInt(0x1_0000_0000)
 
   const ids = async () =>
     (await readdir(directory))
