@@ -52,12 +52,10 @@ export async function fillCompany(owner: Client, platform: Platform, given: Omit
     .toReversed()
     .filter(({ meta }) => !SIGNING_IN.has(meta.tableName))
     .map(({ meta }) => `delete from ${quoted(meta.tableName)} where company_id = ${given.companyId}`)
-  for (const entity of entities) {
-    for (let index = 0; index < ROWS; index++) statements.push(insertion(owner, entity, tables, filled, index))
-  }
+  for (const entity of entities) statements.push(insertion(owner, entity, tables, filled))
+  for (const link of assembly.links.values()) statements.push(openLinks(owner, link, tables, filled))
   await owner.query(statements.join(';\n'))
   await files.put(fileKey(filled), new TextEncoder().encode(filled.canary), 'text/plain')
-  for (const link of assembly.links.values()) await openLinks(owner, link, tables, filled)
   return filled
 }
 
@@ -68,23 +66,27 @@ export async function fillPlatform(owner: Client, { assembly }: Platform, firstI
     entity.init()
     return 'id' in entity.meta.properties && !('company_id' in entity.meta.properties)
   })
-  for (const entity of shared) {
-    for (let index = 0; index < ROWS; index++) await owner.query(insertion(owner, entity, new Set(), filled, index))
-  }
+  await owner.query(shared.map(entity => insertion(owner, entity, new Set(), filled)).join(';\n'))
 }
 
-function insertion(owner: Client, entity: Entity, tables: ReadonlySet<string>, filled: Filled, index: number): string {
+/** The rows of a table in one statement. */
+function insertion(owner: Client, entity: Entity, tables: ReadonlySet<string>, filled: Filled): string {
   const table = entity.meta.tableName
-  const properties = entity.meta.properties as Record<string, EntityProperty>
-  const values = Object.entries(properties)
-    .filter(([, property]) => property.persist !== false)
-    .map(([column, property]) => [column, contentOf(entity, column, property, tables, filled, index)] as const)
-    .filter(([, value]) => value !== null)
-  const literal = (value: unknown) =>
-    typeof value === 'number' || typeof value === 'boolean' ? String(value) : owner.escapeLiteral(String(value))
+  const stored = Object.entries(entity.meta.properties as Record<string, EntityProperty>).filter(
+    ([, property]) => property.persist !== false,
+  )
+  const literal = (value: unknown) => {
+    if (value === null) return 'default'
+    return typeof value === 'number' || typeof value === 'boolean' ? String(value) : owner.escapeLiteral(String(value))
+  }
+  const rows = Array.from(
+    { length: ROWS },
+    (_, index) =>
+      `(${stored.map(([column, property]) => literal(contentOf(entity, column, property, tables, filled, index))).join(', ')})`,
+  )
   // Some tables hold one row per company.
-  return `insert into ${quoted(table)} (${values.map(([column]) => quoted(column)).join(', ')})
-    values (${values.map(([, value]) => literal(value)).join(', ')}) on conflict do nothing`
+  return `insert into ${quoted(table)} (${stored.map(([column]) => quoted(column)).join(', ')})
+    values ${rows.join(', ')} on conflict do nothing`
 }
 
 function contentOf(
@@ -153,14 +155,13 @@ const fileKey = ({ companyId }: Filled) => `company/${companyId}/canary.txt`
 /** Shaped like a real hash, and the same every time. */
 const hashOf = (text: string) => new Bun.CryptoHasher('sha256').update(text).digest('base64url')
 
-async function openLinks(owner: Client, link: LinkKind, tables: ReadonlySet<string>, filled: Filled): Promise<void> {
-  if (!tables.has(link.kind)) throw new Error(`Link ${link.kind} is not named after the table of its record`)
-  for (let index = 0; index < ROWS; index++) {
-    await owner.query(
-      'insert into directory_entry (kind, key, company_id, record_id) values ($1, sha256($2), $3, $4) on conflict do nothing',
-      [link.kind, filled.hash(link.kind, index), filled.companyId, filled.firstId + index],
-    )
-  }
+function openLinks(owner: Client, { kind }: LinkKind, tables: ReadonlySet<string>, filled: Filled): string {
+  if (!tables.has(kind)) throw new Error(`Link ${kind} is not named after the table of its record`)
+  const rows = Array.from({ length: ROWS }, (_, index) => {
+    const [name, hash] = [kind, filled.hash(kind, index)].map(text => owner.escapeLiteral(text))
+    return `(${name}, sha256(${hash}), ${filled.companyId}, ${filled.firstId + index})`
+  })
+  return `insert into directory_entry (kind, key, company_id, record_id) values ${rows.join(', ')} on conflict do nothing`
 }
 
 /** Tables that are pointed at come first. */
