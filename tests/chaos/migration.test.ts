@@ -19,7 +19,7 @@ const next: readonly SchemaStep[] = [
   },
 ]
 /** How long somebody else holds the table: much longer than those who work on may feel. */
-const HELD_MS = 3000
+const HELD_MS = 5000
 
 let server: TestServer
 let company: TestCompany

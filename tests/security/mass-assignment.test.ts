@@ -64,7 +64,10 @@ test('company, status, role and other fields that a call does not ask for are re
         ...(request.body as object),
         ...extra,
       })
-      return { status: response.status, text: await response.text(), rows: await protectedColumns(firstId, since) }
+      const text = await response.text()
+      // Handlers of what happened write rows as well.
+      await world.server.settled()
+      return { status: response.status, text, rows: await protectedColumns(firstId, since) }
     }
     const attacked = await send(smuggled)
     if (attacked.status === 422) refused++
