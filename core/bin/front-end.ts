@@ -17,14 +17,24 @@ export function frontEndIsCurrent(): boolean {
 }
 
 /** Builds all hosts and remotes into `dist/`, outside production with the gallery; answers the exit code of the build. */
-export async function buildFrontEnd(): Promise<number> {
+export async function buildFrontEnd(run = shown): Promise<number> {
   const hash = sourcesHash()
-  const build = [process.execPath, join(import.meta.dir, 'build.ts')]
-  const env = process.env.NODE_ENV === 'production' ? process.env : { ...process.env, UI_GALLERY: '1' }
-  const exitCode = await Bun.spawn(build, { cwd: root, env, stdin: 'ignore', stdout: 'inherit', stderr: 'inherit' })
-    .exited
+  const exitCode = await run(
+    [process.execPath, join(import.meta.dir, 'build.ts')],
+    process.env.NODE_ENV === 'production' ? {} : { UI_GALLERY: '1' },
+  )
   if (exitCode === 0) writeFileSync(stamp, hash)
   return exitCode
+}
+
+function shown(command: string[], env: Record<string, string>): Promise<number> {
+  return Bun.spawn(command, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdin: 'ignore',
+    stdout: 'inherit',
+    stderr: 'inherit',
+  }).exited
 }
 
 function sourcesHash(): string {

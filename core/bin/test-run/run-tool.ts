@@ -6,6 +6,8 @@ interface ToolRun {
   env?: Record<string, string>
   /** Kill the tool after this many milliseconds. */
   timeoutMs?: number
+  /** Show what it wrote in one piece when it is done, because other tools run beside it. */
+  held?: boolean
 }
 
 const stop = new AbortController()
@@ -20,24 +22,33 @@ export interface ToolResult {
   errors: string
 }
 
-/** Runs a tool in the project's root with its output shown as it comes. A tool that is not there exits with 127. */
-export async function runTool(command: string[], { env, timeoutMs }: ToolRun = {}): Promise<ToolResult> {
+/** Runs a tool in the project's root with its output shown as it comes, unless it is held. A tool that is not there exits with 127. */
+export async function runTool(command: string[], { env, timeoutMs, held }: ToolRun = {}): Promise<ToolResult> {
   try {
     const child = Bun.spawn(command, {
       cwd: root,
       env: { ...process.env, ...env },
       stdin: 'ignore',
-      stdout: 'inherit',
+      stdout: held ? 'pipe' : 'inherit',
       stderr: 'pipe',
       timeout: timeoutMs,
       signal: interrupted,
     })
     let errors = ''
+    const kept: Uint8Array[] = []
     const decoder = new TextDecoder()
-    for await (const chunk of child.stderr) {
-      process.stderr.write(chunk)
-      errors += decoder.decode(chunk, { stream: true })
+    const readErrors = async () => {
+      for await (const chunk of child.stderr) {
+        if (held) kept.push(chunk)
+        else process.stderr.write(chunk)
+        errors += decoder.decode(chunk, { stream: true })
+      }
     }
+    const readOutput = async () => {
+      if (child.stdout) for await (const chunk of child.stdout) kept.push(chunk)
+    }
+    await Promise.all([readErrors(), readOutput()])
+    process.stdout.write(Buffer.concat(kept))
     return { exitCode: await child.exited, errors }
   } catch (error) {
     console.error(`${command[0]}: ${(error as Error).message}`)

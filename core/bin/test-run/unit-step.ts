@@ -18,9 +18,9 @@ export async function unitTests(filters: string[], withRedis: boolean): Promise<
       ...(redis && { TEST_REDIS_URL: redis.url }),
       ...(process.stderr.isTTY && { FORCE_COLOR: '1' }),
     }
-    // Workers that run beside each other do not hear of the limit in bunfig.toml.
+    // Workers that run beside each other do not hear of the limit in bunfig.toml; the slowest files start first.
     const { exitCode, errors } = await runTool(
-      [process.execPath, 'test', '--parallel', '--timeout=60000', ...filters],
+      [process.execPath, 'test', '--parallel', '--timeout=60000', '--timings=tests/timings.json', ...filters],
       { env },
     )
     const tally = atLeastOneFailureWhen(exitCode, readBunSummary(errors))
