@@ -12,6 +12,9 @@ const { E2E_PORT: port, E2E_DATA_DIR: dataDir } = process.env
 const baseURL = `http://127.0.0.1:${port}`
 if (first) process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 
+/** `E2E_REPLICAS=2`: the same tests against two API processes and two workers behind a proxy. */
+const REPLICAS = process.env.E2E_REPLICAS === '2'
+
 const LOOKING = /(axe|gallery|kit-\w+)\.spec\.ts$/
 
 export default defineConfig({
@@ -46,7 +49,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.env.BUN_PATH ?? 'bun'}" core/bin/start.ts`,
+    command: `"${process.env.BUN_PATH ?? 'bun'}" ${REPLICAS ? 'tests/e2e/replicas.ts' : 'core/bin/start.ts'}`,
     // Ready is too early: the demo companies are still being filled then.
     wait: { stdout: /Vakwerk draait/ },
     env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, PUBLIC_URL: baseURL, NODE_ENV: 'test' },

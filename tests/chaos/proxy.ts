@@ -4,7 +4,7 @@ const CHECK_MS = 100
  * What stands before several processes in production: takes turns among those that say they are ready, and goes on to
  * the next where nobody listens.
  */
-export function startProxy(targets: readonly string[]) {
+export function startProxy(targets: readonly string[], port = 0) {
   let turn = 0
   const away = new Set<string>()
   const check = setInterval(() => {
@@ -16,7 +16,7 @@ export function startProxy(targets: readonly string[]) {
     }
   }, CHECK_MS)
   const server = Bun.serve({
-    port: 0,
+    port,
     hostname: '127.0.0.1',
     idleTimeout: 60,
     async fetch(request) {
@@ -32,6 +32,7 @@ export function startProxy(targets: readonly string[]) {
             body,
             keepalive: false,
             decompress: false,
+            redirect: 'manual',
           })
         } catch (error) {
           // Only what certainly reached nobody is given to another.

@@ -1,0 +1,39 @@
+import { buildFrontEnd, frontEndIsCurrent } from '@core/bin/front-end'
+import { openDatabase } from '@core/bin/open-database'
+import { loadConfig } from '@core/config'
+import { kernel } from '@core/kernel'
+import { startApp } from '@core/main'
+import { assemble } from '@core/plugin/assembly'
+import { seedDemo } from '@core/seed/seed-demo'
+import plugins from '@plugins/index'
+import { appProcess } from '../chaos/app-process'
+import { startProxy } from '../chaos/proxy'
+
+/** The platform as it stands in production: two API processes and two workers on one database, behind a proxy at `PORT`. */
+if (!frontEndIsCurrent() && (await buildFrontEnd()) !== 0) throw new Error('The screens could not be built')
+const config = loadConfig(process.env)
+const database = await openDatabase(config, assemble([kernel, ...plugins]).migrations)
+const { databaseUrl, ownerUrl } = database
+const first = await startApp({ config: { ...config, port: 0 }, plugins, databaseUrl, ownerUrl })
+await seedDemo(first.platform)
+await first.relay.settled()
+await first.stop()
+
+const { DATA_DIR = '', PUBLIC_URL = '' } = process.env
+const shared = { DATA_DIR, PUBLIC_URL, DATABASE_URL: databaseUrl, DATABASE_POOL: '10', NODE_ENV: 'test' }
+const processes = await Promise.all(
+  ['api', 'api', 'worker', 'worker'].map(ROLE => appProcess({ folder: process.cwd(), env: { ...shared, ROLE } })),
+)
+await Promise.all(processes.map(each => each.start()))
+const proxy = startProxy(
+  processes.slice(0, 2).map(({ url }) => url),
+  config.port,
+)
+process.once('SIGTERM', async () => {
+  await proxy.stop()
+  await Promise.all(processes.map(each => each.stop()))
+  for (const each of processes) process.stderr.write(each.log())
+  await database.stop()
+  process.exit(0)
+})
+process.stdout.write(`Vakwerk draait met twee keer alles: ${proxy.url}\n`)
