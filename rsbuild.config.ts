@@ -7,18 +7,24 @@ import pkg from './package.json' with { type: 'json' }
 
 /** The UI kit is shared by exact version: a remote built against another kit must not start half-working. */
 const kitVersion = pkg.version
-const reactVersion = pkg.devDependencies.react
 
 /** Where the build goes; `core/bin/build.ts` fills a folder aside and swaps it in when it is whole. */
 const dist = process.env.DIST_DIR ?? 'dist'
 
-const sharedReact = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
+/** What there must be one of in a page, and its version. */
+const shared = {
+  react: pkg.devDependencies.react,
+  'react-dom': pkg.devDependencies.react,
+  'react-dom/client': pkg.devDependencies.react,
+  'react/jsx-runtime': pkg.devDependencies.react,
+  jotai: pkg.devDependencies.jotai,
+}
 
 function sharedByHost() {
   return Object.fromEntries([
-    ...sharedReact.map(name => [
+    ...Object.entries(shared).map(([name, version]) => [
       name,
-      { singleton: true, eager: true, version: reactVersion, requiredVersion: reactVersion, strictVersion: true },
+      { singleton: true, eager: true, version, requiredVersion: version, strictVersion: true },
     ]),
     // Not eager: the sign-in page starts without the kit, which follows while somebody types a password.
     ['@core/ui', { singleton: true, version: kitVersion, requiredVersion: kitVersion, strictVersion: true }],
@@ -27,9 +33,9 @@ function sharedByHost() {
 
 function sharedByRemote() {
   return Object.fromEntries([
-    ...sharedReact.map(name => [
+    ...Object.entries(shared).map(([name, version]) => [
       name,
-      { singleton: true, import: false as const, requiredVersion: reactVersion, strictVersion: true },
+      { singleton: true, import: false as const, requiredVersion: version, strictVersion: true },
     ]),
     ['@core/ui', { singleton: true, import: false as const, requiredVersion: kitVersion, strictVersion: true }],
   ])

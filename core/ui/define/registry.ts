@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { atom, useAtomValue } from 'jotai'
 import { registerTexts } from '../i18n/texts.ts'
+import { store } from '../session/store.ts'
 import type { App, Screen, UiAction, UiDefinition } from './define-ui.ts'
 import type { Fill } from './slot.ts'
 
@@ -13,34 +14,26 @@ export interface Registry {
 }
 
 const uis = new Map<string, UiDefinition>()
-const listeners = new Set<() => void>()
-let registry: Registry = { screens: [], actions: [], fills: [] }
+const registryAtom = atom<Registry>({ screens: [], actions: [], fills: [] })
 
 /** Adds what a plugin declares. A second registration of the same plugin replaces the first (hot reload). */
 export function registerUi(ui: UiDefinition): void {
   uis.set(ui.code, ui)
   registerTexts(ui.code, ui.locales)
   const all = [...uis.values()]
-  registry = {
+  store.set(registryAtom, {
     screens: all.flatMap(({ code, screens = [] }) => screens.map(screen => ({ ...screen, code }))),
     actions: all.flatMap(({ code, actions = [] }) => actions.map(action => ({ ...action, code }))),
     fills: all.flatMap(({ code, fills = [] }) => fills.map(fill => ({ ...fill, code }))),
-  }
-  for (const listener of listeners) listener()
+  })
 }
 
 export function currentRegistry(): Registry {
-  return registry
+  return store.get(registryAtom)
 }
 
 export function useRegistry(): Registry {
-  return useSyncExternalStore(
-    listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => registry,
-  )
+  return useAtomValue(registryAtom)
 }
 
 /** Whether a declaration belongs to this app; without `app` it is the shell's. */

@@ -1,7 +1,9 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { atom, useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
 import { Problem } from '../api/problem.ts'
 import { coreText, useCoreT } from '../i18n/use-t.ts'
+import { store } from '../session/store.ts'
 import { classes } from '../styles/classes.ts'
 import './toast.css'
 
@@ -20,14 +22,14 @@ interface Shown extends ToastOptions {
   text: string
 }
 
-let toasts: Shown[] = []
+const toastsAtom = atom<Shown[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /** Says what just happened, at the top in the middle. Not for "opgeslagen": that stands in the top bar. */
 export function toast(text: string, options: ToastOptions = {}): void {
   lastId += 1
-  publish([...toasts.filter(shown => shown.text !== text).slice(-2), { ...options, id: lastId, text }])
+  const next = { ...options, id: lastId, text }
+  store.set(toastsAtom, shown => [...shown.filter(other => other.text !== text).slice(-2), next])
 }
 
 /** Shows what a failed call said; an unreachable server gets its own words. */
@@ -37,24 +39,13 @@ export function toastProblem(error: unknown, fallback?: string): void {
   toast(text || (fallback ?? coreText('saveFailed')), { tone: 'danger' })
 }
 
-function publish(next: Shown[]): void {
-  toasts = next
-  for (const listener of listeners) listener()
-}
-
 function dismiss(id: number): void {
-  publish(toasts.filter(shown => shown.id !== id))
+  store.set(toastsAtom, shown => shown.filter(other => other.id !== id))
 }
 
 /** Where toasts appear; the hosts render it once. */
 export function Toasts() {
-  const shown = useSyncExternalStore(
-    listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => toasts,
-  )
+  const shown = useAtomValue(toastsAtom)
   return (
     <div className="vk-toasts" aria-live="polite" role="status">
       {shown.map(entry => (

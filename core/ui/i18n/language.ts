@@ -1,3 +1,5 @@
+import { atom } from 'jotai'
+import { store } from '../session/store.ts'
 import { storedValue } from '../theme/stored-value.ts'
 
 /** Languages of the product. A user chooses one; else the browser's counts, else English. */
@@ -11,24 +13,18 @@ export const languageNames: Record<Language, string> = {
   'es-AR': 'Español (Argentina)',
 }
 
+const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB', 'es-AR': 'es-AR' }
 const stored = storedValue<Language | null>('language', null)
-let current: Language = 'nl'
-const listeners = new Set<() => void>()
+export const languageAtom = atom<Language>('nl')
 
 export function currentLanguage(): Language {
-  return current
-}
-
-export function onLanguage(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return store.get(languageAtom)
 }
 
 /** Makes a language current; `texts.ts` calls it once the texts are there. */
 export function announceLanguage(language: Language): void {
-  current = language
   document.documentElement.lang = language
-  for (const listener of listeners) listener()
+  store.set(languageAtom, language)
 }
 
 export function rememberLanguage(language: Language): void {
@@ -49,5 +45,5 @@ export function preferredLanguage(browser: readonly string[] = navigator.languag
 
 /** Locale for dates and numbers: Dutch forms in Dutch, else those of the language. */
 export function currentLocale(): string {
-  return current === 'nl' ? 'nl-NL' : current === 'en' ? 'en-GB' : 'es-AR'
+  return locales[currentLanguage()]
 }

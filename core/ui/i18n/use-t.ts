@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import type { UiLocales } from '../index.ts'
 import type nl from '../locales/nl.ts'
-import { currentLanguage, type Language, onLanguage } from './language.ts'
+import { type Language, languageAtom } from './language.ts'
 import { type Texts, translate } from './texts.ts'
 
 type WithoutPlural<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'many' | 'other'}` ? Base : Key
@@ -29,5 +30,5 @@ export function coreText(key: TextKey<typeof nl>, values?: Record<string, string
 }
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguage, currentLanguage)
+  return useAtomValue(languageAtom)
 }

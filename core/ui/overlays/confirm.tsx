@@ -1,6 +1,8 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { atom, useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { coreText, useCoreT } from '../i18n/use-t.ts'
+import { store } from '../session/store.ts'
 import { Dialog } from './dialog.tsx'
 
 export interface Question {
@@ -18,14 +20,13 @@ interface Asked extends Question {
   answer: (yes: boolean) => void
 }
 
-let asked: Asked | null = null
-const listeners = new Set<() => void>()
+const askedAtom = atom<Asked | null>(null)
 
 /** Asks before something that cannot be undone: `if (await confirm({ title, verb })) …`. For the rest offer undo. */
 export function confirm(question: Question): Promise<boolean> {
-  asked?.answer(false)
+  store.get(askedAtom)?.answer(false)
   return new Promise(resolve => {
-    show({ ...question, answer: resolve })
+    store.set(askedAtom, { ...question, answer: resolve })
   })
 }
 
@@ -35,24 +36,13 @@ export function confirmDelete(kind: 'item' | 'line' = 'item', text?: string): Pr
   return confirm({ title, text, verb: coreText('delete'), danger: true })
 }
 
-function show(question: Asked | null): void {
-  asked = question
-  for (const listener of listeners) listener()
-}
-
 /** Where `confirm` appears; the hosts render it once. */
 export function Confirmations() {
   const t = useCoreT()
-  const question = useSyncExternalStore(
-    listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => asked,
-  )
+  const question = useAtomValue(askedAtom)
   if (!question) return null
   const answer = (yes: boolean): void => {
-    show(null)
+    store.set(askedAtom, null)
     question.answer(yes)
   }
   return (

@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { atom, useAtomValue } from 'jotai'
 import { Problem } from '../api/problem.ts'
 import { requestJson } from '../api/request.ts'
 import { endSession } from '../api/token.ts'
 import { applyTimeZone } from '../format/clock.ts'
 import type { Language } from '../i18n/language.ts'
 import { atMostOncePer } from './at-most-once-per.ts'
+import { store } from './store.ts'
 
 /** Whoever is signed in, as `GET /api/user/getcurrentuser` tells; one `hasModule{TAG}` per module. */
 export interface CurrentUser {
@@ -46,8 +47,7 @@ export interface Brand {
   logo_url: string | null
 }
 
-let user: CurrentUser | null = null
-const listeners = new Set<() => void>()
+const userAtom = atom<CurrentUser | null>(null)
 
 /**
  * Fetches the current user, at most once in 60 seconds (R-AUTH-004); a 401 ends the session (R-AUTH-003).
@@ -62,29 +62,22 @@ export const refreshCurrentUser = atMostOncePer(60_000, async (): Promise<Curren
     setCurrentUser(null)
     endSession()
   }
-  return user
+  return currentUser()
 })
 
 export function setCurrentUser(next: CurrentUser | null): void {
-  user = next
   if (next) applyTimeZone(next.time_zone)
-  for (const listener of listeners) listener()
+  store.set(userAtom, next)
 }
 
 /** {@link useMaybeUser} outside a component. */
 export function currentUser(): CurrentUser | null {
-  return user
+  return store.get(userAtom)
 }
 
 /** The signed-in user; null on public pages and in the portal. */
 export function useMaybeUser(): CurrentUser | null {
-  return useSyncExternalStore(
-    listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => user,
-  )
+  return useAtomValue(userAtom)
 }
 
 /** The signed-in user. Use it in screens of the shell and of admin, which nobody sees without signing in. */

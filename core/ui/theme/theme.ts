@@ -1,43 +1,36 @@
-import { useSyncExternalStore } from 'react'
-import { storedValue } from './stored-value.ts'
+import { atom, useAtomValue } from 'jotai'
+import { store } from '../session/store.ts'
+import { storedAtom } from './use-stored.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
-const stored = storedValue<Theme>('theme', 'system')
-const listeners = new Set<() => void>()
-const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
+const system = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
+const systemAtom = atom(system?.matches ?? false)
+const themeAtom = storedAtom<Theme>('theme', 'system')
+const darkAtom = atom(get => {
+  const theme = get(themeAtom)
+  return theme === 'dark' || (theme === 'system' && get(systemAtom))
+})
 
 /** Puts the theme on the page and follows the system when the user chose nothing. Call once, before the first paint. */
 export function startTheme(): void {
-  dark.addEventListener('change', apply)
+  const apply = () => {
+    document.documentElement.dataset.theme = store.get(darkAtom) ? 'dark' : 'light'
+  }
+  system.addEventListener('change', ({ matches }) => store.set(systemAtom, matches))
+  store.sub(darkAtom, apply)
   apply()
 }
 
 export function setTheme(theme: Theme): void {
-  stored.write(theme)
-  apply()
+  store.set(themeAtom, theme)
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, () => stored.read())
+  return useAtomValue(themeAtom)
 }
 
 /** What is on screen now, for drawings that cannot use CSS variables. */
 export function useIsDark(): boolean {
-  return useSyncExternalStore(subscribe, isDark)
-}
-
-export function isDark(): boolean {
-  const theme = stored.read()
-  return theme === 'dark' || (theme === 'system' && dark.matches)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function apply(): void {
-  document.documentElement.dataset.theme = isDark() ? 'dark' : 'light'
-  for (const listener of listeners) listener()
+  return useAtomValue(darkAtom)
 }

@@ -1,44 +1,35 @@
-import { useCallback, useSyncExternalStore } from 'react'
-import { type StoredValue, storedValue } from './stored-value.ts'
+import { atom, type SetStateAction, useAtom, type WritableAtom } from 'jotai'
+import { storedValue } from './stored-value.ts'
 
-interface Shared<T> extends StoredValue<T> {
-  listeners: Set<() => void>
-  value: T
-}
+type StoredAtom<T> = WritableAtom<T, [SetStateAction<T>], void>
 
-const values = new Map<string, Shared<unknown>>()
+const atoms = new Map<string, StoredAtom<unknown>>()
 
 /**
  * State that stays in this browser: collapsed panels, table columns, saved views, hidden notices (R-UI-001…003).
  * All components with the same key follow each other.
  */
-export function useStored<T>(key: string, fallback: T): [T, (value: T | ((current: T) => T)) => void] {
-  const shared = sharedValue(key, fallback)
-  const value = useSyncExternalStore(
-    listener => {
-      shared.listeners.add(listener)
-      return () => shared.listeners.delete(listener)
-    },
-    () => shared.value,
-  )
-  const write = useCallback(
-    (next: T | ((current: T) => T)) => {
-      const written = typeof next === 'function' ? (next as (current: T) => T)(shared.value) : next
-      shared.value = written
-      shared.write(written)
-      for (const listener of shared.listeners) listener()
-    },
-    [shared],
-  )
-  return [value, write]
+export function useStored<T>(key: string, fallback: T): [T, (value: SetStateAction<T>) => void] {
+  return useAtom(atomOf(key, fallback))
 }
 
-function sharedValue<T>(key: string, fallback: T): Shared<T> {
-  let shared = values.get(key) as Shared<T> | undefined
-  if (!shared) {
-    const stored = storedValue(key, fallback)
-    shared = { ...stored, listeners: new Set(), value: stored.read() }
-    values.set(key, shared as Shared<unknown>)
-  }
-  return shared
+function atomOf<T>(key: string, fallback: T): StoredAtom<T> {
+  const known = atoms.get(key) as StoredAtom<T> | undefined
+  if (known) return known
+  const made = storedAtom(key, fallback)
+  atoms.set(key, made as unknown as StoredAtom<unknown>)
+  return made
+}
+
+/** An atom that this browser keeps. */
+export function storedAtom<T>(key: string, fallback: T): StoredAtom<T> {
+  const stored = storedValue(key, fallback)
+  const shown = atom(stored.read())
+  return atom(
+    get => get(shown),
+    (get, set, next) => {
+      set(shown, next)
+      stored.write(get(shown))
+    },
+  )
 }
