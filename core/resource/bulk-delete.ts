@@ -60,12 +60,36 @@ export function resourceAt(context: Context, path: string): AnyResource {
 }
 
 /** Deletes many records as a batch; `dry_run` only says which would stay, and why (R-BATCH-004). */
-export function bulkDelete(resource: AnyResource): Call {
+export const bulkDelete = (resource: AnyResource): Call =>
+  removeMany(resource, {
+    path: `${resource.path}/bulkdelete`,
+    summary: `Delete many of ${resource.path}; progress at batch/{id}, or with dry_run what would stay`,
+    work: deleteRecords,
+    fromTrash: false,
+  })
+
+/** Deletes many records of the trash for good, as {@link bulkDelete} does. */
+export const bulkDestroy = (resource: AnyResource): Call =>
+  removeMany(resource, {
+    path: `${resource.path}/bulkforcedelete`,
+    summary: `Delete for good many from the trash of ${resource.path}; progress at batch/{id}, or with dry_run what would stay`,
+    work: destroyRecords,
+    fromTrash: true,
+  })
+
+interface Removing {
+  readonly path: string
+  readonly summary: string
+  readonly work: BatchWork<OfResource>
+  readonly fromTrash: boolean
+}
+
+function removeMany(resource: AnyResource, { path, summary, work, fromTrash }: Removing): Call {
   return call({
     method: 'POST',
-    path: `${resource.path}/bulkdelete`,
+    path,
     access: accessOf(resource, resource.writeRole ?? resource.role),
-    summary: `Delete many of ${resource.path}; progress at batch/{id}, or with dry_run what would stay`,
+    summary,
     body: t.Object(
       {
         ids: someIds,
@@ -82,12 +106,12 @@ export function bulkDelete(resource: AnyResource): Call {
     ]),
     example: { ids: [1, 2, 3], dry_run: true },
     async run(context, { body }) {
-      const ids = await present(resource, context, body.ids, false)
+      const ids = await present(resource, context, body.ids, fromTrash)
       if (!ids.length) throw notFound()
-      if (!body.dry_run) return startBatch(context, deleteRecords, { path: resource.path }, ids)
+      if (!body.dry_run) return startBatch(context, work, { path: resource.path }, ids)
       const refused: Refusal[] = []
       for (const id of ids) {
-        const refusal = await refusalOf(resource, context, id)
+        const refusal = await refusalOf(resource, context, id, fromTrash)
         if (refusal) refused.push({ id, message: context.text(refusal) })
       }
       return { deletable: ids.length - refused.length, refused }

@@ -2,7 +2,7 @@ import { startBatch } from '@core/batches/start-batch'
 import { readRows } from '@core/db/list'
 import { type Call, call } from '@core/http/call'
 import { additionsAsked, type HeldAddition } from './additions'
-import { batchAnswer, destroyRecords } from './bulk-delete'
+import { batchAnswer, bulkDestroy, destroyRecords } from './bulk-delete'
 import { bulkRestore } from './bulk-restore'
 import { listRows } from './list-rows'
 import { answer, destroyRecord, find, restoreRecord } from './record'
@@ -53,6 +53,7 @@ export function trashCalls(resource: AnyResource, additions: readonly HeldAdditi
         return undefined
       },
     }),
+    bulkDestroy(resource),
     call({
       method: 'POST',
       path: `${path}/emptytrash`,

@@ -84,6 +84,26 @@ test('many records go at once; a dry run tells before what would stay (R-BATCH-0
   expect((await admin.post('/api/relation/bulkdelete', { ids: [999_999] })).status).toBe(404)
 })
 
+test('many of the trash go for good at once, and a dry run tells what would stay (R-BATCH-001, R-BATCH-004)', async () => {
+  const { admin } = await server.company()
+  const [gone, left] = [await add(admin, 'Een'), await add(admin, 'Twee')]
+  const kept = (await admin.post('/api/flow', { relation: { fullname: 'Piet Kok' } })).body.relation_id
+  const alive = await add(admin, 'Drie')
+  for (const id of [gone, left, kept]) await admin.delete(`/api/relation/${id}`)
+  const refused = [{ id: kept, message: 'Dit is nog in gebruik en kan niet worden verwijderd.' }]
+  const dry = await admin.post('/api/relation/bulkforcedelete', { ids: [gone, kept, alive], dry_run: true })
+  expect(dry.body).toEqual({ deletable: 1, refused })
+  expect((await admin.get('/api/relation/trashed')).body).toHaveLength(3)
+
+  const started = await admin.post('/api/relation/bulkforcedelete', { ids: [gone, kept, alive] })
+  await server.settled()
+  expect(await batch(admin, started)).toMatchObject({ progress: 100, done: 2, refused })
+  const trashed = (await admin.get('/api/relation/trashed')).body.map((row: { id: number }) => row.id)
+  expect(trashed.toSorted()).toEqual([left, kept].toSorted())
+  expect((await admin.get(`/api/relation/${alive}`)).status).toBe(200)
+  expect((await admin.post('/api/relation/bulkforcedelete', { ids: [alive] })).status).toBe(404)
+})
+
 test('a cancelled batch stops, keeps what is done and shows 100 with the moment (R-BATCH-003)', async () => {
   const company = await server.company()
   const { admin } = company

@@ -5,9 +5,8 @@ import { toast, toastProblem } from '../feedback/toast.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
 import { refreshCalls } from '../query/query-client.ts'
-import { type Refusal, resourceCalls } from '../query/resource-calls.ts'
-import { inParts } from './in-parts.ts'
-import { Refusals } from './refusals.tsx'
+import { resourceCalls } from '../query/resource-calls.ts'
+import { removeMany } from './remove-many.tsx'
 import { restoreAll } from './restore-all.ts'
 
 /** How rows of a list go. */
@@ -44,32 +43,10 @@ export function useRemoval<Row>(
     await refreshCalls('/api')
   }
 
-  /** False when nothing was done. What may not go is told before anything happens, and stays (R-BATCH-004). */
+  /** False when nothing was done. */
   async function many(rows: readonly Row[]): Promise<boolean> {
-    const ids = rows.map(idOf).sort((one, other) => one - other)
-    const parts = inParts(ids)
-    const refused: Refusal[] = []
-    for (const part of parts) refused.push(...(await calls.wouldRemove(part)).refused)
-    const text = refused.length > 0 && (
-      <Refusals what={what} deletable={ids.length - refused.length} refused={refused} />
-    )
-    if (refused.length === ids.length) {
-      await confirm({ title: t('removeNone'), text, verb: t('close') })
-      return false
-    }
-    const title = question(ids.length - refused.length)
-    if (!(await confirm({ title, text, verb, danger: true }))) return false
-    const staying = new Set(refused.map(({ id }) => id))
-    const gone: number[] = []
-    for (const part of parts) {
-      const going = part.filter(id => !staying.has(id))
-      if (going.length === 0) continue
-      const { batchId } = await calls.removeAll(going)
-      const batch = await follow(batchId, verb)
-      const kept = new Set(batch.refused.map(({ id }) => id))
-      gone.push(...going.slice(0, batch.done).filter(id => !kept.has(id)))
-      if (batch.cancelledAt) break
-    }
+    const gone = await removeMany({ ids: rows.map(idOf), what, calls: calls.removeMany, question, verb, follow })
+    if (!gone) return false
     tell(gone)
     await refreshCalls('/api')
     return true

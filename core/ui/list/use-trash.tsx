@@ -13,6 +13,7 @@ import { refreshCalls } from '../query/query-client.ts'
 import { resourceCalls } from '../query/resource-calls.ts'
 import type { BulkAction } from './bulk-bar.tsx'
 import { Refusals } from './refusals.tsx'
+import { removeMany } from './remove-many.tsx'
 import { restoreAll } from './restore-all.ts'
 
 interface Trash<Row> {
@@ -49,6 +50,20 @@ export function useTrash<Row>(
     if (!(await confirm({ title, text: t('destroyText'), verb: t('destroy'), danger: true }))) return
     await calls.destroy(idOf(row))
     toast(t('destroyed', { name: nameOf(row) }))
+  }
+
+  async function destroyAll(rows: readonly Row[]): Promise<boolean> {
+    const gone = await removeMany({
+      ids: rows.map(idOf),
+      what,
+      calls: calls.destroyMany,
+      question: count => t('destroyMany', { count, what }),
+      text: t('destroyText'),
+      verb: t('destroy'),
+      follow,
+    })
+    if (gone) toast(t('destroyedCount', { count: gone.length, what }))
+    return gone !== null
   }
 
   function run(act: (row: Row) => Promise<void>, row: Row): void {
@@ -114,8 +129,7 @@ export function useTrash<Row>(
         label: t('destroy'),
         icon: IconTrashX,
         danger: true,
-        preview: rows => t('destroyMany', { count: rows.length, what }),
-        each: row => calls.destroy(idOf(row)),
+        run: destroyAll,
       },
     ],
     open: setOpened,

@@ -14,6 +14,17 @@ export type LogLine = Answer<'get', '/api/listview/{id}/log'>[number]
 
 const send = call as (method: Method, path: string, init?: unknown) => Promise<unknown>
 
+/** Removes many records as a batch; `would` only tells which stay. */
+export interface BulkCalls {
+  would: (ids: readonly number[]) => Promise<{ deletable: number; refused: Refusal[] }>
+  start: (ids: readonly number[]) => Promise<{ batchId: number }>
+}
+
+const inBulk = (path: string): BulkCalls => ({
+  would: ids => send('post', path, { body: { ids, dry_run: true } }) as ReturnType<BulkCalls['would']>,
+  start: ids => send('post', path, { body: { ids } }) as ReturnType<BulkCalls['start']>,
+})
+
 /**
  * The calls that resources have in common, by the address of their list; the generated types know them per resource
  * only. Each throws a `Problem`.
@@ -27,13 +38,8 @@ export function resourceCalls(resource: string) {
     destroy: (id: number) => send('post', `${resource}/{id}/forceDelete`, on(id)),
     duplicate: (id: number) => send('post', `${resource}/{id}/duplicate`, on(id)) as Promise<{ id: number }>,
     emptyTrash: () => send('post', `${resource}/emptytrash`) as Promise<{ batchId: number }>,
-    wouldRemove: (ids: readonly number[]) =>
-      send('post', `${resource}/bulkdelete`, { body: { ids, dry_run: true } }) as Promise<{
-        deletable: number
-        refused: Refusal[]
-      }>,
-    removeAll: (ids: readonly number[]) =>
-      send('post', `${resource}/bulkdelete`, { body: { ids } }) as Promise<{ batchId: number }>,
+    removeMany: inBulk(`${resource}/bulkdelete`),
+    destroyMany: inBulk(`${resource}/bulkforcedelete`),
     restoreAll: (ids: readonly number[]) =>
       send('post', `${resource}/bulkrestore`, { body: { ids } }) as Promise<{ batchId: number }>,
     log: (id: number, signal?: AbortSignal) =>
