@@ -85,6 +85,29 @@ test('many rows go to the trash as a batch, and come back at once or one by one 
   await page.getByRole('menuitem', { name: 'Zet terug' }).click()
   await expect(page.getByText('teruggezet')).toBeVisible()
   await expect(row).toHaveCount(0)
+
+  await page.goto('/relation_overview?trash=1&q=Prulwinkel')
+  await expect(cell(page, 'Proef2 Prulwinkel').first()).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Verwijder definitief' }).click()
+  const forGood = page.getByRole('dialog', { name: '2 relaties definitief verwijderen?' })
+  await forGood.getByRole('button', { name: 'Verwijder definitief' }).click()
+  await expect(page.getByText('2 relaties definitief verwijderd')).toBeVisible()
+  await expect(cell(page, 'Proef2 Prulwinkel')).toHaveCount(0)
+})
+
+test('a phone has the tools of a list behind "Meer"', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await page.goto('/relation_overview')
+  const tool = (name: string) => page.getByRole('button', { name })
+  await expect(tool('Importeren')).toBeHidden()
+  await page.locator('.vk-list-more').click()
+  await expect(tool('Kolommen')).toBeVisible()
+  await expect(tool('Exporteren')).toBeVisible()
+  await expectNoViolations(page, 'tools of a list on the phone')
+  await tool('Importeren').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('what may not go is told before anything happens, and stays (R-BATCH-004)', async ({ page }) => {

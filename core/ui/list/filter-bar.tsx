@@ -1,12 +1,13 @@
 import {
   IconColumns3,
+  IconDots,
   IconLineHeight,
   IconPlus,
   IconSearch,
   IconSortAscendingLetters,
   IconX,
 } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { Checkbox } from '../fields/checkbox.tsx'
@@ -50,6 +51,8 @@ export function FilterBar({
 }: FilterBarProps) {
   const t = useCoreT()
   const [added, setAdded] = useState<string | null>(null)
+  const [more, setMore] = useState(false)
+  const moreId = useId()
   const isSet = (filter: ListFilter) => parametersOf(filter).some(name => state.filters[name] !== undefined)
   const active = filters.filter(filter => isSet(filter) || filter.field === added)
   const others = filters.filter(filter => !active.includes(filter))
@@ -89,8 +92,15 @@ export function FilterBar({
           </Button>
         </Menu>
       )}
-      <span className="vk-grow" />
-      <span className="vk-list-looks vk-row">
+      <IconButton
+        className="vk-list-more"
+        icon={IconDots}
+        label={t('more')}
+        aria-expanded={more}
+        aria-controls={moreId}
+        onClick={() => setMore(!more)}
+      />
+      <div id={moreId} className="vk-list-tools" data-open={more || undefined}>
         <Menu
           label={t('sort')}
           items={columns
@@ -137,10 +147,10 @@ export function FilterBar({
             onSelect: () => setDensity(key),
           }))}
         >
-          <IconButton icon={IconLineHeight} label={t('density')} />
+          <IconButton className="vk-list-density" icon={IconLineHeight} label={t('density')} />
         </Menu>
-      </span>
-      {tools && <span className="vk-list-tools vk-row">{tools}</span>}
+        {tools}
+      </div>
     </div>
   )
 }
