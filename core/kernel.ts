@@ -65,6 +65,7 @@ import { definePlugin } from './plugin/define-plugin'
 import { register as entry } from './plugin/port'
 import { deleteRecords, destroyRecords } from './resource/bulk-delete'
 import { restoreRecords } from './resource/bulk-restore'
+import { orderCall } from './resource/order-call'
 import { RowCount } from './resource/row-count'
 import { search, userSearch } from './search/api/search'
 import { branding, brandingLogo } from './tenancy/api/branding'
@@ -165,6 +166,7 @@ export const kernel = definePlugin({
     ...pictureCalls(all),
     ...attachedFileCalls(all),
     ...importCalls,
+    orderCall(customFields),
   ],
   jobs: [
     mailPasswordLink,

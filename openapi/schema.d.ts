@@ -1259,6 +1259,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customfield/updateorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order of customfield after dragging
+         * @description Role 1000 or higher.
+         */
+        post: operations["customfield.updateorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/deadletter": {
         parameters: {
             query?: never;
@@ -1445,7 +1465,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order of the widgets of a document
+         * Order of documentwidget after dragging
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
          */
         post: operations["documentwidget.updateorder"];
@@ -11411,6 +11431,56 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "customfield.updateorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": 2,
+                 *           "order": 0
+                 *         },
+                 *         {
+                 *           "id": 1,
+                 *           "order": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    items: {
+                        id: number;
+                        order: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["customfield"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "deadletter.list": {
         parameters: {
             query?: {
@@ -11895,9 +11965,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": 2,
+                 *           "order": 0
+                 *         },
+                 *         {
+                 *           "id": 1,
+                 *           "order": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
-                    widgetable_type: "quotation" | "confirmation" | "invoice" | "document";
-                    widgetable_id: number;
                     items: {
                         id: number;
                         order: number;

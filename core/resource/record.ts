@@ -197,7 +197,8 @@ function withMoments(entity: Entity, input: Record<string, unknown>): Record<str
   )
 }
 
-async function prepare(
+/** Lets the resource look at a record before it is written: what it refuses is not. */
+export async function prepare(
   resource: AnyResource,
   record: EntityRow,
   context: Context,

@@ -134,3 +134,22 @@ test('its name never looks like a range of another field', async () => {
   expect((await add(admin, { label: 'Prijs to' })).body.key).toBe('prijs_to_')
   expect((await add(admin, { label: 'X', key: 'prijs_from' })).status).toBe(422)
 })
+
+test('records of a kind that has an order are put in another one together, or not at all', async () => {
+  const { admin } = await server.company()
+  const theirs = await server.company()
+  const made = [
+    (await add(admin, { label: 'Een', order: 0 })).body.id,
+    (await add(admin, { label: 'Twee', order: 1 })).body.id,
+    (await add(admin, { label: 'Drie', order: 2 })).body.id,
+  ]
+  const foreign = (await add(theirs.admin, { label: 'Vreemd' })).body.id
+  const turned = made.toReversed().map((id, order) => ({ id, order }))
+  const put = (items: object[]) => admin.post('/api/customfield/updateorder', { items })
+  const labels = async () => (await admin.get('/api/customfield')).body.map((field: { label: string }) => field.label)
+
+  expect((await put([...turned, { id: foreign, order: 9 }])).status).toBe(404)
+  expect(await labels()).toEqual(['Een', 'Twee', 'Drie'])
+  expect((await put(turned)).body.map((field: { label: string }) => field.label)).toEqual(['Drie', 'Twee', 'Een'])
+  expect(await labels()).toEqual(['Drie', 'Twee', 'Een'])
+})

@@ -2,6 +2,7 @@ import { acceptImage } from '@core/files/accept-upload'
 import { type Call, call } from '@core/http/call'
 import { notFound } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
+import { orderCall } from '@core/resource/order-call'
 import { createRecord, find } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
@@ -28,40 +29,6 @@ const duplicate = call({
     const { id, company_id, version, created_at, updated_at, ...copy } = await find(documentWidgets, context, params.id)
     const made = await createRecord(documentWidgets, context, { ...copy, order: Number(copy.order) + 1 })
     return toRow(DocumentWidget, made) as never
-  },
-})
-
-/** The order of the widgets of a document after dragging (R-WIDG-008). */
-const updateOrder = call({
-  method: 'POST',
-  path: 'documentwidget/updateorder',
-  access,
-  summary: 'Order of the widgets of a document',
-  body: t.Object({
-    widgetable_type: t.Union([
-      t.Literal('quotation'),
-      t.Literal('confirmation'),
-      t.Literal('invoice'),
-      t.Literal('document'),
-    ]),
-    widgetable_id: t.Integer({ minimum: 1 }),
-    items: t.Array(t.Object({ id: t.Integer(), order: t.Integer({ minimum: 0, maximum: 100_000 }) }), {
-      maxItems: 500,
-    }),
-  }),
-  response: t.Array(row),
-  async run(context, { body }) {
-    await openDocument(context, body.widgetable_type, body.widgetable_id)
-    const widgets = await context.em.find(DocumentWidget, {
-      widgetable_type: body.widgetable_type,
-      widgetable_id: body.widgetable_id,
-    })
-    for (const { id, order } of body.items) {
-      const widget = widgets.find(one => one.id === id)
-      if (!widget) throw notFound()
-      widget.order = order
-    }
-    return widgets.toSorted((a, b) => a.order - b.order).map(widget => toRow(DocumentWidget, widget)) as never
   },
 })
 
@@ -110,4 +77,4 @@ const getPicture = call({
   },
 })
 
-export const widgetCalls: readonly Call[] = [duplicate, updateOrder, storePicture, getPicture]
+export const widgetCalls: readonly Call[] = [duplicate, orderCall(documentWidgets), storePicture, getPicture]

@@ -52,11 +52,7 @@ export function useWidgets(
     const path = (id: number) => ({ params: { path: { id } } })
     const order = (ids: readonly number[]) =>
       call('post', '/api/documentwidget/updateorder', {
-        body: {
-          widgetable_type: kind,
-          widgetable_id: documentId,
-          items: ids.map((id, index) => ({ id, order: index })),
-        },
+        body: { items: ids.map((id, index) => ({ id, order: index })) },
       })
     const show = (id: number, change: WidgetChange) =>
       setWidgets(before => before.map(widget => (widget.id === id ? ({ ...widget, ...change } as WidgetRow) : widget)))
@@ -82,7 +78,7 @@ export function useWidgets(
       order,
       path,
     }
-  }, [kind, documentId, write])
+  }, [write])
 
   const { order, path, ...changes } = actions
   const ids = widgets.map(widget => widget.id)

@@ -38,9 +38,8 @@ export function CustomFieldsCard({ resource, title, locked }: CustomFieldsCardPr
   async function order(rows: CustomField[]): Promise<void> {
     setMoved(rows)
     try {
-      for (const [place, { id, order: before }] of rows.entries())
-        if (place !== before)
-          await call('patch', '/api/customfield/{id}', { params: { path: { id } }, body: { order: place } })
+      const items = rows.map(({ id }, place) => ({ id, order: place }))
+      await call('post', '/api/customfield/updateorder', { body: { items } })
     } catch (error) {
       toastProblem(error)
     }
