@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { clearOfMidnight } from '@core/testing/midnight'
 import { type TestServer, testServer } from '@core/testing/server'
 import { DUTCH, today } from '@core/time/today'
 
@@ -9,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test('R-LOG-001 and R-LOG-002: the log of a day has what happened that day, the last thing first', async () => {
+  await clearOfMidnight()
   const { admin } = await server.company()
   const { body } = await admin.post('/api/relation', { name: 'Kees', surname: 'Bakker' })
   await admin.patch(`/api/relation/${body.id}`, { surname: 'Visser' })
@@ -29,6 +31,7 @@ test('R-LOG-001 and R-LOG-002: the log of a day has what happened that day, the 
 })
 
 test('the log of a day shows nobody what happened in a module or above a role that they have not', async () => {
+  await clearOfMidnight()
   const company = await server.company()
   const { body } = await company.admin.post('/api/relation', { name: 'Kees', surname: 'Bakker' })
   await company.admin.post('/api/quotation', { relation_id: body.id })

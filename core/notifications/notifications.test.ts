@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { clearOfMidnight } from '@core/testing/midnight'
 import { type TestServer, testServer } from '@core/testing/server'
 import { addDays, DUTCH, startOfDay, today } from '@core/time/today'
 
@@ -12,6 +13,7 @@ const titles = (rows: { title: string }[]) => rows.map(row => row.title)
 const news = { notifiable_type: 'flow', notifiable_id: 1, title: 'Nieuwe aanvraag' }
 
 test('the notifications of a day are those of that Dutch day, one’s own and everybody’s (R-NOTIF-002)', async () => {
+  await clearOfMidnight()
   const company = await server.company()
   const colleague = await company.user()
   await company.admin.post('/api/notification', { ...news, title: 'Vandaag' })
@@ -36,6 +38,7 @@ test('a notification goes from unread to read and back (R-NOTIF-003)', async () 
 })
 
 test('a system notification for modules reaches only companies that own one of them, while it holds (R-SYSN-001)', async () => {
+  await clearOfMidnight()
   const platform = await server.company({ modules: ['ADMIN'] })
   const owner = await server.company({ modules: ['CRM', 'QUOTATION'] })
   const other = await server.company({ modules: ['CRM'] })

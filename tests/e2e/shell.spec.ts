@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { clearOfMidnight } from '../../core/testing/midnight'
 
 /** The shell as a product: how it starts and who comes in where. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -38,6 +39,7 @@ test('the preloader waits for the session, but no longer than three seconds (R-U
 test('notifications of today show first, all of them on demand, and each can be turned over (R-NOTIF-002, R-NOTIF-003)', async ({
   page,
 }) => {
+  await clearOfMidnight()
   await signIn(page, 'verkoop@zonnigdak.example')
   await expect(page).toHaveURL(/dashboard/)
   const token = await (
