@@ -87,8 +87,14 @@ describe('where a visit goes instead', () => {
       '/401',
     ],
     ['R-ROUTE-012', 'an admin page of an ordinary company', '/company_overview', userWith(), '/401'],
-    ['R-ROUTE-013', 'the bulk import below role 999', '/flow_bulkimport', userWith({ role: 300 }), '/401'],
-    ['R-ROUTE-013', 'the users screen below role 5000', '/account/company_users', userWith({ role: 1000 }), '/401'],
+    ['R-ROUTE-013', 'the bulk import below role 999 (R-ROLE-004)', '/flow_bulkimport', userWith({ role: 300 }), '/401'],
+    [
+      'R-ROUTE-013',
+      'the users screen below role 5000 (R-ROLE-003)',
+      '/account/company_users',
+      userWith({ role: 1000 }),
+      '/401',
+    ],
     ['G-PARTNERROLE', 'a page of the staff for a partner', '/relation_overview', partner, '/401'],
     ['G-PARTNERROLE', 'a dossier for a partner', '/flow_partner/7', partner, null],
     ['G-PARTNERROLE', 'the own profile of a partner', '/account/user_profile', partner, null],
@@ -114,7 +120,7 @@ describe('where a visit goes instead', () => {
     expect(visit('/account/company_flowprofiles/12')).toBeNull()
   })
 
-  test('a role below 100 opens no ordinary page, but its own profile and no release notes (R-ROUTE-022, R-ROUTE-023)', () => {
+  test('a role below 100 opens no ordinary page, but its own profile and no release notes (R-ROLE-002, R-ROUTE-022, R-ROUTE-023)', () => {
     const guest = userWith({ role: 50 })
     expect(visit('/relation_overview', guest)).toBe('/401')
     expect(visit('/releasenotes', guest)).toBe('/401')

@@ -28,7 +28,7 @@ const openProfile = (page: Page, tab: string) => page.goto(`/account/user_profil
 const codeIn = (periods: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + periods * 30_000 })
 
-test('the first open of every public page is free of errors in the console', async ({ page }) => {
+test('every public page opens without signing in, free of errors in the console (R-GEN-006)', async ({ page }) => {
   const errors: string[] = []
   page.on('console', message => message.type() === 'error' && errors.push(message.text()))
   page.on('response', response => response.status() >= 400 && errors.push(`${response.status()} ${response.url()}`))
@@ -43,6 +43,7 @@ test('the first open of every public page is free of errors in the console', asy
   ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(path)
   }
   expect(errors).toEqual([])
 })

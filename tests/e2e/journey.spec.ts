@@ -22,7 +22,7 @@ let flowUrl = ''
 let quotationUrl = ''
 let portalUrl = ''
 
-test('1. sales signs in, lands on the dashboard, sees the menu and does not find the customer yet (R-ROUTE-004, R-MENU-001, R-SEARCH-001)', async ({
+test('1. sales signs in, lands on the dashboard, sees the menu and does not find the customer yet (R-ROUTE-001, R-MENU-001, R-SEARCH-001)', async ({
   page,
 }) => {
   await signIn(page, 'verkoop@zonnigdak.example')
