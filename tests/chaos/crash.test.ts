@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
-import { type AppProcess, appProcess } from './app-process'
+import { type AppProcess, appProcess, until } from './app-process'
 import { auditBooks } from './books'
 import { startClients } from './clients'
 import { startProxy } from './proxy'
@@ -27,6 +27,13 @@ async function start(env: Record<string, string>): Promise<AppProcess> {
   return made
 }
 
+/** On a slow machine they get less done in the same time: the books want some of everything. */
+const workedOn = (clients: ReturnType<typeof startClients>) =>
+  until(
+    async () => clients.acknowledged.length > CLIENTS || clients.wrong.length > 0,
+    () => `Only ${clients.acknowledged.length} went through`,
+  )
+
 test(
   'one process with its own database is killed under load again and again: nothing told is lost, nothing happens twice, no invoice number is missing',
   async () => {
@@ -43,10 +50,10 @@ test(
       await world.killDatabase()
     }
     await Bun.sleep(PAUSE_MS)
+    await workedOn(clients)
     await clients.finish()
     expect(clients.wrong).toEqual([])
     expect(clients.repeated).toBeGreaterThan(0)
-    expect(clients.acknowledged.length).toBeGreaterThan(CLIENTS)
     expect(await auditBooks(await world.database(), world.companyId, clients.acknowledged)).toEqual([])
   },
   LIMIT_MS,
@@ -80,10 +87,10 @@ test(
     expect(await first?.stop()).toBe(0)
     expect(clients.repeated - before).toBe(0)
     await first?.start()
+    await workedOn(clients)
     await clients.finish()
     proxy.stop()
     expect(clients.wrong).toEqual([])
-    expect(clients.acknowledged.length).toBeGreaterThan(CLIENTS)
     expect(await auditBooks(await world.database(), world.companyId, clients.acknowledged)).toEqual([])
   },
   LIMIT_MS,
