@@ -37,7 +37,7 @@ export function StatCard({ label, value, note, change, good, falling, theme = 'p
   return (
     <section className="vk-stat" style={{ '--stat': colors[theme] } as CSSProperties}>
       <header>
-        <span className="vk-clip">{label}</span>
+        <span>{label}</span>
         {change && (
           <span className={classes('vk-stat-change', good === true && 'vk-stat-good', good === false && 'vk-stat-bad')}>
             <Arrow size={14} stroke={1.75} /> {change}

@@ -14,6 +14,7 @@ import {
 } from '@core/ui'
 import { IconLogin2 } from '@tabler/icons-react'
 import { useState } from 'react'
+import './company-users.css'
 
 /** The users of a company, and working as one of them for half an hour (R-AUTH-010). */
 export function CompanyUsers({ company }: { company: { id: number; name: string } }) {
@@ -40,9 +41,9 @@ export function CompanyUsers({ company }: { company: { id: number; name: string 
           {rows.map(user => (
             <CardRow key={user.id}>
               <Avatar name={user.fullname} size={28} />
-              <span className="vk-grow vk-clip">
-                <strong>{user.fullname}</strong>{' '}
-                <span className="vk-meta">{[roleName(user.role), user.email].filter(Boolean).join(' · ')}</span>
+              <span className="admin-user">
+                <strong className="vk-clip">{user.fullname}</strong>
+                <span className="vk-meta vk-clip">{[roleName(user.role), user.email].filter(Boolean).join(' · ')}</span>
               </span>
               <Button
                 size="small"

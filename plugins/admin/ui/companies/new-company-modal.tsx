@@ -5,7 +5,7 @@ import { type CompanyValues, hostsOf, useCompanyFields } from './use-company-fie
 export function NewCompanyModal({ name, onClose }: { name: string; onClose: () => void }) {
   const t = useT('admin')
   const create = useSave('post', '/api/company')
-  const fields = useCompanyFields()
+  const fields = useCompanyFields({ fresh: true })
   return (
     <FormModal<CompanyValues, { name: string }>
       title={t('newCompany')}

@@ -18,7 +18,7 @@ const zones = Intl.supportedValuesOf('timeZone').map(zone => ({ value: zone, lab
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/
 
 /** What platform staff fill in of a company (G-COMPFORM). */
-export function useCompanyFields(): FormItem<CompanyValues>[] {
+export function useCompanyFields({ fresh = false } = {}): FormItem<CompanyValues>[] {
   const t = useT('admin')
   return [
     {
@@ -26,7 +26,7 @@ export function useCompanyFields(): FormItem<CompanyValues>[] {
       label: t('name'),
       required: true,
       maxLength: 120,
-      autoFocus: true,
+      autoFocus: fresh,
       validate: value => (String(value ?? '').trim().length < 2 ? t('nameTooShort') : undefined),
     },
     { name: 'email', label: t('email'), kind: 'email', width: 'half' },

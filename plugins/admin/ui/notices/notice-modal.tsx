@@ -1,6 +1,7 @@
 import { Checkbox, type FormItem, FormModal, toast, useSave, useT } from '@core/ui'
 import type { components } from '@openapi/schema'
 import { type ModuleTag, matrixOrder } from '../companies/module-columns'
+import './notices.css'
 
 export type Notice = components['schemas']['systemnotification']
 
@@ -62,7 +63,7 @@ export function NoticeModal({ notice, onClose }: { notice: Notice | null; onClos
 function ModuleChoice({ value, onChange }: { value: ModuleTag[]; onChange: (value: ModuleTag[]) => void }) {
   const t = useT('admin')
   return (
-    <div className="vk-row vk-row-wrap">
+    <div className="admin-modules">
       {matrixOrder.map(tag => (
         <Checkbox
           key={tag}

@@ -15,6 +15,7 @@ import {
 } from '@core/ui'
 import { IconPencil, IconPlus, IconSpeakerphone } from '@tabler/icons-react'
 import { type Notice, NoticeModal } from '../notices/notice-modal'
+import '../notices/notices.css'
 
 const tones = { info: 'info', success: 'ok', warning: 'warn', danger: 'danger' } as const
 
@@ -49,27 +50,30 @@ export default function SystemNotificationOverview() {
             <Card title={t('notices')} count={rows.length} flush>
               {rows.map(notice => (
                 <CardRow key={notice.id}>
-                  <Tag tone={tones[notice.severity]}>{t(`severity_${notice.severity}`)}</Tag>
-                  <span className="vk-grow vk-clip">
-                    <strong>{notice.title}</strong> <span className="vk-meta">{whenAndWhom(notice)}</span>
-                  </span>
-                  <Button
-                    size="small"
-                    icon={IconPencil}
-                    aria-label={t('editNamed', { name: notice.title })}
-                    onClick={() => setParams({ edit: String(notice.id) })}
-                  >
-                    {t('edit')}
-                  </Button>
-                  {notice.is_active && (
+                  <div className="admin-notice">
+                    <Tag tone={tones[notice.severity]}>{t(`severity_${notice.severity}`)}</Tag>
+                    <span className="admin-notice-text">
+                      <strong className="vk-clip">{notice.title}</strong>{' '}
+                      <span className="vk-meta">{whenAndWhom(notice)}</span>
+                    </span>
                     <Button
                       size="small"
-                      aria-label={t('endNamed', { name: notice.title })}
-                      onClick={() => end(notice, false)}
+                      icon={IconPencil}
+                      aria-label={t('editNamed', { name: notice.title })}
+                      onClick={() => setParams({ edit: String(notice.id) })}
                     >
-                      {t('endNotice')}
+                      {t('edit')}
                     </Button>
-                  )}
+                    {notice.is_active && (
+                      <Button
+                        size="small"
+                        aria-label={t('endNamed', { name: notice.title })}
+                        onClick={() => end(notice, false)}
+                      >
+                        {t('endNotice')}
+                      </Button>
+                    )}
+                  </div>
                 </CardRow>
               ))}
             </Card>
