@@ -37,13 +37,15 @@ export function Component() {
         </div>
       </Card>
       <Card title="In een rij">
-        {stages.map(stage => (
-          <p className="vk-row" key={stage}>
-            <Tag tone={`stage-${stage}`}>{stageName(stage)}</Tag>
-            <span className="vk-grow" />
-            <StageJoints stage={stage} />
-          </p>
-        ))}
+        <div className="vk-stack">
+          {stages.map(stage => (
+            <div className="vk-row vk-row-wrap" key={stage}>
+              <Tag tone={`stage-${stage}`}>{stageName(stage)}</Tag>
+              <span className="vk-grow" />
+              <StageJoints stage={stage} />
+            </div>
+          ))}
+        </div>
       </Card>
       <Card title="Documentstatus">
         <div className="vk-row vk-row-wrap">
