@@ -335,4 +335,5 @@ function numberFor(call: Call, client: TestClient, id: number): number {
 const isAdmin = (call: Call) => modulesOf(call).includes('ADMIN')
 
 /** Numbers in the body name live rows, but what comes out of the trash must lie in it. */
-const bodyNumberFor = (call: Call, id: number): number => (call.path.endsWith('/bulkrestore') ? id + TRASHED : id)
+const bodyNumberFor = (call: Call, id: number): number =>
+  /\/bulk(restore|forcedelete)$/.test(call.path) ? id + TRASHED : id
