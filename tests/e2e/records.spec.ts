@@ -83,7 +83,7 @@ test('many rows go to the trash as a batch, and come back at once or one by one 
   const row = page.getByRole('row').filter({ hasText: 'Proef1 Prulwinkel' })
   await row.getByRole('button', { name: 'Acties' }).click()
   await page.getByRole('menuitem', { name: 'Zet terug' }).click()
-  await expect(page.getByText('teruggezet')).toBeVisible()
+  await expect(page.getByText('Proef1 Prulwinkel teruggezet')).toBeVisible()
   await expect(row).toHaveCount(0)
 
   await page.goto('/relation_overview?trash=1&q=Prulwinkel')
