@@ -291,7 +291,7 @@ test('6. staff are told, the dossier follows, and the quotation shows who signed
 }) => {
   await signIn(page, 'verkoop@zonnigdak.example')
   await page.waitForURL(/\/dashboard/)
-  await page.getByRole('button', { name: /^Meldingen/ }).click()
+  await page.getByRole('button', { name: /^Meldingen|ongelezen/ }).click()
   await expect(page.getByText(new RegExp(`goedgekeurd door ${CUSTOMER}`)).first()).toBeVisible()
   await shot(page, '6-notification')
   await page.keyboard.press('Escape')
