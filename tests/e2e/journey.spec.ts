@@ -139,9 +139,11 @@ test('3. a quotation from a template gets products, a graduated price, a sub-ite
   await page.mouse.down()
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 4, { steps: 12 })
   await page.mouse.move(to.x + to.width / 2, to.y - 4, { steps: 4 })
+  const kept = page.waitForResponse(/\/calculation\/\d+\/updateorder$/)
   await page.mouse.up()
   const grips = page.getByRole('button', { name: /^Regel .+ verslepen$/ })
   await expect(grips.first()).toHaveAccessibleName('Regel Isolatie aanbrengen verslepen')
+  await kept
   await page.reload()
   await expect(grips.first()).toHaveAccessibleName('Regel Isolatie aanbrengen verslepen')
   await expect(totals).toContainText('7.812,75')

@@ -59,8 +59,9 @@ test('notifications of today show first, all of them on demand, and each can be 
   await expect(page.getByText('Bericht van vorige week')).toHaveCount(0)
   const turn = page
     .locator('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Bericht van nu' })
     .getByRole('button', { name: /^(Gelezen|Ongelezen)$/ })
-    .first()
   await turn.click()
   await expect(turn).toHaveText('Ongelezen')
   await turn.click()
