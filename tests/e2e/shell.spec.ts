@@ -58,9 +58,9 @@ test('notifications of today show first, all of them on demand, and each can be 
   await expect(page.getByText('Bericht van nu').first()).toBeVisible()
   await expect(page.getByText('Bericht van vorige week')).toHaveCount(0)
   const turn = page
-    .locator('main')
-    .getByRole('listitem')
+    .locator('.crm-notification')
     .filter({ hasText: 'Bericht van nu' })
+    .first()
     .getByRole('button', { name: /^(Gelezen|Ongelezen)$/ })
   await turn.click()
   await expect(turn).toHaveText('Ongelezen')
