@@ -7970,6 +7970,7 @@ export interface components {
             name: string;
             nameprefix: string | null;
             surname: string | null;
+            /** Format: email */
             email: string;
             phone: string | null;
             order: number;

@@ -50,6 +50,8 @@ const nothing = ''
 export const text = (max = 255) => p.string().length(max)
 /** Text without a length that matters to people: notes, descriptions. */
 export const longText = () => p.text()
+/** One e-mail address, or what could be one. */
+export const emailAddress = () => p.type(new TextOf('email')).length(255).$type<string>()
 /** IANA name of a time zone. */
 export const timeZone = () => p.type(new TextOf('time-zone')).length(64).$type<string>()
 /** Whole number of 32 bits. */

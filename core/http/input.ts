@@ -1,3 +1,4 @@
+import { isEmail } from '@core/mail/address'
 import { isTimeZone } from '@core/time/time-zone'
 import { isDay, isMoment } from '@core/time/written-day'
 import { FormatRegistry, Kind, type TObject, type TSchema } from '@sinclair/typebox'
@@ -15,7 +16,7 @@ const FORM_LIMIT = 21 * 1024 * 1024
 
 FormatRegistry.Set('date', isDay)
 FormatRegistry.Set('date-time', isMoment)
-FormatRegistry.Set('email', value => value.length <= 255 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value))
+FormatRegistry.Set('email', isEmail)
 FormatRegistry.Set('time-zone', isTimeZone)
 FormatRegistry.Set('color', value => /^#[0-9a-f]{6}$/i.test(value))
 

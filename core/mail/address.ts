@@ -6,6 +6,9 @@ export interface MailAddress {
 const NAMED = /^(.*?)<([^<>]*)>$/s
 const ADDRESS = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/
 
+/** Whether a text is one full address, `kees@x.nl`, and nothing else: what forms take, mail can be sent to. */
+export const isEmail = (text: string): boolean => text.length <= 254 && ADDRESS.test(text) && /@.+\../.test(text)
+
 /**
  * Reads exactly one address, `kees@x.nl` or `Kees Prins <kees@x.nl>`. What a user typed can so never become a second
  * recipient or another header.

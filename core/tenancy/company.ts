@@ -1,5 +1,5 @@
 import { sharedEntity, trash } from '@core/db/entity'
-import { degree, json, moment, text, timeZone } from '@core/db/fields'
+import { degree, emailAddress, json, moment, text, timeZone } from '@core/db/fields'
 import { DUTCH } from '@core/time/today'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
@@ -15,7 +15,7 @@ export const Company = sharedEntity({
       .onCreate(() => new Date())
       .onUpdate(() => new Date()),
     name: text(120),
-    email: text().nullable(),
+    email: emailAddress().nullable(),
     phone: text(32).nullable(),
     address: text().nullable(),
     postcode: text(16).nullable(),

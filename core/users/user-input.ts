@@ -1,8 +1,8 @@
 import { inputSchema } from '@core/db/schema'
+import { emailSchema } from '@core/mail/email-schema'
 import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 import { User } from './user'
 
-const email = t.String({ format: 'email', maxLength: 255 })
 const name = t.String({ minLength: 1, maxLength: 255 })
 /** Stored as a number, and never anything but these two (R-USER-006). */
 const zeroOrOne = t.Union([t.Literal(0), t.Literal(1)])
@@ -11,7 +11,6 @@ const changeable: Record<string, TSchema> = {
   ...(inputSchema(User, { partial: true }).properties as Record<string, TSchema>),
   name: t.Optional(name),
   username: t.Optional(name),
-  email: t.Optional(email),
   role: t.Optional(t.Integer({ minimum: 0, maximum: 5000 })),
   hide_from_planning: t.Optional(zeroOrOne),
   receives_newsletter: t.Optional(zeroOrOne),
@@ -21,7 +20,7 @@ const changeable: Record<string, TSchema> = {
 
 /** What an administrator fills in for a new colleague; without a password the colleague gets a mail to choose one. */
 export const newUserSchema: TObject = t.Object(
-  { ...changeable, name, email },
+  { ...changeable, name, email: emailSchema },
   { additionalProperties: false, title: 'user.create' },
 )
 

@@ -1,5 +1,5 @@
 import { tenantEntity, trash } from '@core/db/entity'
-import { choice, json, looseId, moment, text } from '@core/db/fields'
+import { choice, emailAddress, json, looseId, moment, text } from '@core/db/fields'
 import { LANGUAGES, MODULE_TAGS } from '@core/tenancy/modules'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
@@ -24,7 +24,7 @@ export const User = tenantEntity({
     name: text(),
     nameprefix: text(32).nullable(),
     surname: text().nullable(),
-    email: text(),
+    email: emailAddress(),
     phone: text(32).nullable(),
     password_hash: text().hidden(),
     order: p.integer().default(0),

@@ -117,7 +117,7 @@ function contentOf(
   if (type instanceof ReferenceTo) return type.table === table ? null : firstId + index
   if (type instanceof JsonOf) return JSON.stringify(sampleOf(type.schema, { text: canary, id: firstId + index }))
   if (type instanceof DecimalType) return 1
-  if (type instanceof TextOf) return 'Europe/Amsterdam'
+  if (type instanceof TextOf && type.format === 'time-zone') return 'Europe/Amsterdam'
   switch (typeof type === 'function' ? type : type?.constructor) {
     case BigIntType:
       return firstId + index

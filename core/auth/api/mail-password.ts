@@ -1,6 +1,7 @@
 import { withPlatform } from '@core/db/tenant'
 import { publicCall } from '@core/http/call'
 import { languageOf } from '@core/locales/translate'
+import { emailSchema } from '@core/mail/email-schema'
 import { type Platform, workFor } from '@core/platform'
 import { locate } from '@core/tenancy/directory'
 import type { Language } from '@core/tenancy/modules'
@@ -17,7 +18,7 @@ export const mailPassword = publicCall({
   method: 'POST',
   path: 'password/email',
   summary: 'Mail a link to choose a new password',
-  body: t.Object({ email: t.String({ format: 'email', maxLength: 255 }) }, { additionalProperties: false }),
+  body: t.Object({ email: emailSchema }, { additionalProperties: false }),
   response: t.Object({ message: t.String() }),
   example: { email: 'verkoop@zonnigdak.example' },
   async run(platform, { body, caller, request }) {

@@ -1,6 +1,7 @@
 import { inOtherCompany, withPlatform } from '@core/db/tenant'
 import { publicCall } from '@core/http/call'
 import { invalid, Problem } from '@core/http/problem'
+import { emailSchema } from '@core/mail/email-schema'
 import { workFor } from '@core/platform'
 import { createCompanyRecord, createUser } from '@core/tenancy/create-company'
 import { ADMINISTRATOR } from '@core/users/last-administrator'
@@ -23,7 +24,7 @@ export const register = publicCall({
       name: t.String({ minLength: 1, maxLength: 255 }),
       nameprefix: t.Optional(t.Union([t.String({ maxLength: 32 }), t.Null()])),
       surname: t.Optional(t.Union([t.String({ maxLength: 255 }), t.Null()])),
-      email: t.String({ format: 'email', maxLength: 255 }),
+      email: emailSchema,
       phone: t.Optional(t.Union([t.String({ maxLength: 32 }), t.Null()])),
       password: secret,
       password_confirmation: secret,

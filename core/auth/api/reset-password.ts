@@ -4,6 +4,7 @@ import { withPlatform } from '@core/db/tenant'
 import { publicCall } from '@core/http/call'
 import { invalid, Problem } from '@core/http/problem'
 import { languageOf } from '@core/locales/translate'
+import { emailSchema } from '@core/mail/email-schema'
 import { workFor } from '@core/platform'
 import { asLogin } from '@core/users/logins'
 import { User } from '@core/users/user'
@@ -22,7 +23,7 @@ export const resetPassword = publicCall({
   body: t.Object(
     {
       token: secret,
-      email: t.String({ format: 'email', maxLength: 255 }),
+      email: emailSchema,
       password: secret,
       password_confirmation: secret,
     },

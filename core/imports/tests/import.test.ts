@@ -42,7 +42,7 @@ test('trying every row tells beforehand what happens, per field in Dutch, and ch
       'Jan;de Vos;jan@test.example;0611111111;Delft;',
       'Piet;Kok;piet@test.example;0622222222;Gouda;',
       ';Zonder;zonder@test.example;0633333333;Lisse;',
-      `Lang;Nummer;lang@test.example;${'0'.repeat(40)};Ede;`,
+      `Lang;Nummer;lang@test;${'0'.repeat(40)};Ede;`,
       'Piet;Dubbel;PIET@test.example;0644444444;Gouda;',
     ),
   )
@@ -55,7 +55,11 @@ test('trying every row tells beforehand what happens, per field in Dutch, and ch
     [2, 'update', {}],
     [3, 'create', {}],
     [4, 'wrong', { name: 'Vul dit veld in.' }],
-    [5, 'wrong', { phone: 'Gebruik maximaal 32 tekens.' }],
+    [
+      5,
+      'wrong',
+      { email: 'Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.', phone: 'Gebruik maximaal 32 tekens.' },
+    ],
     [6, 'wrong', { email: 'Deze waarde staat ook al in regel 3 van het bestand.' }],
   ])
   expect(rows[0]?.record_id).toBe(there.id)

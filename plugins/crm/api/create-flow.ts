@@ -2,6 +2,7 @@ import { inputSchema, nullable } from '@core/db/schema'
 import { call } from '@core/http/call'
 import { invalid } from '@core/http/problem'
 import { openLink } from '@core/links/hash'
+import { emailSchema } from '@core/mail/email-schema'
 import { createRecord, withEveryField } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
@@ -33,7 +34,7 @@ export const createFlow = call({
             name: t.Optional(t.String({ maxLength: 255 })),
             nameprefix: t.Optional(nullable(t.String({ maxLength: 32 }))),
             surname: t.Optional(text),
-            email: t.Optional(nullable(t.String({ format: 'email' }))),
+            email: t.Optional(nullable(emailSchema)),
             phone: t.Optional(nullable(t.String({ maxLength: 32 }))),
             address: t.Optional(text),
             number: t.Optional(nullable(t.String({ maxLength: 16 }))),

@@ -1,12 +1,12 @@
 import { customFields, tenantEntity, trash } from '@core/db/entity'
-import { degree, looseId, searchText, text } from '@core/db/fields'
+import { degree, emailAddress, looseId, searchText, text } from '@core/db/fields'
 
 /** A company or association that relations belong to. */
 export const Organization = tenantEntity({
   name: 'organization',
   properties: {
     name: text(),
-    email: text().nullable(),
+    email: emailAddress().nullable(),
     phone: text(32).nullable(),
     address: text().nullable(),
     number: text(16).nullable(),

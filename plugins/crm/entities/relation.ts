@@ -1,5 +1,5 @@
 import { customFields, tenantEntity, trash } from '@core/db/entity'
-import { looseId, reference, searchText, text } from '@core/db/fields'
+import { emailAddress, looseId, reference, searchText, text } from '@core/db/fields'
 import { fullname, type PersonName } from '@core/users/fullname'
 
 interface Searched extends PersonName {
@@ -16,7 +16,7 @@ export const Relation = tenantEntity({
     name: text(),
     nameprefix: text(32).nullable(),
     surname: text().nullable(),
-    email: text().nullable(),
+    email: emailAddress().nullable(),
     phone: text(32).nullable(),
     address: text().nullable(),
     number: text(16).nullable(),

@@ -61,6 +61,25 @@ test('wrong input names every field in Dutch and changes nothing (R-FORM-001)', 
   expect((await admin.get('/api/relation')).body).toEqual([])
 })
 
+test('an e-mail address that no mail can be sent to is refused at its field, of people and organizations alike (R-FORM-001)', async () => {
+  const { admin } = await server.company()
+  const { id } = (await admin.post('/api/relation', jan)).body
+  const text = 'Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.'
+  for (const email of ['jan', 'jan@voorbeeld', 'jan@a.nl, piet@b.nl', 'Jan <jan@voorbeeld.nl>', 'jan @voorbeeld.nl']) {
+    for (const refused of [
+      await admin.post('/api/relation', { ...jan, email }),
+      await admin.patch(`/api/relation/${id}`, { email }),
+      await admin.post('/api/organization', { name: 'De Linde', email }),
+    ]) {
+      expect(refused.status).toBe(422)
+      expect(refused.body.errors).toEqual({ email: [text] })
+    }
+  }
+  expect((await admin.get('/api/relation')).body).toMatchObject([{ email: jan.email, version: 1 }])
+  expect((await admin.get('/api/organization')).body).toEqual([])
+  expect((await admin.patch(`/api/relation/${id}`, { email: null })).body.email).toBeNull()
+})
+
 test('a stale change is refused with the current record and loses nothing (R-API-001)', async () => {
   const { admin } = await server.company()
   const { body, headers } = await admin.post('/api/relation', jan)

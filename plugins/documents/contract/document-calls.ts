@@ -3,6 +3,7 @@ import type { Context } from '@core/http/context'
 import { refused } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
 import { renewLink } from '@core/links/hash'
+import { emailSchema } from '@core/mail/email-schema'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { mailTemplates } from '@plugins/settings/contract'
@@ -21,7 +22,7 @@ import { Attachment } from '../entities/attachment'
 import type { DocumentKind, DocumentRecord } from './document-kind'
 
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
-const email = t.Union([t.String({ format: 'email' }), t.Literal(''), t.Null()])
+const noneOrEmail = t.Union([emailSchema, t.Literal(''), t.Null()])
 
 /** The calls that every kind of document has, under its own name and module (S2 §7). */
 export function documentCalls(kind: DocumentKind): Call[] {
@@ -173,8 +174,8 @@ export function documentCalls(kind: DocumentKind): Call[] {
       params,
       body: t.Object(
         {
-          to_email: t.Optional(email),
-          to_address_override: t.Optional(email),
+          to_email: t.Optional(noneOrEmail),
+          to_address_override: t.Optional(noneOrEmail),
           subject: t.Optional(t.String({ maxLength: 255 })),
           message: t.Optional(t.String({ maxLength: 100_000 })),
           mailtemplate_id: t.Optional(t.Union([t.Integer(), t.Null()])),

@@ -1,3 +1,4 @@
+import { emailSchema } from '@core/mail/email-schema'
 import { Type as t } from '@sinclair/typebox'
 
 const nullable = (max: number) => t.Optional(t.Union([t.String({ maxLength: max }), t.Null()]))
@@ -30,7 +31,7 @@ export const newDocumentBody = t.Object(
       t.Object(
         {
           fullname: t.Optional(t.String({ maxLength: 255 })),
-          email: t.Optional(t.Union([t.String({ format: 'email' }), t.Null()])),
+          email: t.Optional(t.Union([emailSchema, t.Null()])),
           phone: nullable(32),
           address: nullable(255),
           postcode: nullable(16),
