@@ -2,6 +2,7 @@ import type { Context } from '@core/http/context'
 import { invalid } from '@core/http/problem'
 import { createRecord, find, updateRecord, withEveryField } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
+import type { Match } from './find-matches'
 import { importOptions } from './import-fields'
 import type { ReadRow } from './import-row'
 import type { ImportWork } from './import-work'
@@ -23,21 +24,26 @@ export interface Imported {
  *
  * @throws Problem what they would answer; 422 for a row that is about several records, or about the same as an earlier one
  */
-export async function importRecord(context: Context, work: ImportWork, row: ReadRow): Promise<Imported> {
+export async function importRecord(
+  context: Context,
+  work: ImportWork,
+  row: ReadRow,
+  { match_id, match_count }: Match,
+): Promise<Imported> {
   const { resource, file } = work
   const by = file.match_by ?? ''
   if (row.twin_row) throw invalid(by, 'core.import_twin', { row: row.twin_row })
-  if (row.match_count > 1) throw invalid(by, 'core.import_ambiguous', { count: row.match_count })
+  if (match_count > 1) throw invalid(by, 'core.import_ambiguous', { count: match_count })
   const input = await inputOf(work, context, row.cells)
-  if (!row.match_id) {
+  if (!match_id) {
     const sent = checksOf(resource).create(input)
     const record = await createRecord(resource, context, withEveryField(resource, sent))
     await importOptions(resource)?.created?.(record, context)
     return { status: 'created', record_id: record.id }
   }
-  if (file.existing === 'skip') return { status: 'skipped', record_id: row.match_id }
+  if (file.existing === 'skip') return { status: 'skipped', record_id: match_id }
   const changes = checksOf(resource).change(input)
-  const record = await find(resource, context, row.match_id)
+  const record = await find(resource, context, match_id)
   const before: Values = toRow(resource.entity, record)
   await updateRecord(resource, context, record, changes)
   const after: Values = toRow(resource.entity, record)

@@ -18,6 +18,11 @@ export const ROW_STATUSES = [
   'kept',
 ] as const
 export type RowStatus = (typeof ROW_STATUSES)[number]
+/** Rows that still have to be tried or imported. */
+export const OPEN_STATUSES = ['read', 'create', 'update', 'skip', 'wrong'] as const satisfies readonly RowStatus[]
+
+/** SQL for a text as rows and records are compared by; null for an empty one. */
+export const keyOf = (text: string) => `nullif(lower(btrim(${text})), '')`
 
 export const cellSchema = nullable(t.Union([t.String(), t.Number(), t.Boolean()]))
 export type Cell = Static<typeof cellSchema>
@@ -25,9 +30,8 @@ export type Cell = Static<typeof cellSchema>
 /** A row as it is read from the database. */
 export interface ReadRow {
   readonly id: number
+  readonly row: number
   readonly cells: readonly Cell[]
-  readonly match_id: number | null
-  readonly match_count: number
   readonly twin_row: number | null
   readonly record_id: number | null
   readonly before: Readonly<Record<string, unknown>> | null
@@ -45,12 +49,9 @@ export const ImportRow = tenantEntity({
     row: whole(),
     cells: json(t.Array(cellSchema)),
     status: choice(ROW_STATUSES).default('read'),
-    /** The record that was there when matches were looked up, and how many there were. */
-    match_id: looseId().nullable(),
-    match_count: whole().default(0),
     /** An earlier row of the file with the same value to match by. */
     twin_row: whole().nullable(),
-    /** The record that it made or changed. */
+    /** The record that it made or changed, or would change. */
     record_id: looseId().nullable(),
     /** Keys of texts by field; what is wrong with the whole row under an empty name. */
     errors: json(

@@ -23,7 +23,7 @@ export async function readImportRows(
   const values = [context.company.id, id, ...(ask.statuses ? [ask.statuses] : [])]
   const rows = await run<Omit<ShownRow, 'errors'> & { errors: Record<string, FieldProblem> | null; total: number }>(
     context.em,
-    `select id::int, "row", status, cells, coalesce(record_id, match_id)::int as record_id, errors, count(*) over ()::int as total
+    `select id::int, "row", status, cells, record_id::int, errors, count(*) over ()::int as total
      from importrow where company_id = ? and importfile_id = ? ${some} order by "row" limit ? offset ?`,
     [...values, ask.limit, ask.offset],
   )

@@ -12,7 +12,10 @@ export const checkRows: BatchWork<OfFile> = batchWork('core.check-import', async
   const tried = await tryRow(context, file, id, false)
   if (!tried) return undefined
   if ('problem' in tried) await markRow(context, id, 'wrong', { errors: errorsOf(tried.problem) })
-  else await markRow(context, id, WOULD[tried.value.status])
+  else {
+    const { status, record_id } = tried.value
+    await markRow(context, id, WOULD[status], { record_id: status === 'created' ? null : record_id })
+  }
   return undefined
 })
 
@@ -28,5 +31,8 @@ export const importRows: BatchWork<OfFile> = batchWork('core.import-rows', async
 async function tryRow(context: Context, file: OfFile, id: number, keep: boolean) {
   const work = await importWork(context, file)
   const row = await rowOf(context, id)
-  return row && attempt(context, inner => importRecord(inner, work, row), { keep })
+  if (!row) return undefined
+  // Outside the attempt: taking it back would let other imports in.
+  const match = await work.matchOf(context, row)
+  return attempt(context, inner => importRecord(inner, work, row, match), { keep })
 }

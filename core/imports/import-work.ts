@@ -3,6 +3,7 @@ import type { Row } from '@core/db/schema'
 import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
 import type { AnyResource } from '@core/resource/resource'
+import { type Match, matchesFor } from './find-matches'
 import { importFields } from './import-fields'
 import { ImportFile } from './import-file'
 import { ImportRow, type ReadRow } from './import-row'
@@ -12,6 +13,7 @@ import type { RowReader } from './row-input'
 /** A file with all that its rows need. */
 export interface ImportWork extends RowReader {
   readonly file: Row<typeof ImportFile>
+  readonly matchOf: (context: Context, row: ReadRow) => Promise<Match>
 }
 
 /** What the batches of imports get: which file. */
@@ -40,6 +42,7 @@ async function readWork(context: Context, id: number): Promise<ImportWork> {
     mapping: file.mapping,
     notation: { decimal: file.decimal, zoned: context.company },
     lookUp: lookUpFor(resource),
+    matchOf: matchesFor(resource, file),
   }
 }
 

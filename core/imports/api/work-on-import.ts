@@ -12,10 +12,10 @@ import { Type as t } from '@sinclair/typebox'
 import { stateOf } from '../import-answer'
 import { importFields, importOptions } from '../import-fields'
 import { EXISTING } from '../import-file'
-import type { RowStatus } from '../import-row'
+import { OPEN_STATUSES, type RowStatus } from '../import-row'
 import { checkRows, importRows } from '../import-rows'
 import type { OfFile } from '../import-work'
-import { matchRows, OPEN_STATUSES } from '../match-rows'
+import { markTwins } from '../mark-twins'
 import { type ImportRecord, idleImport, importAccess, type OpenImport } from '../open-import'
 import { undoRows } from '../undo-rows'
 
@@ -44,6 +44,7 @@ export const checkImport = call({
     file.mapping = body.mapping
     file.match_by = body.match_by ?? null
     file.existing = body.existing ?? 'update'
+    await markTwins(context, file)
     return begin(context, open, 'check', checkRows, OPEN_STATUSES)
   },
 })
@@ -123,13 +124,12 @@ async function checkChoices(
 /** Starts the work of a step on the rows with one of these statuses. @throws Problem 409 when there are none */
 async function begin(
   context: Context,
-  { file, resource }: OpenImport,
+  { file }: OpenImport,
   step: ImportRecord['step'],
   work: BatchWork<OfFile>,
   statuses: readonly RowStatus[],
   order: 'asc' | 'desc' = 'asc',
 ): Promise<{ batchId: number }> {
-  if (step !== 'undo') await matchRows(context, resource, file)
   const rows = await run<{ id: number }>(
     context.em,
     `select id::int from importrow where company_id = ? and importfile_id = ? and status = any(?) order by "row" ${order}`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestServer, testServer } from '@core/testing/server'
+import { Client } from 'pg'
 import { check, csv, finish, importFile, rowsOf, spreadsheet, upload, windowsCsv } from './import-client'
 
 let server: TestServer
@@ -100,6 +101,32 @@ test('records that are there can be left as they are, and without a field to kno
   expect((await rowsOf(admin, body.id))[0]?.errors).toEqual({
     email: 'Er zijn al 2 gegevens met deze waarde. Het is niet duidelijk welke wordt bedoeld.',
   })
+})
+
+test('a record that somebody adds while an import runs is known to it, and not made twice', async () => {
+  const { admin, id: companyId } = await server.company()
+  const file = csv(
+    'Voornaam;E-mailadres',
+    ';fout@test.example',
+    'Jan-Willem;jan@test.example',
+    'Piet;piet@test.example',
+  )
+  const [first, second] = [(await upload(admin, file)).body.id, (await upload(admin, file)).body.id]
+  for (const id of [first, second]) expect((await check(server, admin, id)).counts).toEqual({ create: 2, wrong: 1 })
+  const held = await holdImports(companyId)
+  expect((await admin.post(`/api/importfile/${first}/start`)).status).toBe(200)
+  expect((await admin.post(`/api/importfile/${second}/start`)).status).toBe(200)
+  const added = (await admin.post('/api/relation', { name: 'Jan', email: 'JAN@test.example' })).body
+  await held.letGo()
+  await server.settled()
+  const relations = (await admin.get('/api/relation?sort=email')).body
+  expect(relations).toMatchObject([{ id: added.id, name: 'Jan-Willem' }, { name: 'Piet' }])
+  expect(relations).toHaveLength(2)
+  const counts = await Promise.all(
+    [first, second].map(async id => (await admin.get(`/api/importfile/${id}`)).body.counts),
+  )
+  expect(counts).toContainEqual({ updated: 1, created: 1, refused: 1 })
+  expect(counts).toContainEqual({ skipped: 2, refused: 1 })
 })
 
 test('a spreadsheet fills products with their words, numbers and own fields, and with two price rows (R-PROD-001)', async () => {
@@ -256,9 +283,17 @@ test('imports are seen by who may import there, in their own company', async () 
   expect((await company.admin.get('/api/importfile')).body).toEqual([])
 })
 
+/** Keeps imports into relations from writing, as another one that writes would. */
+async function holdImports(companyId: number) {
+  const owner = new Client({ connectionString: server.ownerUrl })
+  await owner.connect()
+  await owner.query('begin')
+  await owner.query(`select pg_advisory_xact_lock(hashtextextended('import relation', $1))`, [companyId])
+  return { letGo: () => owner.end() }
+}
+
 /** Everything the company has but the files it uploaded, and the batches on them. */
 async function contents(companyId: number): Promise<string[]> {
-  const { Client } = await import('pg')
   const owner = new Client({ connectionString: server.ownerUrl })
   await owner.connect()
   const tables = ['relation', 'log_item', 'notification', 'row_count']
