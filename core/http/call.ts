@@ -37,7 +37,7 @@ export interface LinkKind {
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /** Typed input of a call. */
-export interface Incoming<P, Q, B> {
+export interface Incoming<P, Q, B, H = undefined> {
   readonly params: P
   readonly query: Q
   readonly body: B
@@ -46,6 +46,8 @@ export interface Incoming<P, Q, B> {
   readonly recordId: number
   readonly recordKind: string
   readonly caller: Caller
+  /** What `reachOut` came back with. */
+  readonly heard: H
 }
 
 type Value<S> = S extends TSchema ? Static<S> : Record<string, never>
@@ -75,12 +77,22 @@ export interface CallDefinition<P, Q, B, R> {
   readonly operationId?: string
   /** Body of the example in the OpenAPI document. */
   readonly example?: unknown
-  readonly run: (context: Context, incoming: Incoming<Value<P>, Value<Q>, Value<B>>) => Promise<unknown>
+  /**
+   * What has to be heard from elsewhere before the work, such as from an address that a user gave. Reads what it needs
+   * for that, after the same checks as `run`, and answers who to ask: that is waited for outside of any transaction, so
+   * that a slow other side holds no connection to the database.
+   */
+  readonly reachOut?: (
+    context: Context,
+    incoming: Incoming<Value<P>, Value<Q>, Value<B>>,
+  ) => Promise<() => Promise<unknown>>
+  readonly run: (context: Context, incoming: Incoming<Value<P>, Value<Q>, Value<B>, unknown>) => Promise<unknown>
 }
 
 /** A call with its types forgotten, as the kernel handles it. */
-export interface Call extends Omit<CallDefinition<TObject, TObject, TSchema, TSchema>, 'run'> {
-  readonly run: (context: Context, incoming: Incoming<never, never, never>) => Promise<unknown>
+export interface Call extends Omit<CallDefinition<TObject, TObject, TSchema, TSchema>, 'run' | 'reachOut'> {
+  readonly reachOut?: (context: Context, incoming: Incoming<never, never, never>) => Promise<() => Promise<unknown>>
+  readonly run: (context: Context, incoming: Incoming<never, never, never, never>) => Promise<unknown>
 }
 
 /**
@@ -93,11 +105,13 @@ export function call<
   Q extends TObject | undefined = undefined,
   B extends TSchema | undefined = undefined,
   R extends TSchema = TSchema,
+  H = undefined,
 >(
-  definition: Omit<CallDefinition<P, Q, B, R>, 'run'> & {
+  definition: Omit<CallDefinition<P, Q, B, R>, 'run' | 'reachOut'> & {
+    reachOut?: (context: Context, incoming: Incoming<Value<P>, Value<Q>, Value<B>>) => Promise<() => Promise<H>>
     run: (
       context: Context,
-      incoming: Incoming<Value<P>, Value<Q>, Value<B>>,
+      incoming: Incoming<Value<P>, Value<Q>, Value<B>, H>,
     ) => Promise<Static<R> | Response | undefined>
   },
 ): Call {
@@ -105,7 +119,7 @@ export function call<
 }
 
 /** A call that anyone may make and that no company is known for yet: sign-in, branding. Kernel only. */
-export interface PublicCall extends Omit<Call, 'access' | 'run'> {
+export interface PublicCall extends Omit<Call, 'access' | 'run' | 'reachOut'> {
   readonly access: 'public'
   readonly run: (platform: Platform, incoming: Incoming<never, never, never>) => Promise<unknown>
 }
@@ -117,7 +131,7 @@ export function publicCall<
   B extends TSchema | undefined = undefined,
   R extends TSchema = TSchema,
 >(
-  definition: Omit<CallDefinition<P, Q, B, R>, 'run' | 'access'> & {
+  definition: Omit<CallDefinition<P, Q, B, R>, 'run' | 'reachOut' | 'access'> & {
     run: (
       platform: Platform,
       incoming: Incoming<Value<P>, Value<Q>, Value<B>>,

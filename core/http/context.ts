@@ -64,7 +64,7 @@ export interface Context {
   readonly files: FileStore
   /** Hands a mail to the mail server. For jobs only: a request plans a job instead. */
   readonly mailer: Mailer
-  /** Calls addresses that users gave: the only way out for plugins. For jobs, where waiting holds up nobody. */
+  /** Calls addresses that users gave: the only way out for plugins. For jobs and `reachOut`, where waiting holds up nobody. */
   readonly outbound: Outbound
   /** Makes access tokens; for the kernel's own calls. */
   readonly tokens: Tokens

@@ -8,8 +8,9 @@ import { locate } from '@core/tenancy/directory'
 import { checkAccess } from './access'
 import type { Call, LinkKind, PublicCall } from './call'
 import type { Caller } from './caller'
+import type { Context } from './context'
 import { errorResponse } from './handle-error'
-import { once } from './idempotency'
+import { answeredBefore, once } from './idempotency'
 import { inputReader } from './input'
 import { Problem } from './problem'
 import { responseChecker } from './response'
@@ -54,21 +55,57 @@ async function runForCompany(
       : undefined
     const link = kinds.find(({ kind }) => kind === located?.kind) ?? kinds[0]
     if (!located || !link) throw new Problem(404, link?.notFound ?? 'core.not_found')
-    return workFor(platform, { companyId: located.companyId, language }, context => {
+    const admit = (context: Context) => {
       if (link.module && !context.owns(link.module)) throw new Problem(404, link.notFound)
-      return once(context, request, call, async () =>
-        answer(await call.run(context, { ...incoming, recordId: located.recordId, recordKind: located.kind } as never)),
-      )
-    })
+    }
+    const found = { ...incoming, recordId: located.recordId, recordKind: located.kind }
+    const principal = { companyId: located.companyId, language }
+    return work({ platform, call, request, principal, admit, read: async () => found, answer })
   }
   const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '')
   const principal = token ? await principalOf(platform, token) : undefined
   if (!principal) throw new Problem(401, 'core.not_signed_in', { headers: { 'www-authenticate': 'Bearer' } })
   if (call.limit) await claimTry(platform, call, call.limit, principal)
-  return workFor(platform, principal, async context => {
-    checkAccess(call, context)
-    return once(context, request, call, async () => answer(await call.run(context, (await read()) as never)))
+  return work({ platform, call, request, principal, admit: context => checkAccess(call, context), read, answer })
+}
+
+/** One call of somebody who is known by now. */
+interface Visit {
+  readonly platform: Platform
+  readonly call: Call
+  readonly request: Request
+  readonly principal: Principal
+  /** Throws for whoever may not make the call. */
+  readonly admit: (context: Context) => void
+  readonly read: () => ReturnType<ReturnType<typeof inputReader>>
+  readonly answer: (value: unknown) => Promise<Response>
+}
+
+async function work(visit: Visit): Promise<Response> {
+  const { call, request, admit, answer } = visit
+  const before = call.reachOut && (await reachOut(visit, call.reachOut))
+  if (before instanceof Response) return before
+  return workFor(visit.platform, visit.principal, context => {
+    admit(context)
+    return once(context, request, call, async () =>
+      answer(await call.run(context, (before ?? (await visit.read())) as never)),
+    )
   })
+}
+
+/** The input of a call with what it heard from elsewhere; or its answer, when this very request had one already. */
+async function reachOut(
+  { platform, principal, request, admit, read }: Visit,
+  ask: NonNullable<Call['reachOut']>,
+): Promise<Response | Awaited<ReturnType<Visit['read']>>> {
+  const first = await workFor(platform, principal, async context => {
+    admit(context)
+    const kept = await answeredBefore(context, request)
+    if (kept) return kept
+    const incoming = await read()
+    return { incoming, hear: await ask(context, incoming) }
+  })
+  return first instanceof Response ? first : { ...first.incoming, heard: (await first.hear()) as never }
 }
 
 /**

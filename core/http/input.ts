@@ -37,6 +37,7 @@ export function inputReader(call: Call | PublicCall): Read {
     recordId: 0,
     recordKind: '',
     caller,
+    heard: undefined,
   })
 }
 
