@@ -1,7 +1,5 @@
 import { requestJson } from '@core/ui/api/request.ts'
 import { Card } from '@core/ui/data/card.tsx'
-import { Slot } from '@core/ui/define/slot-view.tsx'
-import { userProfileCards } from '@core/ui/define/user-profile-slot.ts'
 import { toast } from '@core/ui/feedback/toast.tsx'
 import { Field } from '@core/ui/fields/field.tsx'
 import { SegmentedControl } from '@core/ui/fields/segmented-control.tsx'
@@ -16,14 +14,12 @@ import { setTheme, type Theme, useTheme } from '@core/ui/theme/theme.ts'
 import { useStored } from '@core/ui/theme/use-stored.ts'
 import { useShellT } from '../shell-texts.ts'
 
-/** Name, language, theme; calendar services fill the slot (R-USER-005). */
+/** Name, language, theme. */
 export function ProfileDetails() {
-  const { id } = useCurrentUser()
   return (
     <>
       <Person />
       <Appearance />
-      <Slot of={userProfileCards} userId={id} />
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { Avatar } from '@core/ui/data/avatar.tsx'
 import { Tabs } from '@core/ui/data/tabs.tsx'
+import { Slot, useSlot } from '@core/ui/define/slot-view.tsx'
+import { userProfileTabs } from '@core/ui/define/user-profile-slot.ts'
 import { roleName } from '@core/ui/format/person.ts'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
 import { Page } from '@core/ui/page/page.tsx'
@@ -20,6 +22,7 @@ interface ProfileTab {
 }
 
 const inPerson = (user: CurrentUser): boolean => !user.impersonator
+const staffInPerson = (user: CurrentUser): boolean => inPerson(user) && user.user_type !== 'partner'
 
 const tabs: ProfileTab[] = [
   { key: 'details', title: 'tabDetails', content: ProfileDetails, for: () => true },
@@ -35,26 +38,31 @@ const tabs: ProfileTab[] = [
     key: 'api-tokens',
     title: 'tabApiTokens',
     content: lazy(() => import('./user-profile-api-tokens.tsx')),
-    for: user => inPerson(user) && user.role >= ADMINISTRATOR && user.user_type !== 'partner',
+    for: user => staffInPerson(user) && user.role >= ADMINISTRATOR,
   },
 ]
 
-/** The signed-in user's own page; the tab is in the address. */
+/** The signed-in user's own page, with the tabs that plugins add; the one that is open is in the address. */
 export function UserProfile() {
   const t = useShellT()
   const coreT = useCoreT()
   const user = useCurrentUser()
   const [params, setParams] = useSearchParams()
-  const mine = tabs.filter(tab => tab.for(user))
-  const active = mine.find(({ key }) => key === params.get('tab')) ?? mine[0]!
-  const Content = active.content
+  const own = tabs.filter(tab => tab.for(user))
+  const added = useSlot(userProfileTabs)
+  const all = [
+    ...own.map(({ key, title }) => ({ key, title: t(title) })),
+    ...(staffInPerson(user) ? added.map(({ key, title }) => ({ key, title })) : []),
+  ]
+  const active = (all.find(({ key }) => key === params.get('tab')) ?? all[0])?.key ?? ''
+  const Own = own.find(({ key }) => key === active)?.content
   const page = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may be outside a narrow screen
   useEffect(() => {
     page.current
       ?.querySelector('[role=tab][aria-selected=true]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [active.key])
+  }, [active])
   return (
     <Page title={coreT('profile')} layout="narrow">
       <header className="shell-profile-head">
@@ -71,14 +79,18 @@ export function UserProfile() {
         <Tabs
           className="shell-profile-tabs"
           label={coreT('profile')}
-          tabs={mine.map(({ key, title }) => ({ key, title: t(title) }))}
-          active={active.key}
+          tabs={all}
+          active={active}
           onChange={key => setParams(key === 'details' ? {} : { tab: key }, { replace: true })}
         >
           <div className="shell-profile-panel">
-            <Suspense>
-              <Content />
-            </Suspense>
+            {Own ? (
+              <Suspense>
+                <Own />
+              </Suspense>
+            ) : (
+              <Slot of={userProfileTabs} only={active} userId={user.id} />
+            )}
           </div>
         </Tabs>
       </div>

@@ -1,4 +1,7 @@
 import { defineSlot } from './slot.ts'
 
-/** Cards of /account/user_profile: the link to an external calendar service (R-USER-005). */
-export const userProfileCards = defineSlot<{ userId: number }>('core.user_profile.cards')
+/**
+ * Tabs of /account/user_profile: the link to an external calendar service (R-USER-005). Staff of the company see them, of
+ * themselves: not partners, and nobody who works as somebody else.
+ */
+export const userProfileTabs = defineSlot<{ userId: number }>('core.user_profile.tabs')
