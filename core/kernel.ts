@@ -83,6 +83,7 @@ import { getCurrentUser } from './users/api/get-current-user'
 import { updatePassword } from './users/api/update-password'
 import { updateUser } from './users/api/update-user'
 import { User } from './users/user'
+import { userDeleted } from './users/user-deleted'
 import { users } from './users/users'
 import { ListView } from './views/list-view'
 import { listViews } from './views/list-views'
@@ -168,6 +169,7 @@ export const kernel = definePlugin({
     ...importCalls,
     orderCall(customFields),
   ],
+  events: [userDeleted],
   jobs: [
     mailPasswordLink,
     runBatch,

@@ -2,12 +2,14 @@ import { resource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import { fullname } from './fullname'
 import { User } from './user'
+import { userDeleted } from './user-deleted'
 
 /** Colleagues, for pickers and for the users screen; making and changing them has rules of its own (`api/`). */
 export const users = resource({
   entity: User,
   calls: ['list', 'get'],
   sort: 'order',
+  events: { deleted: userDeleted },
   enrich: [
     {
       fields: { fullname: t.String() },
