@@ -2,6 +2,7 @@ import type { PluginDefinition } from '@core/plugin/define-plugin'
 import admin from './admin/plugin'
 import crm from './crm/plugin'
 import documents from './documents/plugin'
+import integrations from './integrations/plugin'
 import invoice from './invoice/plugin'
 import portal from './portal/plugin'
 import quotation from './quotation/plugin'
@@ -9,4 +10,4 @@ import sales from './sales/plugin'
 import settings from './settings/plugin'
 
 /** Every plugin of this deployment, in order of start: what a plugin requires stands before it. */
-export default [settings, crm, sales, documents, quotation, invoice, portal, admin] as PluginDefinition[]
+export default [settings, crm, sales, documents, quotation, invoice, integrations, portal, admin] as PluginDefinition[]

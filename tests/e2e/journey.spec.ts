@@ -435,5 +435,5 @@ test('9. a company with invoices only makes and sends one without ever downloadi
     .getByRole('button', { name: 'Verstuur', exact: true })
     .click()
   await expect(page.getByText(/F\d{4}-\d{4}/).first()).toBeVisible()
-  expect([...remotes].sort()).toEqual(['documents', 'invoice'])
+  expect([...remotes].sort()).toEqual(['documents', 'integrations', 'invoice'])
 })

@@ -47,6 +47,12 @@ const OTHER_NUMBERS: Record<string, string> = {
   'POST user/:id/updatepassword': '403: only the own number is taken',
 }
 
+/** Calls about a user, which somebody of a low role may make about themselves only. */
+const ABOUT_USERS: Record<string, string> = {
+  'GET integrations/listforuser/:id': 'own links; of others for role 5000',
+  'GET integrations/gcal/list/:userId/:from/:to': 'own agenda; of others for role 1000',
+}
+
 /** Calls of platform staff about a user of any company. */
 const ANY_USER_BY_STAFF: Record<string, string> = {
   'POST user/:id/adminlogin': 'working as somebody else, with a banner and both names in the log',
@@ -327,7 +333,7 @@ const numbersIn = (call: Call): string[] =>
 
 /** The number that this call takes: of a record, or of a user where only users will do. */
 function numberFor(call: Call, client: TestClient, id: number): number {
-  if (nameOf(call) in OTHER_NUMBERS) return client.userId
+  if (nameOf(call) in OTHER_NUMBERS || nameOf(call) in ABOUT_USERS) return client.userId
   if (/\/(restore|forceDelete)$/.test(call.path)) return id + TRASHED
   return nameOf(call) in ANY_USER_BY_STAFF ? world.theirs.admin.userId : id
 }

@@ -1,0 +1,8 @@
+import { on } from '@core/events/event'
+import { userDeleted } from '@core/users/user-deleted'
+import { Integration } from '../entities/integration'
+
+/** Whoever left no longer shares a calendar. */
+export const forgetLinks = on(userDeleted, 'forget-links', async ({ id }, context) => {
+  await context.em.nativeDelete(Integration, { user_id: id })
+})

@@ -1,0 +1,52 @@
+import type { Context } from '@core/http/context'
+import { forbidden, notFound } from '@core/http/problem'
+import { ADMINISTRATOR } from '@core/users/last-administrator'
+import { User } from '@core/users/user'
+import type { InferEntity } from '@mikro-orm/postgresql'
+import { Type as t } from '@sinclair/typebox'
+import { INTEGRATION_KINDS, Integration } from '../entities/integration'
+import { openAddress } from './calendar-address'
+
+/** A link as everybody sees it: where it leads, and nothing that opens it. */
+export const integrationRow = t.Object(
+  {
+    id: t.Integer(),
+    kind: t.Union(INTEGRATION_KINDS.map(kind => t.Literal(kind))),
+    user_id: t.Integer(),
+    status: t.Union([t.Literal('active'), t.Literal('lost')], {
+      description: 'lost: the address can no longer be read, and has to be linked again',
+    }),
+    name: t.Union([t.String(), t.Null()], { description: 'What the calendar calls itself' }),
+    host: t.String({ description: 'Of the secret address, all that is shown' }),
+    linked_at: t.String({ format: 'date-time' }),
+  },
+  { title: 'Integration' },
+)
+
+export const toIntegration = (context: Context, link: InferEntity<typeof Integration>) => ({
+  id: link.id,
+  kind: link.kind,
+  user_id: link.user_id,
+  status: openAddress(context, link) === undefined ? ('lost' as const) : ('active' as const),
+  name: link.name ?? null,
+  host: link.host,
+  linked_at: link.created_at.toISOString(),
+})
+
+/** What a user is linked to. */
+export async function integrationsOf(context: Context, userId: number) {
+  const links = await context.em.find(Integration, { user_id: userId }, { orderBy: { id: 'asc' } })
+  return links.map(link => toIntegration(context, link))
+}
+
+/**
+ * Lets through the user itself, and whoever has at least this role.
+ *
+ * @throws Problem 403 for others, 404 when the company has no such user
+ */
+export async function checkUser(context: Context, userId: number, role: number = ADMINISTRATOR): Promise<void> {
+  const me = context.user
+  if (me?.id === userId) return
+  if (!me || me.role < role) throw forbidden()
+  if (!(await context.em.findOne(User, { id: userId, deleted_at: null }))) throw notFound()
+}

@@ -1,0 +1,45 @@
+import type nl from './nl'
+
+export default {
+  not_an_address: 'Paste the whole address of your calendar here. It begins with https:// or webcal://.',
+  not_a_calendar:
+    'There is no calendar at this address. Take the secret address in iCal format, not that of the web page of your calendar.',
+  broken_calendar: 'The calendar at this address cannot be read.',
+  too_many_events: 'This calendar has too many appointments to show.',
+  calendar_refused:
+    'The calendar service refuses this address (error {{status}}). Check in your calendar whether the secret address is still right.',
+  already_linked: 'A calendar is linked already. Unlink that one first.',
+  address_lost: 'The address of this calendar can no longer be read. Unlink the calendar and link it again.',
+  to_before_from: 'The last day lies before the first.',
+  busy: 'Busy',
+  tab: 'Calendar',
+  linkTitle: 'Link your calendar',
+  linkText:
+    'See your own appointments beside those of your work. Paste the secret address of your calendar, found here:',
+  googleSteps: 'Settings, choose your calendar, ‘Secret address in iCal format’',
+  outlookSteps: 'Settings, Calendar, Shared calendars, ‘Publish a calendar’: the ICS link',
+  appleSteps: 'In iCloud tap share beside your calendar and turn on ‘Public Calendar’',
+  address: 'Secret address in iCal format',
+  addressHelp: 'Whoever knows the address reads your calendar. We keep it encrypted and never show it again.',
+  link: 'Link calendar',
+  linked: 'Your calendar is linked.',
+  linkedTitle: 'Linked calendar',
+  calendar: 'Calendar',
+  linkedOn: '{{host}}/•••••• · linked on {{date}}',
+  linkedText:
+    'We read one week back and six months ahead. Managers see your appointments too; of a private one only that you are busy.',
+  unlink: 'Unlink',
+  unlinkTitle: 'Unlink the calendar?',
+  unlinkText: 'Your appointments disappear from Vakwerk. Nothing changes in your own calendar.',
+  unlinked: 'Your calendar is unlinked.',
+  unlinkFailed: 'Unlinking did not work.',
+  forceTitle: 'Remove calendar by force',
+  forceText: 'Something went wrong while unlinking. Are you sure that you want to remove this calendar by force?',
+  force: 'Remove by force',
+  upcoming: 'Next appointments',
+  upcomingWhat: 'The appointments',
+  refresh: 'Refresh',
+  noUpcoming: 'No appointments in the next six months',
+  allDay: 'All day',
+  untitled: '(no title)',
+} satisfies Record<keyof typeof nl, string>

@@ -1,0 +1,45 @@
+import type nl from './nl'
+
+export default {
+  not_an_address: 'Pegá acá la dirección completa de tu agenda. Empieza con https:// o webcal://.',
+  not_a_calendar:
+    'En esta dirección no hay una agenda. Usá la dirección secreta en formato iCal, no la de la página web de tu agenda.',
+  broken_calendar: 'No se puede leer la agenda de esta dirección.',
+  too_many_events: 'Esta agenda tiene demasiados turnos para mostrar.',
+  calendar_refused:
+    'El servicio de agenda rechaza esta dirección (error {{status}}). Fijate en tu agenda si la dirección secreta sigue siendo correcta.',
+  already_linked: 'Ya hay una agenda vinculada. Desvinculá esa primero.',
+  address_lost: 'Ya no se puede leer la dirección de esta agenda. Desvinculá la agenda y vinculala de nuevo.',
+  to_before_from: 'La fecha final es anterior a la inicial.',
+  busy: 'Ocupado',
+  tab: 'Agenda',
+  linkTitle: 'Vinculá tu agenda',
+  linkText:
+    'Mirá tus propios turnos junto a los del trabajo. Pegá la dirección secreta de tu agenda; la encontrás así:',
+  googleSteps: 'Configuración, elegí tu agenda, «Dirección secreta en formato iCal»',
+  outlookSteps: 'Configuración, Calendario, Calendarios compartidos, «Publicar un calendario»: el vínculo ICS',
+  appleSteps: 'En iCloud tocá compartir junto a tu calendario y activá «Calendario público»',
+  address: 'Dirección secreta en formato iCal',
+  addressHelp: 'Quien conoce la dirección lee tu agenda. La guardamos cifrada y no la mostramos más.',
+  link: 'Vinculá la agenda',
+  linked: 'Tu agenda está vinculada.',
+  linkedTitle: 'Agenda vinculada',
+  calendar: 'Agenda',
+  linkedOn: '{{host}}/•••••• · vinculada el {{date}}',
+  linkedText:
+    'Leemos una semana hacia atrás y seis meses hacia adelante. Los gerentes también ven tus turnos; de uno privado, solo que estás ocupado.',
+  unlink: 'Desvinculá',
+  unlinkTitle: '¿Desvincular la agenda?',
+  unlinkText: 'Tus turnos desaparecen de Vakwerk. En tu propia agenda no cambia nada.',
+  unlinked: 'Tu agenda está desvinculada.',
+  unlinkFailed: 'No se pudo desvincular.',
+  forceTitle: 'Eliminar la agenda a la fuerza',
+  forceText: 'Algo salió mal al desvincular. ¿Seguro que querés eliminar esta agenda a la fuerza?',
+  force: 'Eliminá a la fuerza',
+  upcoming: 'Próximos turnos',
+  upcomingWhat: 'Los turnos',
+  refresh: 'Actualizá',
+  noUpcoming: 'Sin turnos en los próximos seis meses',
+  allDay: 'Todo el día',
+  untitled: '(sin título)',
+} satisfies Record<keyof typeof nl, string>

@@ -1,0 +1,45 @@
+/** Texts of links to services of others. Staff are addressed with "je". */
+export default {
+  // Refusals
+  not_an_address: 'Plak hier het hele adres van je agenda. Het begint met https:// of webcal://.',
+  not_a_calendar:
+    'Op dit adres staat geen agenda. Neem het geheime adres in iCal-indeling, niet dat van de webpagina van je agenda.',
+  broken_calendar: 'De agenda op dit adres kan niet gelezen worden.',
+  too_many_events: 'In deze agenda staan te veel afspraken om te tonen.',
+  calendar_refused:
+    'De agendadienst weigert dit adres (fout {{status}}). Kijk in je agenda of het geheime adres nog klopt.',
+  already_linked: 'Er is al een agenda gekoppeld. Ontkoppel die eerst.',
+  address_lost: 'Het adres van deze agenda kan niet meer gelezen worden. Ontkoppel de agenda en koppel hem opnieuw.',
+  to_before_from: 'De einddatum ligt voor de begindatum.',
+  busy: 'Bezet',
+  // Own profile
+  tab: 'Agenda',
+  linkTitle: 'Koppel je agenda',
+  linkText: 'Zie je eigen afspraken naast die van je werk. Plak het geheime adres van je agenda; dat vind je zo:',
+  googleSteps: 'Instellingen, kies je agenda, ‘Geheim adres in iCal-indeling’',
+  outlookSteps: 'Instellingen, Agenda, Gedeelde agenda’s, ‘Een agenda publiceren’: de ICS-koppeling',
+  appleSteps: 'Tik in iCloud bij je agenda op delen en zet ‘Openbare agenda’ aan',
+  address: 'Geheim adres in iCal-indeling',
+  addressHelp: 'Wie het adres kent, leest je agenda. We bewaren het versleuteld en tonen het niet meer.',
+  link: 'Koppel agenda',
+  linked: 'Je agenda is gekoppeld.',
+  linkedTitle: 'Gekoppelde agenda',
+  calendar: 'Agenda',
+  linkedOn: '{{host}}/•••••• · gekoppeld op {{date}}',
+  linkedText:
+    'We lezen een week terug en zes maanden vooruit. Managers zien je afspraken ook; van een privéafspraak alleen dat je bezet bent.',
+  unlink: 'Ontkoppel',
+  unlinkTitle: 'Agenda ontkoppelen?',
+  unlinkText: 'Je afspraken verdwijnen uit Vakwerk. In je eigen agenda verandert niets.',
+  unlinked: 'Je agenda is ontkoppeld.',
+  unlinkFailed: 'Ontkoppelen is niet gelukt.',
+  forceTitle: 'Agenda geforceerd verwijderen',
+  forceText: 'Er is iets fout gegaan met het ontkoppelen. Weet u zeker dat u deze agenda geforceerd wilt verwijderen?',
+  force: 'Verwijder geforceerd',
+  upcoming: 'Volgende afspraken',
+  upcomingWhat: 'De afspraken',
+  refresh: 'Vernieuw',
+  noUpcoming: 'Geen afspraken in de komende zes maanden',
+  allDay: 'Hele dag',
+  untitled: '(geen titel)',
+} as const

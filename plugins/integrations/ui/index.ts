@@ -1,0 +1,23 @@
+import { defineUi, fill, userProfileTabs } from '@core/ui'
+import nl from '../locales/nl'
+
+/** What users link to their work. */
+export default defineUi({
+  code: 'integrations',
+  locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  fills: [
+    fill(userProfileTabs, {
+      key: 'calendar',
+      title: 'tab',
+      role: 100,
+      order: 10,
+      load: () => import('./profile/calendar-tab'),
+    }),
+  ],
+})
+
+declare module '@core/ui' {
+  interface UiLocales {
+    integrations: typeof nl
+  }
+}
