@@ -14,8 +14,7 @@ export default {
   busy: 'Busy',
   tab: 'Calendar',
   linkTitle: 'Link your calendar',
-  linkText:
-    'See your own appointments beside those of your work. Paste the secret address of your calendar, found here:',
+  linkText: 'See the appointments of your own calendar here. Paste its secret address, which you find like this:',
   googleSteps: 'Settings, choose your calendar, ‘Secret address in iCal format’',
   outlookSteps: 'Settings, Calendar, Shared calendars, ‘Publish a calendar’: the ICS link',
   appleSteps: 'In iCloud tap share beside your calendar and turn on ‘Public Calendar’',

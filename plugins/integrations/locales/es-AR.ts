@@ -14,8 +14,7 @@ export default {
   busy: 'Ocupado',
   tab: 'Agenda',
   linkTitle: 'Vinculá tu agenda',
-  linkText:
-    'Mirá tus propios turnos junto a los del trabajo. Pegá la dirección secreta de tu agenda; la encontrás así:',
+  linkText: 'Mirá acá los turnos de tu propia agenda. Pegá su dirección secreta; la encontrás así:',
   googleSteps: 'Configuración, elegí tu agenda, «Dirección secreta en formato iCal»',
   outlookSteps: 'Configuración, Calendario, Calendarios compartidos, «Publicar un calendario»: el vínculo ICS',
   appleSteps: 'En iCloud tocá compartir junto a tu calendario y activá «Calendario público»',

@@ -15,7 +15,7 @@ export default {
   // Own profile
   tab: 'Agenda',
   linkTitle: 'Koppel je agenda',
-  linkText: 'Zie je eigen afspraken naast die van je werk. Plak het geheime adres van je agenda; dat vind je zo:',
+  linkText: 'Dan zie je hier de afspraken uit je eigen agenda. Plak het geheime adres ervan; dat vind je zo:',
   googleSteps: 'Instellingen, kies je agenda, ‘Geheim adres in iCal-indeling’',
   outlookSteps: 'Instellingen, Agenda, Gedeelde agenda’s, ‘Een agenda publiceren’: de ICS-koppeling',
   appleSteps: 'Tik in iCloud bij je agenda op delen en zet ‘Openbare agenda’ aan',

@@ -1,4 +1,4 @@
-import { type Answer, Button, Card, CardRow, confirm, formatDate, Tag, toast, useSave, useT } from '@core/ui'
+import { type Answer, Button, Card, CardRow, confirm, formatDate, toast, useSave, useT } from '@core/ui'
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { useState } from 'react'
 
@@ -42,8 +42,8 @@ export function LinkedCalendar({ link }: { link: Link }) {
           <span className="vk-clip">{link.name ?? t('calendar')}</span>
           <span className="vk-meta">{t('linkedOn', { host: link.host, date: formatDate(link.linked_at) })}</span>
           {failed && (
-            <span role="alert">
-              <Tag tone="danger">{t('unlinkFailed')}</Tag>
+            <span className="vk-danger" role="alert">
+              {t('unlinkFailed')}
             </span>
           )}
         </div>
