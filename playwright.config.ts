@@ -52,7 +52,15 @@ export default defineConfig({
     command: `"${process.env.BUN_PATH ?? 'bun'}" ${REPLICAS ? 'tests/e2e/replicas.ts' : 'core/bin/start.ts'}`,
     // Ready is too early: the demo companies are still being filled then.
     wait: { stdout: /Vakwerk draait/ },
-    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, PUBLIC_URL: baseURL, NODE_ENV: 'test' },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      PUBLIC_URL: baseURL,
+      NODE_ENV: 'test',
+      // Services of others that tests stand up themselves.
+      OUTBOUND_ALLOW: '127.0.0.2',
+    },
     timeout: 180_000,
     stdout: 'pipe',
     stderr: 'pipe',

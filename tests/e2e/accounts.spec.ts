@@ -290,7 +290,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expectNoViolations(page, path)
     }
     await signIn(page)
-    for (const tab of ['details', 'password', 'sessions', 'second-factor', 'api-tokens']) {
+    for (const tab of ['details', 'password', 'sessions', 'second-factor', 'api-tokens', 'calendar']) {
       await openProfile(page, tab)
       await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
       await expectNoViolations(page, tab)

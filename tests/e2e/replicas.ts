@@ -19,8 +19,15 @@ await seedDemo(first.platform)
 await first.relay.settled()
 await first.stop()
 
-const { DATA_DIR = '', PUBLIC_URL = '' } = process.env
-const shared = { DATA_DIR, PUBLIC_URL, DATABASE_URL: databaseUrl, DATABASE_POOL: '10', NODE_ENV: 'test' }
+const { DATA_DIR = '', PUBLIC_URL = '', OUTBOUND_ALLOW = '' } = process.env
+const shared = {
+  DATA_DIR,
+  PUBLIC_URL,
+  OUTBOUND_ALLOW,
+  DATABASE_URL: databaseUrl,
+  DATABASE_POOL: '10',
+  NODE_ENV: 'test',
+}
 const processes = await Promise.all(
   ['api', 'api', 'worker', 'worker'].map(ROLE => appProcess({ folder: process.cwd(), env: { ...shared, ROLE } })),
 )
