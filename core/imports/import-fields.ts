@@ -6,6 +6,7 @@ import type { AnyResource } from '@core/resource/resource'
 import { LANGUAGES } from '@core/tenancy/modules'
 import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 import type { ImportOptions } from './import-options'
+import { openAdditions, ownerOf } from './imported-additions'
 
 /** A field that a column of a file can fill. */
 export interface ImportField {
@@ -32,27 +33,34 @@ export const bodyOf = (resource: AnyResource, partial: boolean): TObject =>
     readonly: [...(resource.readonly ?? []), ...(resource.lifecycle ? ['status'] : [])],
   })
 
-/** The fields that a file may fill, those that the company added behind the others. */
+/** The fields that a file may fill: the record's own, those of other plugins, and those that the company added. */
 export async function importFields(context: Context, resource: AnyResource): Promise<readonly ImportField[]> {
   const { properties, required = [] } = bodyOf(resource, false)
+  const owner = ownerOf(context, resource)
   const named = importOptions(resource)?.fields
-  const own = Object.entries(properties)
-    .map(([name, schema]) => ({ name, schema: withoutNull(schema) }))
-    .filter(({ name, schema }) => (named ? name in named : isPlain(schema)))
-    .map(({ name, schema }): ImportField => {
-      const texts = textsOf(context, resource, named?.[name] ?? camelCase(name))
+  const columns = Object.entries(properties).map(([name, schema]) => ({ name, schema, plugin: owner }))
+  const added = openAdditions(context, resource).flatMap(({ fields, plugin }) =>
+    Object.entries(fields).map(([name, schema]) => ({ name, schema, plugin })),
+  )
+  const fields = [...columns, ...added]
+    .map(field => ({ ...field, schema: withoutNull(field.schema) }))
+    .filter(({ name, schema, plugin }) => (named && plugin === owner ? name in named : isPlain(schema)))
+    .map(({ name, schema, plugin }): ImportField => {
+      const key = named?.[name] ?? camelCase(name)
+      const texts = textsOf(context, plugin, key)
       return {
         name,
         label: texts.own ?? name,
         names: [name, ...texts.all],
         schema,
         required: required.includes(name),
-        words: wordsOf(context, resource, named?.[name] ?? camelCase(name), schema),
+        words: wordsOf(context, plugin, key, schema),
       }
     })
   const order = Object.keys(named ?? {})
-  if (named) own.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
-  return [...own, ...(hasCustomFields(resource.entity) ? await customOnes(context, resource) : [])]
+  const placeOf = ({ name }: ImportField) => (order.includes(name) ? order.indexOf(name) : order.length)
+  if (named) fields.sort((a, b) => placeOf(a) - placeOf(b))
+  return [...fields, ...(hasCustomFields(resource.entity) ? await customOnes(context, resource) : [])]
 }
 
 function customSchema(type: string, options: readonly string[]): TSchema {
@@ -81,21 +89,21 @@ async function customOnes(context: Context, resource: AnyResource): Promise<Impo
   }))
 }
 
-/** The texts of the plugin that the resource is of. */
-function textsOf(context: Context, resource: AnyResource, key: string) {
-  const owner = context.assembly.plugins.find(plugin => plugin.resources?.some(({ path }) => path === resource.path))
+/** A text of a plugin in the language of who asks, and in all of them. */
+function textsOf(context: Context, plugin: string, key: string) {
+  const texts = context.assembly.locales[plugin]
   return {
-    own: owner?.locales[context.language][key],
-    all: LANGUAGES.flatMap(language => owner?.locales[language][key] ?? []),
+    own: texts?.[context.language][key],
+    all: LANGUAGES.flatMap(language => texts?.[language][key] ?? []),
   }
 }
 
 /** `method_fixed` beside `method`: how plugins name what can be chosen. */
-function wordsOf(context: Context, resource: AnyResource, key: string, schema: TSchema): ReadonlyMap<string, string> {
+function wordsOf(context: Context, plugin: string, key: string, schema: TSchema): ReadonlyMap<string, string> {
   const values = choicesOf(schema) ?? []
   return new Map(
     values.flatMap(value =>
-      textsOf(context, resource, `${key}_${value}`).all.map(word => [word.toLowerCase(), value] as const),
+      textsOf(context, plugin, `${key}_${value}`).all.map(word => [word.toLowerCase(), value] as const),
     ),
   )
 }

@@ -1,4 +1,5 @@
 import type { Context } from '@core/http/context'
+import type { Addition } from '@core/resource/resource'
 import type { EntityRow } from '@core/resource/row'
 
 /** What an import of a resource knows besides its input schema. */
@@ -9,6 +10,8 @@ export interface ImportOptions {
   readonly match?: readonly string[]
   /** References that files give by a text of the other record: `{ organization_id: 'name' }`. */
   readonly lookups?: Readonly<Record<string, string>>
+  /** Fields that are no columns of the record, and how they are read and written. */
+  readonly adds?: readonly Addition[]
   /** What `POST` does besides, in a call of its own, once a record has been made. */
   readonly created?: (record: EntityRow, context: Context) => Promise<void>
 }

@@ -1,11 +1,12 @@
 import type { Context } from '@core/http/context'
 import { invalid } from '@core/http/problem'
+import { takeApart, writeAdded } from '@core/resource/additions'
 import { createRecord, find, updateRecord, withEveryField } from '@core/resource/record'
-import { toRow } from '@core/resource/row'
 import type { Match } from './find-matches'
 import { importOptions } from './import-fields'
 import type { ReadRow } from './import-row'
 import type { ImportWork } from './import-work'
+import { touchedBy, valuesOf } from './imported-additions'
 import { checksOf, inputOf } from './row-input'
 
 type Values = Record<string, unknown>
@@ -36,18 +37,21 @@ export async function importRecord(
   if (match_count > 1) throw invalid(by, 'core.import_ambiguous', { count: match_count })
   const input = await inputOf(work, context, row.cells)
   if (!match_id) {
-    const sent = checksOf(resource).create(input)
-    const record = await createRecord(resource, context, withEveryField(resource, sent))
+    const sent = takeApart(work.additions, context, checksOf(context, resource).create(input))
+    const record = await createRecord(resource, context, withEveryField(resource, sent.own))
     await importOptions(resource)?.created?.(record, context)
+    await writeAdded(sent, record, context)
     return { status: 'created', record_id: record.id }
   }
   if (file.existing === 'skip') return { status: 'skipped', record_id: match_id }
-  const changes = checksOf(resource).change(input)
+  const sent = takeApart(work.additions, context, checksOf(context, resource).change(input))
+  const additions = sent.added.map(({ addition }) => addition)
   const record = await find(resource, context, match_id)
-  const before: Values = toRow(resource.entity, record)
-  await updateRecord(resource, context, record, changes)
-  const after: Values = toRow(resource.entity, record)
-  const changed = Object.keys(changes).filter(field => !isSame(before[field], after[field]))
+  const before = await valuesOf(resource, context, record, additions)
+  await updateRecord(resource, context, record, sent.own)
+  await writeAdded(sent, record, context)
+  const after = await valuesOf(resource, context, record, additions)
+  const changed = touchedBy(sent).filter(field => !isSame(before[field], after[field]))
   if (!changed.length) return { status: 'skipped', record_id: record.id }
   return { status: 'updated', record_id: record.id, before: pick(before, changed), after: pick(after, changed) }
 }

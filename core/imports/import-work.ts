@@ -2,17 +2,21 @@ import { readRow } from '@core/db/list'
 import type { Row } from '@core/db/schema'
 import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
+import type { HeldAddition } from '@core/resource/additions'
 import type { AnyResource } from '@core/resource/resource'
 import { type Match, matchesFor } from './find-matches'
 import { importFields } from './import-fields'
 import { ImportFile } from './import-file'
 import { ImportRow, type ReadRow } from './import-row'
+import { openAdditions } from './imported-additions'
 import { lookUpFor } from './look-up'
 import type { RowReader } from './row-input'
 
 /** A file with all that its rows need. */
 export interface ImportWork extends RowReader {
   readonly file: Row<typeof ImportFile>
+  /** Fields beside the columns that its rows may fill. */
+  readonly additions: readonly HeldAddition[]
   readonly matchOf: (context: Context, row: ReadRow) => Promise<Match>
 }
 
@@ -42,6 +46,7 @@ async function readWork(context: Context, id: number): Promise<ImportWork> {
     mapping: file.mapping,
     notation: { decimal: file.decimal, zoned: context.company },
     lookUp: lookUpFor(resource),
+    additions: openAdditions(context, resource),
     matchOf: matchesFor(resource, file),
   }
 }

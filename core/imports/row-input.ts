@@ -1,23 +1,35 @@
 import type { Context } from '@core/http/context'
 import { bodyCheck } from '@core/http/input'
 import { type FieldProblem, Problem } from '@core/http/problem'
+import type { Assembly } from '@core/plugin/assembly'
+import { bodyWith } from '@core/resource/additions'
 import type { AnyResource } from '@core/resource/resource'
 import { cellValue, type Notation } from './cell-value'
 import type { Mapping } from './guess-mapping'
 import { bodyOf, type ImportField, importOptions } from './import-fields'
 import type { Cell } from './import-row'
+import { writtenAdditions } from './imported-additions'
 import type { LookUp } from './look-up'
 
 type Check = (value: unknown) => Record<string, unknown>
 
-const checks = new WeakMap<AnyResource, { create: Check; change: Check }>()
+interface Checks {
+  readonly create: Check
+  readonly change: Check
+}
+
+const checks = new WeakMap<Assembly, Map<string, Checks>>()
 
 /** The checks that `POST` and `PATCH` make of their bodies. */
-export function checksOf(resource: AnyResource): { create: Check; change: Check } {
-  let known = checks.get(resource)
+export function checksOf(context: Context, resource: AnyResource): Checks {
+  const all = checks.get(context.assembly) ?? new Map<string, Checks>()
+  checks.set(context.assembly, all)
+  let known = all.get(resource.path)
   if (!known) {
-    known = { create: bodyCheck(bodyOf(resource, false)), change: bodyCheck(bodyOf(resource, true)) }
-    checks.set(resource, known)
+    const check = (partial: boolean) =>
+      bodyCheck(bodyWith(bodyOf(resource, partial), writtenAdditions(context, resource)))
+    known = { create: check(false), change: check(true) }
+    all.set(resource.path, known)
   }
   return known
 }

@@ -1,12 +1,14 @@
 import { type BatchWork, batchWork } from '@core/batches/batch-work'
 import type { Context } from '@core/http/context'
 import type { FieldProblem } from '@core/http/problem'
+import { takeApart, writeAdded } from '@core/resource/additions'
 import { deleteRecord, updateRecord } from '@core/resource/record'
-import { type EntityRow, toRow } from '@core/resource/row'
+import type { EntityRow } from '@core/resource/row'
 import { attempt } from './attempt'
 import { isSame } from './import-record'
 import type { ReadRow } from './import-row'
 import { type ImportWork, importWork, type OfFile, rowOf } from './import-work'
+import { valuesOf } from './imported-additions'
 import { errorsOf, markRow } from './mark-row'
 
 type Values = Readonly<Record<string, unknown>>
@@ -33,7 +35,7 @@ export const undoRows: BatchWork<OfFile> = batchWork('core.undo-import', async (
 
 async function undoRow(
   context: Context,
-  { resource }: ImportWork,
+  { resource, additions }: ImportWork,
   row: ReadRow,
 ): Promise<Record<string, FieldProblem> | undefined> {
   const record = (await context.em.findOne(
@@ -41,12 +43,21 @@ async function undoRow(
     { id: row.record_id } as never,
   )) as EntityRow | null
   if (!record || record.deleted_at) return undefined
-  if (!row.before || !row.after) {
+  const { before, after } = row
+  if (!before || !after) {
     await deleteRecord(resource, context, record)
     return undefined
   }
-  const { back, changed } = compare(row.before, row.after, toRow(resource.entity, record))
-  if (Object.keys(back).length) await updateRecord(resource, context, record, back)
+  const added = additions.filter(({ fields }) => Object.keys(fields).some(name => name in before))
+  const { back, changed } = compare(before, after, await valuesOf(resource, context, record, added))
+  // Fields of one addition belong together: they all go back, or none does.
+  for (const fields of added.map(addition => Object.keys(addition.fields)))
+    if (fields.some(name => changed.includes(name))) for (const name of fields) delete back[name]
+  if (Object.keys(back).length) {
+    const sent = takeApart(additions, context, back)
+    await updateRecord(resource, context, record, sent.own)
+    await writeAdded(sent, record, context)
+  }
   if (!changed.length) return undefined
   return Object.fromEntries(changed.map(field => [field, { key: 'core.import_changed_since' }]))
 }

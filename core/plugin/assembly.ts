@@ -3,7 +3,7 @@ import type { SchemaStep } from '@core/db/migrate'
 import type { EventHandler, Job } from '@core/events/event'
 import type { Call, LinkKind, PublicCall } from '@core/http/call'
 import type { Locales } from '@core/locales/translate'
-import type { AddedTo } from '@core/resource/additions'
+import { additionsTo, type HeldAddedTo } from '@core/resource/additions'
 import { resourceCalls } from '@core/resource/calls'
 import type { AnyResource } from '@core/resource/resource'
 import type { ModuleTag } from '@core/tenancy/modules'
@@ -41,7 +41,7 @@ export interface Assembly {
   readonly jobs: ReadonlyMap<string, { readonly job: Job<never>; readonly modules: Modules }>
   readonly ports: ReadonlyMap<string, unknown>
   readonly entries: readonly HeldEntry[]
-  readonly added: readonly AddedTo[]
+  readonly added: readonly HeldAddedTo[]
   readonly locales: Readonly<Record<string, Locales>>
 }
 
@@ -60,17 +60,14 @@ export function assemble(plugins: readonly PluginDefinition[]): Assembly {
   const entries = parts.flatMap(({ bridge, modules }) => (bridge.entries ?? []).map(entry => ({ ...entry, modules })))
   const all = <T>(registry: Registry<T>) =>
     entries.filter(entry => entry.registry === registry.name).map(entry => entry.entry as T)
-  const added = parts.flatMap(({ bridge, modules }) => (bridge.adds ?? []).map(addition => ({ ...addition, modules })))
+  const added = parts.flatMap(({ plugin, bridge, modules }) =>
+    (bridge.adds ?? []).map(addition => ({ ...addition, modules, plugin: plugin.code })),
+  )
   const resources = plugins.flatMap(plugin => plugin.resources ?? [])
   const calls = plugins.flatMap(plugin => {
     const own = typeof plugin.calls === 'function' ? plugin.calls(all) : (plugin.calls ?? [])
     const generic = (plugin.resources ?? []).flatMap(resource =>
-      resourceCalls(
-        resource,
-        added
-          .filter(held => held.resource === resource.path)
-          .map(({ addition, modules }) => ({ ...addition, modules })),
-      ),
+      resourceCalls(resource, additionsTo(added, resource.path)),
     )
     const taken = new Set(own.map(call => `${call.method} ${call.path}`))
     return [...own, ...generic.filter(call => !taken.has(`${call.method} ${call.path}`))].map(call => ({

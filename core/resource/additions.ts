@@ -11,10 +11,21 @@ export interface AddedTo {
   readonly addition: Addition
 }
 
-/** An addition with the modules of which a company must own every one: without them there is no trace of it. */
-export interface HeldAddition extends Addition {
+/** Whose an addition is, and the modules of which a company must own every one: without them there is no trace of it. */
+interface Held {
   readonly modules: readonly ModuleTag[]
+  /** Code of the plugin that adds it. */
+  readonly plugin: string
 }
+
+export interface HeldAddition extends Addition, Held {}
+export interface HeldAddedTo extends AddedTo, Held {}
+
+/** What plugins add to the records of this resource. */
+export const additionsTo = (added: readonly HeldAddedTo[], path: string): readonly HeldAddition[] =>
+  added
+    .filter(({ resource }) => resource === path)
+    .map(({ addition, modules, plugin }) => ({ ...addition, modules, plugin }))
 
 /** The query parameter that asks for added fields; none where nothing is added. */
 export const withParam = (additions: readonly Addition[]): Record<string, TSchema> =>
@@ -95,7 +106,7 @@ export async function writeAdded(
 }
 
 /** Modules, blacklist and scopes decide as they do for a call. */
-const isOpen = ({ modules }: HeldAddition, method: 'GET' | 'PATCH', context: Context) =>
+export const isOpen = ({ modules }: HeldAddition, method: 'GET' | 'PATCH', context: Context) =>
   modules.every(module => !refusalOf({ access: { module }, method }, context))
 
 export const namesOf = (additions: readonly Addition[]) => additions.flatMap(({ fields }) => Object.keys(fields))

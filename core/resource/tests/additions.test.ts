@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { readRows } from '@core/db/list'
 import { invalid } from '@core/http/problem'
+import { csv, finish, importFile, rowsOf, upload } from '@core/imports/tests/import-client'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import { Note } from '@plugins/crm/entities/note'
@@ -125,4 +126,27 @@ test('an added field can be sent along, and stands or falls with the record', as
   const without = await server.company({ modules: ['CRM'] })
   expect((await without.admin.post('/api/relation', { name: 'Jan', greeting: 'Dag' })).status).toBe(422)
   expect((await without.admin.get('/api/relation')).body).toEqual([])
+})
+
+test('an added field that can be sent is imported like those of the record, and taken back with them', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const there = (await admin.post('/api/relation', { name: 'Jan', email: 'jan@test.example', greeting: 'Dag Jan' }))
+    .body
+  const file = csv('Voornaam;E-mailadres;greeting', 'Jan;jan@test.example;Hoi', 'Piet;p@test.example;Ha', 'Kees;;Moin')
+  const done = await importFile(server, admin, file)
+  expect(done.counts).toEqual({ updated: 1, created: 1, refused: 1 })
+  expect(Object.keys((await rowsOf(admin, done.id, 'refused'))[0]?.errors ?? {})).toEqual(['greeting'])
+  const greetings = async () => (await admin.get('/api/relation?sort=id&with=greeting')).body
+  expect(await greetings()).toMatchObject([
+    { id: there.id, greeting: 'Hoi' },
+    { name: 'Piet', greeting: 'Ha' },
+  ])
+  await finish(server, admin, done.id, 'undo')
+  expect(await greetings()).toMatchObject([{ id: there.id, greeting: 'Dag Jan' }])
+
+  const barred = await company.user({ module_blacklist: ['BASIS'] })
+  const { fields, mapping } = (await upload(barred, file)).body
+  expect(fields.map(({ name }: { name: string }) => name)).not.toContain('greeting')
+  expect(mapping).toEqual(['name', 'email', null])
 })

@@ -3,6 +3,7 @@ import { resource } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
 import { addPriceRows } from '../domain/add-price-rows'
+import { firstPrice } from '../domain/first-price'
 import { Product } from '../entities/product'
 import { ProductTableRow } from '../entities/product-table-row'
 
@@ -19,6 +20,8 @@ export const products = resource({
       external_reference: 'externalReference',
       description: 'description',
       unit_of_measurement: 'unit',
+      unit_rate_exc: 'rateExc',
+      unit_rate_inc: 'rateInc',
       type: 'type',
       calc_method: 'method',
       calc_base: 'base',
@@ -27,6 +30,7 @@ export const products = resource({
       vat_percentage: 'vatPercent',
       gl_reference: 'glReference',
     },
+    adds: [firstPrice],
     created: async (product, context) => {
       await addPriceRows(context, product.id)
     },

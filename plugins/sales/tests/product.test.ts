@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { csv, finish, importFile } from '@core/imports/tests/import-client'
 import { type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -31,6 +32,59 @@ test('a copied product has a name of its own, the same price table and nothing i
   await admin.patch(`/api/producttablerow/${first.id}`, { unit_rate_exc: 99 })
   expect(prices((await admin.get(`/api/product/${product.id}`)).body)).toEqual(prices(product))
   expect((await admin.get('/api/product?query=kopie')).body).toHaveLength(1)
+})
+
+test('a price list brings new products with their price and renews the prices of others, and undoing brings the old ones back', async () => {
+  const { admin } = await server.company()
+  const make = async (external_reference: string, rows: object[]) => {
+    const { id, producttablerows } = (
+      await admin.post('/api/product', { item_name: external_reference, external_reference })
+    ).body
+    for (const [i, row] of rows.entries()) await admin.patch(`/api/producttablerow/${producttablerows[i].id}`, row)
+    return id as number
+  }
+  const panel = await make('P-1', [
+    { unit_amount: 0, unit_rate_exc: 100 },
+    { unit_amount: 25, unit_rate_exc: 90 },
+  ])
+  const boiler = await make('B-1', [{ unit_rate_inc: 1210 }])
+  const list = csv(
+    'Artikelnummer;Naam;Prijs excl. btw',
+    'P-1;Paneel;"1.110,25"',
+    'B-1;Boiler;999',
+    'K-1;Kabel;2,125',
+    'X-1;Fout;veel',
+  )
+  const done = await importFile(server, admin, list, {}, 'product')
+  expect(done.counts).toEqual({ updated: 2, created: 1, refused: 1 })
+  const pricesOf = async (id: number) =>
+    (await admin.get(`/api/product/${id}`)).body.producttablerows.map(
+      (row: PriceRow & { unit_rate_inc: number | null }) => [row.unit_amount, row.unit_rate_exc, row.unit_rate_inc],
+    )
+  expect(await pricesOf(panel)).toEqual([
+    [0, 1110.25, null],
+    [25, 90, null],
+  ])
+  expect(await pricesOf(boiler)).toEqual([
+    [null, 999, null],
+    [null, null, null],
+  ])
+  const [cable] = (await admin.get('/api/product?query=kabel')).body
+  expect(await pricesOf(cable.id)).toEqual([
+    [null, 2.125, null],
+    [null, null, null],
+  ])
+
+  await finish(server, admin, done.id, 'undo')
+  expect(await pricesOf(panel)).toEqual([
+    [0, 100, null],
+    [25, 90, null],
+  ])
+  expect(await pricesOf(boiler)).toEqual([
+    [null, null, 1210],
+    [null, null, null],
+  ])
+  expect((await admin.get('/api/product?query=kabel')).body).toEqual([])
 })
 
 test('a copied mail template is never the default one', async () => {

@@ -1,0 +1,41 @@
+import type { Context } from '@core/http/context'
+import { additionsTo, type HeldAddition, isOpen, type SentFields } from '@core/resource/additions'
+import type { AnyResource } from '@core/resource/resource'
+import { type EntityRow, toRow } from '@core/resource/row'
+import { importOptions } from './import-fields'
+
+/** The plugin that a resource is of. */
+export const ownerOf = (context: Context, resource: AnyResource): string =>
+  context.assembly.plugins.find(plugin => plugin.resources?.some(({ path }) => path === resource.path))?.code ?? ''
+
+/** Fields beside the columns of a record that its imports fill: its own, and those that other plugins add and take. */
+export const writtenAdditions = (context: Context, resource: AnyResource): readonly HeldAddition[] => [
+  ...(importOptions(resource)?.adds ?? []).map(addition => ({
+    ...addition,
+    modules: [],
+    plugin: ownerOf(context, resource),
+  })),
+  ...additionsTo(context.assembly.added, resource.path).filter(({ write }) => write),
+]
+
+/** The same, as far as the user may write them. */
+export const openAdditions = (context: Context, resource: AnyResource): readonly HeldAddition[] =>
+  writtenAdditions(context, resource).filter(addition => isOpen(addition, 'PATCH', context))
+
+/** A record as it stands, with the fields of these additions. */
+export async function valuesOf(
+  resource: AnyResource,
+  context: Context,
+  record: EntityRow,
+  additions: readonly Pick<HeldAddition, 'run'>[],
+): Promise<Record<string, unknown>> {
+  const row = toRow(resource.entity, record)
+  for (const addition of additions) await addition.run([row], context)
+  return row
+}
+
+/** Fields that may change when this is written: writing one field of an addition may change its others. */
+export const touchedBy = ({ own, added }: SentFields): string[] => [
+  ...Object.keys(own),
+  ...added.flatMap(({ addition }) => Object.keys(addition.fields)),
+]
