@@ -1,7 +1,7 @@
 import type { EntityProperty } from '@mikro-orm/postgresql'
-import { type Entity, isTenantEntity, TENANT_SETTING } from './entity'
+import { type Entity, isTenantEntity } from './entity'
 import { ReferenceTo } from './fields'
-import { APP_ROLE, SEARCH_ROLE } from './roles'
+import { SEARCH_ROLE } from './roles'
 import { name } from './sql'
 
 /** A database object that the kernel derives from the entities and the mapper knows nothing of. */
@@ -24,7 +24,11 @@ export function derivedObjects(entities: readonly Entity[]): Derived[] {
     return [
       ...Object.entries(properties).flatMap(([column, property]) => foreignKey(table, column, property)),
       ...('search_text' in properties
-        ? [searchIndex(table), searchPolicy(table), ...rowCounters(table, 'deleted_at' in properties)]
+        ? [
+            searchIndex(table),
+            searchPolicy(table, 'deleted_at' in properties),
+            ...rowCounters(table, 'deleted_at' in properties),
+          ]
         : []),
     ]
   })
@@ -57,13 +61,14 @@ function searchIndex(table: string): Derived {
   }
 }
 
-/** Lets `search_hits` see the search text of every company; it answers only those of the company of the transaction. */
-function searchPolicy(table: string): Derived {
+/** Lets search (`search-functions`) see the search text of every company. */
+function searchPolicy(table: string, hasTrash: boolean): Derived {
   const id = `search_po_${table}`
+  const columns = ['id', 'company_id', 'search_text', ...(hasTrash ? ['deleted_at'] : [])]
   return {
     id,
     table,
-    create: `create policy ${name(id)} on ${name(table)} for select to ${SEARCH_ROLE} using (true); grant select ("id", "company_id", "search_text") on ${name(table)} to ${SEARCH_ROLE};`,
+    create: `create policy ${name(id)} on ${name(table)} for select to ${SEARCH_ROLE} using (true); grant select (${columns.map(name).join(', ')}) on ${name(table)} to ${SEARCH_ROLE};`,
     drop: `drop policy if exists ${name(id)} on ${name(table)};`,
   }
 }
@@ -119,29 +124,4 @@ begin
     values (new.company_id, tg_table_name, case when new.deleted_at is null then 1 else -1 end);
   return null;
 end $$;`,
-]
-
-/**
- * Numbers of the rows of a table in whose search text every pattern occurs, of the company of the transaction; any
- * `most` of them when there are more. The patterns stand in the statement, so that PostgreSQL can tell how rare they are.
- *
- * Under row-level security PostgreSQL evaluates `like` only on rows that the policy let through, never through an index,
- * because the operator might leak what it sees: every search would read the whole company. This function runs as a role
- * that owns nothing and reads three columns of searchable tables, and applies the same tenant setting itself.
- */
-export const SEARCH_FUNCTION = [
-  `create or replace function search_hits(wanted text, patterns text[], most int) returns setof bigint
-language plpgsql stable security definer rows 100 set search_path = public, pg_temp as $$
-declare
-  every_pattern text;
-begin
-  select string_agg(format('search_text like %L', pattern), ' and ') into every_pattern from unnest(patterns) pattern;
-  return query execute format('select id from %I where company_id = current_setting(''${TENANT_SETTING}'')::bigint and %s limit %s',
-    wanted, coalesce(every_pattern, 'true'), most);
-end $$;`,
-  `grant create on schema public to ${SEARCH_ROLE};`,
-  `alter function search_hits(text, text[], int) owner to ${SEARCH_ROLE};`,
-  `revoke create on schema public from ${SEARCH_ROLE};`,
-  `revoke execute on function search_hits(text, text[], int) from public;`,
-  `grant execute on function search_hits(text, text[], int) to ${APP_ROLE};`,
 ]

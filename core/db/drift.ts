@@ -1,13 +1,14 @@
 import type { PluginDefinition } from '@core/plugin/define-plugin'
-import { COUNTER_FUNCTIONS, DERIVED_PREFIXES, type Derived, derivedObjects, SEARCH_FUNCTION } from './derived'
+import { COUNTER_FUNCTIONS, DERIVED_PREFIXES, type Derived, derivedObjects } from './derived'
 import { createOrm, type Orm } from './orm'
+import { SEARCH_FUNCTIONS } from './search-functions'
 
 /** What the first step of the kernel needs before any table. */
 export const PRELUDE = [
   'create extension if not exists pg_trgm;',
   'create extension if not exists btree_gin;',
   ...COUNTER_FUNCTIONS,
-  ...SEARCH_FUNCTION,
+  ...SEARCH_FUNCTIONS,
 ]
 
 /**
@@ -39,7 +40,7 @@ export async function missingStatements(
 
 const isDerived = (statement: string) =>
   DERIVED_PREFIXES.some(prefix => statement.includes(`"${prefix}`) || statement.includes(` ${prefix}`)) ||
-  /_count_tr_\w+_fn"|function (?:if exists )?"search_hits"/.test(statement)
+  /_count_tr_\w+_fn"|function (?:if exists )?"search_\w+"/.test(statement)
 
 const splitStatements = (sql: string) =>
   sql

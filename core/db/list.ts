@@ -45,29 +45,17 @@ export async function readPage({ em, company }: Reader, entity: Entity, ask: Lis
   const table = name(entity.meta.tableName)
   const columns = columnsOf(entity, ask.fields)
   const { field, forward, backward } = orderOf(entity, ask.sort)
+  const searchable = 'search_text' in entity.meta.properties
   const found =
-    ask.query && 'search_text' in entity.meta.properties ? await search({ em, company }, entity, ask.query) : undefined
+    ask.query && searchable ? await search({ em, company }, entity, ask.query, ask.trashed ?? false) : undefined
   const conditions = [conditionOf(entity, company.id, ask.where, ask.trashed), found?.condition, ask.also]
   const rows = conditions.filter(condition => condition !== undefined).reduce(bothOf)
   const after = ask.after && afterCondition(entity, ask.sort, ask.after)
-  const wholeTable = !found && !ask.trashed && !ask.also && !Object.keys(ask.where ?? {}).length
-  const counted = wholeTable && isTenantEntity(entity) && 'search_text' in entity.meta.properties
+  const unfiltered = !ask.also && !Object.keys(ask.where ?? {}).length
   const part = `order by ${forward} limit ${ask.limit}${ask.offset ? ` offset ${ask.offset}` : ''}`
   const inOrder = `page as (select ${columns}, ${field} as place__ from ${table} where ${rows.text}${after ? ` and ${after.text}` : ''} ${part})`
   const all = `hit as (select * from ${table} where ${rows.text}), page as (select ${columns}, ${field} as place__ from hit ${after ? `where ${after.text} ` : ''}${part})`
-  const [page, total, counting] = counted
-    ? [
-        inOrder,
-        `(select coalesce(sum(n), 0)::int from row_count where company_id = ? and table_name = '${entity.meta.tableName}')`,
-        [company.id],
-      ]
-    : found?.many
-      ? [
-          inOrder,
-          `(select count(*)::int from (select 1 from ${table} where ${rows.text} order by ${forward} limit ${MOST_COUNTED + 1}) counted)`,
-          rows.values,
-        ]
-      : [all, '(select count(*)::int from hit)', []]
+  const [page, total, counting] = countOf()
   const [answer] = await run<Omit<ListPage, 'more'>>(
     em,
     `with ${page}
@@ -76,8 +64,26 @@ export async function readPage({ em, company }: Reader, entity: Entity, ask: Lis
     [...rows.values, ...(after?.values ?? []), ...counting],
   )
   if (!answer) return { json: '[]', total: 0, more: false, last: null }
-  const more = (found?.many ?? false) && answer.total > MOST_COUNTED
+  const more = found !== undefined && answer.total > MOST_COUNTED
   return { ...answer, total: more ? MOST_COUNTED : answer.total, more }
+
+  /** How the page is reached, how its total is known, and the values of that. */
+  function countOf(): [page: string, total: string, values: readonly unknown[]] {
+    if (found && unfiltered) return [inOrder, '?::int', [found.total]]
+    if (found && found.total > MOST_COUNTED)
+      return [
+        inOrder,
+        `(select count(*)::int from (select 1 from ${table} where ${rows.text} order by ${forward} limit ${MOST_COUNTED + 1}) counted)`,
+        rows.values,
+      ]
+    if (unfiltered && !ask.trashed && searchable && isTenantEntity(entity))
+      return [
+        inOrder,
+        `(select coalesce(sum(n), 0)::int from row_count where company_id = ? and table_name = '${entity.meta.tableName}')`,
+        [company.id],
+      ]
+    return [all, '(select count(*)::int from hit)', []]
+  }
 }
 
 /** One live row as it leaves through JSON, or nothing. */

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { commonTrigrams } from '@core/db/common-trigrams'
 import { insertRows } from '@core/db/insert'
 import { withTenant } from '@core/db/tenant'
 import { type TestServer, testServer } from '@core/testing/server'
 
 import { Relation } from '@plugins/crm/entities/relation'
+import { Client } from 'pg'
 
 let server: TestServer
 beforeAll(async () => {
@@ -60,8 +62,46 @@ test('what search may see of all companies stays inside its function (R-GEN-001)
   expect(names(await mine.admin.get('/api/relation?query=geheim'))).toEqual([])
   const client = await server.app.platform.orm.pool.connect()
   const asApp = (statement: string) => client.query(`begin;${statement}`).finally(() => client.query('rollback'))
-  await expect(asApp(`select search_hits('relation', '{%geheim%}', 10)`)).rejects.toThrow(/app.company_id|bigint/)
-  await expect(asApp(`select search_hits('user', '{%%}', 10)`)).rejects.toThrow(/permission denied|search_text/)
+  await expect(asApp(`select search_hits('relation', '{%geheim%}', '{}', true, 10)`)).rejects.toThrow(
+    /app.company_id|bigint/,
+  )
+  await expect(
+    asApp(`set local app.company_id='${mine.id}';select search_hits('user', '{%%}', '{}', null, 10)`),
+  ).rejects.toThrow(/permission denied|search_text/)
   await expect(asApp(`set role vakwerk_search`)).rejects.toThrow(/permission denied/)
   client.release()
+})
+
+test('in a large table a search looks up what is rare, compares what is common and passes over what is everywhere', async () => {
+  // What is common is remembered for an hour: this platform never saw the table small.
+  const large = await testServer()
+  const company = await large.company()
+  const people = Array.from({ length: 19_000 }, (_, at) => ({
+    name: 'Klaas',
+    surname: `Bakker${at} ${at % 2 ? 'oneven' : 'even'}`,
+    email: `klant${at}@voorbeeld.example`,
+    address: 'ver van alles '.repeat(18),
+  }))
+  const orm = large.app.platform.orm
+  await withTenant(orm, company.id, em => insertRows({ em, company }, Relation, people))
+  const owner = new Client({ connectionString: large.ownerUrl })
+  await owner.connect()
+  await owner.query('vacuum analyze relation')
+  await owner.end()
+  const common = await withTenant(orm, company.id, em => commonTrigrams(em, 'relation'))
+  expect([...common]).toEqual(expect.arrayContaining(['kla', 'laa', 'bak', 'lan']))
+
+  const search = async (query: string) => (await company.admin.get(`/api/relation?limit=2&query=${query}`)).body
+  const total = async (query: string) => (await search(query)).pagination
+  expect(await total('klant12345@')).toEqual({ total: 1, offset: 0, limit: 2 })
+  // Compared with the whole word, not only with the rare part that was looked up.
+  expect(await total('plant12345@')).toEqual({ total: 0, offset: 0, limit: 2 })
+  expect(await total('even%20bakker1234%20klaas')).toMatchObject({ total: 11 })
+  expect(await total('oneven')).toEqual({ total: 1000, offset: 0, limit: 2, more: true })
+  expect(await total('klaasbakker')).toMatchObject({ total: 0 })
+  const { data } = await search('klant777@')
+  await company.admin.delete(`/api/relation/${data[0].id}`)
+  expect(await total('klant777@')).toMatchObject({ total: 0 })
+  expect((await company.admin.get('/api/relation/trashed?limit=2&query=klant777@')).body.pagination.total).toBe(1)
+  await large.stop()
 })

@@ -1,3 +1,4 @@
+import { commonTrigrams, rareParts } from './common-trigrams'
 import type { Entity } from './entity'
 import { fold } from './fields'
 import type { Reader } from './list'
@@ -10,25 +11,49 @@ export const MOST_COUNTED = 1000
 /** What a search found, as a condition on the rows of the list. */
 export interface Found {
   readonly condition: Condition
-  /** More than are counted: rows are then looked at in the order of the list until the page is full. */
-  readonly many: boolean
+  /** How many rows; one more than are counted when there are more. */
+  readonly total: number
 }
 
 /**
  * Rows in whose search text every word of `query` occurs. Few are looked up by number in the trigram index, behind
- * row-level security (see `search_hits`), because under it PostgreSQL may not use that index. Many stand so close
- * together in any order that a page of them is found by going through it.
+ * row-level security (see `search-functions`). Many stand so close together in any order that a page of them is found
+ * by going through it.
  */
-export async function search({ em }: Reader, entity: Entity, query: string): Promise<Found> {
+export async function search(
+  { em }: Reader,
+  entity: Entity,
+  query: string,
+  trashed: boolean,
+): Promise<Found | undefined> {
   const words = fold([query]).split(' ').filter(Boolean)
-  if (!words.length) return { condition: { text: 'true', values: [] }, many: true }
-  const patterns = words.map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  const [hits] = await run<{ ids: number[] | null }>(
-    em,
-    `select json_agg(id) as ids from search_hits('${entity.meta.tableName}', ?, ${MOST_COUNTED + 1}) id`,
-    [patterns],
-  )
-  const ids = hits?.ids ?? []
-  if (ids.length <= MOST_COUNTED) return { condition: { text: 'id = any(?)', values: [ids] }, many: false }
-  return { condition: { text: words.map(() => 'search_text like ?').join(' and '), values: patterns }, many: true }
+  if (!words.length) return undefined
+  const table = entity.meta.tableName
+  const live = 'deleted_at' in entity.meta.properties ? !trashed : null
+  const common = await commonTrigrams(em, table)
+  const parts = words.flatMap(word => rareParts(word, common))
+  const often = !parts.length && common.size > 0 && (await isOften())
+  const ids = often ? undefined : await hits()
+  if (ids && ids.length <= MOST_COUNTED) return { condition: { text: 'id = any(?)', values: [ids] }, total: ids.length }
+  const patterns = words.map(pattern)
+  const text = words.map(() => 'search_text like ?').join(' and ')
+  return { condition: { text, values: patterns }, total: MOST_COUNTED + 1 }
+
+  async function isOften(): Promise<boolean> {
+    const [row] = await run<{ often: boolean }>(em, 'select search_often(?, ?, ?) as often', [table, words, live])
+    return row?.often ?? false
+  }
+
+  async function hits(): Promise<number[]> {
+    const fragments = (parts.length ? parts : words).map(pattern)
+    const [row] = await run<{ ids: number[] | null }>(
+      em,
+      `select json_agg(id) as ids from search_hits(?, ?, ?, ?, ${MOST_COUNTED + 1}) id`,
+      [table, fragments, words.filter(word => !parts.includes(word)), live],
+    )
+    return row?.ids ?? []
+  }
 }
+
+/** A word as part of a pattern, with the signs of patterns taken as they are. */
+const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`

@@ -22,20 +22,49 @@ begin
     values (new.company_id, tg_table_name, case when new.deleted_at is null then 1 else -1 end);
   return null;
 end $$;`,
-    `create or replace function search_hits(wanted text, patterns text[], most int) returns setof bigint
-language plpgsql stable security definer rows 100 set search_path = public, pg_temp as $$
-declare
-  every_pattern text;
-begin
-  select string_agg(format('search_text like %L', pattern), ' and ') into every_pattern from unnest(patterns) pattern;
-  return query execute format('select id from %I where company_id = current_setting(''app.company_id'')::bigint and %s limit %s',
-    wanted, coalesce(every_pattern, 'true'), most);
-end $$;`,
     `grant create on schema public to vakwerk_search;`,
-    `alter function search_hits(text, text[], int) owner to vakwerk_search;`,
+    `create or replace function search_hits(wanted text, fragments text[], words text[], live boolean, most int) returns setof bigint
+language plpgsql stable security definer rows 100 set search_path = public, pg_temp as $$
+begin
+  return query execute format('select id from %I where company_id = %s', wanted, current_setting('app.company_id')::bigint) || case live when true then ' and deleted_at is null' when false then ' and deleted_at is not null' else '' end
+    || coalesce((select string_agg(format(' and search_text like %L', fragment), '') from unnest(fragments) fragment), '')
+    || coalesce((select string_agg(format(' and strpos(search_text, %L) > 0', word), '') from unnest(words) word), '') || format(' limit %s', most);
+end $$;`,
+    `alter function search_hits(text, text[], text[], boolean, int) owner to vakwerk_search;`,
+    `revoke execute on function search_hits(text, text[], text[], boolean, int) from public;`,
+    `grant execute on function search_hits(text, text[], text[], boolean, int) to vakwerk_app;`,
+    `create or replace function search_common(wanted text) returns text[]
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare
+  share numeric;
+  found text[];
+begin
+  select 4000.0 / relpages into share from pg_class where oid = quote_ident(wanted)::regclass and relpages > 1000;
+  if share is null then return '{}'; end if;
+  execute format('with sample as materialized (select search_text from %I tablesample system (%s))
+    select array_agg(trigram) from (select unnest(show_trgm(search_text)) as trigram from sample group by 1
+      having count(*) > (select count(*) from sample) / 50) common', wanted, share) into found;
+  return coalesce(found, '{}');
+end $$;`,
+    `alter function search_common(text) owner to vakwerk_search;`,
+    `revoke execute on function search_common(text) from public;`,
+    `grant execute on function search_common(text) to vakwerk_app;`,
+    `create or replace function search_often(wanted text, words text[], live boolean) returns boolean
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare
+  share numeric;
+  often boolean;
+begin
+  select 4000.0 / relpages into share from pg_class where oid = quote_ident(wanted)::regclass and relpages > 1000;
+  if share is null then return false; end if;
+  execute format('select count(distinct id / 50) >= 15 from %I tablesample system (%s) where company_id = %s', wanted, share, current_setting('app.company_id')::bigint)
+    || case live when true then ' and deleted_at is null' when false then ' and deleted_at is not null' else '' end || coalesce((select string_agg(format(' and strpos(search_text, %L) > 0', word), '') from unnest(words) word), '') into often;
+  return often;
+end $$;`,
+    `alter function search_often(text, text[], boolean) owner to vakwerk_search;`,
+    `revoke execute on function search_often(text, text[], boolean) from public;`,
+    `grant execute on function search_often(text, text[], boolean) to vakwerk_app;`,
     `revoke create on schema public from vakwerk_search;`,
-    `revoke execute on function search_hits(text, text[], int) from public;`,
-    `grant execute on function search_hits(text, text[], int) to vakwerk_app;`,
     `create table "api_token" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "user_id" bigint not null, "name" varchar(255) not null, "hint" varchar(16) not null, "scopes" jsonb not null, "expires_at" timestamptz(3) null, "last_used_at" timestamptz(3) null, "revoked_at" timestamptz(3) null);`,
     `create index "api_token_company_id_created_at_id_index" on "api_token" ("company_id", "created_at", "id");`,
     `create index "api_token_company_id_user_id_index" on "api_token" ("company_id", "user_id");`,

@@ -20,7 +20,7 @@ export const step: SchemaStep = {
     `alter table "invoice" add constraint "tenant_fk_invoice__calculation_id" foreign key ("company_id", "calculation_id") references "calculation" ("company_id", "id");`,
     `alter table "invoice" add constraint "tenant_fk_invoice__user_id" foreign key ("company_id", "user_id") references "user" ("company_id", "id") on delete set null ("user_id");`,
     `create index "search_ix_invoice" on "invoice" using gin ("company_id", "search_text" gin_trgm_ops);`,
-    `create policy "search_po_invoice" on "invoice" for select to vakwerk_search using (true); grant select ("id", "company_id", "search_text") on "invoice" to vakwerk_search;`,
+    `create policy "search_po_invoice" on "invoice" for select to vakwerk_search using (true); grant select ("id", "company_id", "search_text", "deleted_at") on "invoice" to vakwerk_search;`,
     `create trigger "count_tr_invoice_ins" after insert on "invoice" referencing new table as changed for each statement execute function count_rows('1', 'live');`,
     `create trigger "count_tr_invoice_del" after delete on "invoice" referencing old table as changed for each statement execute function count_rows('-1', 'live');`,
     `create trigger "count_tr_invoice_trash" after update of "deleted_at" on "invoice" for each row when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function count_trashed_row();`,

@@ -19,7 +19,7 @@ export const step: SchemaStep = {
     `alter table "quotation" add constraint "tenant_fk_quotation__calculation_id" foreign key ("company_id", "calculation_id") references "calculation" ("company_id", "id");`,
     `alter table "quotation" add constraint "tenant_fk_quotation__user_id" foreign key ("company_id", "user_id") references "user" ("company_id", "id") on delete set null ("user_id");`,
     `create index "search_ix_quotation" on "quotation" using gin ("company_id", "search_text" gin_trgm_ops);`,
-    `create policy "search_po_quotation" on "quotation" for select to vakwerk_search using (true); grant select ("id", "company_id", "search_text") on "quotation" to vakwerk_search;`,
+    `create policy "search_po_quotation" on "quotation" for select to vakwerk_search using (true); grant select ("id", "company_id", "search_text", "deleted_at") on "quotation" to vakwerk_search;`,
     `create trigger "count_tr_quotation_ins" after insert on "quotation" referencing new table as changed for each statement execute function count_rows('1', 'live');`,
     `create trigger "count_tr_quotation_del" after delete on "quotation" referencing old table as changed for each statement execute function count_rows('-1', 'live');`,
     `create trigger "count_tr_quotation_trash" after update of "deleted_at" on "quotation" for each row when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function count_trashed_row();`,

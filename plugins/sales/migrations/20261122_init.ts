@@ -22,7 +22,7 @@ export const step: SchemaStep = {
     `alter table "producttablerow" force row level security;`,
     `create policy "producttablerow_tenant_policy" on "producttablerow" using ("company_id" = current_setting('app.company_id')::bigint);`,
     `create index "search_ix_product" on "product" using gin ("company_id", "search_text" gin_trgm_ops);`,
-    `create policy "search_po_product" on "product" for select to vakwerk_search using (true); grant select ("id", "company_id", "search_text") on "product" to vakwerk_search;`,
+    `create policy "search_po_product" on "product" for select to vakwerk_search using (true); grant select ("id", "company_id", "search_text", "deleted_at") on "product" to vakwerk_search;`,
     `create trigger "count_tr_product_ins" after insert on "product" referencing new table as changed for each statement execute function count_rows('1', 'live');`,
     `create trigger "count_tr_product_del" after delete on "product" referencing old table as changed for each statement execute function count_rows('-1', 'live');`,
     `create trigger "count_tr_product_trash" after update of "deleted_at" on "product" for each row when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function count_trashed_row();`,
