@@ -135,6 +135,23 @@ test('titles are plain text, and what its owner keeps private is known as such',
   )
   expect([first?.summary, first?.is_private]).toEqual(['Bellen, mailen', false])
   expect([second?.summary, second?.is_private]).toEqual(['Tandarts', true])
+  for (const [line, is_private] of [
+    ['CLASS;X-A=1:PRIVATE', true],
+    ['CLASS:CONFIDENTIAL', true],
+    ['CLASS:X-ALLEEN-IK', true],
+    ['CLASS:public', false],
+  ] as const)
+    expect([line, parse(calendar(...event('UID:1', 'DTSTART:20270310T080000Z', line)))[0]?.is_private]).toEqual([
+      line,
+      is_private,
+    ])
+})
+
+test('a calendar has the name it gives itself, if that is one', () => {
+  const nameOf = (...lines: string[]) => parseCalendar(calendar(...lines), window).name
+  expect(nameOf('X-WR-CALNAME:Werk\0bus')).toBe('Werkbus')
+  expect(nameOf()).toBeNull()
+  expect(nameOf('X-WR-CALNAME:Een', 'X-WR-CALNAME:Twee')).toBeNull()
 })
 
 test('a web page is no calendar, and a rule without end is refused instead of followed', () => {

@@ -30,7 +30,7 @@ export function parseCalendar(text: string, window: CalendarWindow): CalendarCon
     if (events.length > MOST_EVENTS) throw new CalendarUnreadable('too_many_events')
   }
   events.sort((one, other) => one.start.localeCompare(other.start))
-  return { name: calendar.vcalendar?.['WR-CALNAME']?.slice(0, 255) || null, events }
+  return { name: plain(calendar.vcalendar?.['WR-CALNAME']).slice(0, 255) || null, events }
 }
 
 /** Times without a zone are those of the company, not of the server; a calendar with zones of its own says which it means. */
@@ -70,7 +70,8 @@ function asEvent(
     start: moment(start),
     end: moment(end),
     all_day: isFullDay,
-    is_private: event.class === 'PRIVATE' || event.class === 'CONFIDENTIAL',
+    // Classes that only some know are private too, says RFC 5545.
+    is_private: !/^(public)?$/i.test(plain(event.class)),
   }
 }
 
@@ -78,5 +79,6 @@ function asEvent(
 const dayOn = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(part => String(part).padStart(2, '0')).join('-')
 
-/** A title without its parameters, such as its language. */
-const plain = (summary: ParameterValue): string => (typeof summary === 'string' ? summary : String(summary?.val ?? ''))
+/** A text without its parameters, such as its language; nothing in it that a database would not keep. */
+const plain = (value: ParameterValue | undefined): string =>
+  (typeof value === 'string' ? value : String(value?.val ?? '')).replaceAll('\0', '')
