@@ -25,7 +25,7 @@ export interface OutboundAnswer {
   readonly url: string
 }
 
-/** The one way to call an address that a user gave: webhooks, pictures by address. */
+/** The one way to call an address that a user gave: calendars, webhooks, pictures by address. */
 export interface Outbound {
   /**
    * Calls it and answers whatever it answers, errors too. Reading follows up to three redirects, each checked like the
