@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expectNoViolations, useTheme } from './axe-check'
 
 /** One account from its making to its end: registration, password, sessions, second step, keys, impersonation. */
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const EMAIL = 'ids@noordkaap.example'

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 /** The main job: a lead becomes a quotation that the customer signs in the portal, and the quotation becomes a sent invoice. */
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const PASSWORD = 'Welkom2026'
