@@ -33,6 +33,8 @@ export interface Config {
     | undefined
   /** ClamAV daemon that scans every file before it is stored; nothing is scanned otherwise. `CLAMAV_URL`, as `host:port`. */
   readonly clamav: { readonly host: string; readonly port: number } | undefined
+  /** Service that knows where addresses are; nothing is looked up otherwise. `GEOCODER`: `pdok` or `nominatim`; `GEOCODER_URL`. */
+  readonly geocoder: { readonly kind: 'pdok' | 'nominatim'; readonly url: string | undefined } | undefined
   /** Private networks that addresses given by users may lie in, at any port; none otherwise. `OUTBOUND_ALLOW`, as `10.1.2.0/24, fd00::5`. */
   readonly outboundAllow: Ranges
   /** Collector of OpenTelemetry that gets traces (OTLP over HTTP), and under which name; no tracing otherwise. `OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_SERVICE_NAME`. */
@@ -74,6 +76,8 @@ export const environmentVariables = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'CLAMAV_URL',
+  'GEOCODER',
+  'GEOCODER_URL',
   'OUTBOUND_ALLOW',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_SERVICE_NAME',
@@ -129,6 +133,11 @@ export function loadConfig(env: Environment): Config {
   const clamavUrl = text('CLAMAV_URL')
   const [, clamavHost, clamavPort] = /^(?:tcp:\/\/)?([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i.exec(clamavUrl ?? '') ?? []
   if (clamavUrl && !clamavHost) problems.push('CLAMAV_URL must be host:port of a ClamAV daemon')
+  const geocoder = text('GEOCODER')
+  const geocoderUrl = url('GEOCODER_URL', ['http:', 'https:'])
+  if (geocoder !== undefined && geocoder !== 'pdok' && geocoder !== 'nominatim')
+    problems.push('GEOCODER must be pdok or nominatim')
+  if (geocoder === 'nominatim' && !geocoderUrl) problems.push('GEOCODER=nominatim needs GEOCODER_URL')
   const endpointOfCollector = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])
   let outboundAllow: Ranges = []
   try {
@@ -149,6 +158,7 @@ export function loadConfig(env: Environment): Config {
     mailFrom: text('MAIL_FROM') ?? 'Vakwerk <noreply@vakwerk.example>',
     s3,
     clamav: clamavHost ? { host: clamavHost.replace(/[[\]]/g, ''), port: Number(clamavPort) } : undefined,
+    geocoder: geocoder === 'pdok' || geocoder === 'nominatim' ? { kind: geocoder, url: geocoderUrl } : undefined,
     outboundAllow,
     collector: endpointOfCollector
       ? {

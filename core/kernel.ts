@@ -72,6 +72,7 @@ import { branding, brandingLogo } from './tenancy/api/branding'
 import { getCurrentCompany } from './tenancy/api/get-current-company'
 import { getCurrentCompanyLogo } from './tenancy/api/get-logo'
 import { getModules } from './tenancy/api/get-modules'
+import { locateCurrentCompany } from './tenancy/api/locate-current-company'
 import { updateCurrentCompany } from './tenancy/api/update-current-company'
 import { Company } from './tenancy/company'
 import { CompanyModule } from './tenancy/company-module'
@@ -155,6 +156,7 @@ export const kernel = definePlugin({
     adminLogin,
     getCurrentCompany,
     updateCurrentCompany,
+    locateCurrentCompany,
     getCurrentCompanyLogo,
     getModules,
     search,

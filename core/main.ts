@@ -4,6 +4,7 @@ import type { Config } from './config'
 import { createOrm, type Orm } from './db/orm'
 import { type Relay, startRelay } from './events/relay'
 import { createFileStore } from './files/file-store'
+import { createGeocoder } from './geocoding/geocoder'
 import { createServer } from './http/server'
 import { createQueue } from './jobs/queue'
 import { kernel } from './kernel'
@@ -73,6 +74,7 @@ export async function startApp(options: StartOptions): Promise<App> {
     files: createFileStore(config),
     mailer,
     outbound: createOutbound(config.outboundAllow),
+    geocoder: createGeocoder(config),
     tokens: await createTokens(config),
     secrets: await createSecrets(config),
     outboxWritten: () => relay?.nudge(),

@@ -7,6 +7,7 @@ import { run, runAtEnd } from './db/sql'
 import { withTenant } from './db/tenant'
 import type { EventType, Job } from './events/event'
 import type { FileStore } from './files/file-store'
+import type { Geocoder } from './geocoding/geocoder'
 import type { Context, CurrentCompany, CurrentUser, LogEntry } from './http/context'
 import { notFound, Problem, refused } from './http/problem'
 import type { Translate } from './locales/translate'
@@ -28,6 +29,7 @@ export interface Platform {
   readonly files: FileStore
   readonly mailer: Mailer
   readonly outbound: Outbound
+  readonly geocoder: Geocoder | undefined
   readonly tokens: Tokens
   readonly secrets: Secrets
   /** Told after a commit that wrote to the outbox, so that nobody waits for the next poll. */
@@ -151,6 +153,7 @@ function contextOf(
     files: platform.files,
     mailer: platform.mailer,
     outbound: platform.outbound,
+    geocoder: platform.geocoder,
     tokens: platform.tokens,
     secrets: platform.secrets,
     assembly,

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
-import { json, ReferenceTo } from './fields'
+import { degree, json, ReferenceTo } from './fields'
 
 /** Any entity of ours, tenant or shared, seen from outside: its table and its properties. */
 export interface Entity {
@@ -29,6 +29,12 @@ const tenantColumns = {
 
 /** Columns of an entity with a trash: soft delete, restore, permanent delete. */
 export const trash = { deleted_at: p.datetime(3).nullable() }
+
+/** Columns of an entity with an address: where that is, once it has been looked up. */
+export const place = { lat: degree(90).nullable(), lng: degree(180).nullable() }
+
+/** Whether the rows of an entity have a place. */
+export const hasPlace = (entity: Entity): boolean => 'lat' in entity.meta.properties && 'lng' in entity.meta.properties
 
 const customValue = t.Union([t.String({ maxLength: 2000 }), t.Number(), t.Boolean(), t.Null()])
 

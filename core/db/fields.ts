@@ -64,8 +64,18 @@ export const money = () => p.type(new DecimalType(14, 2)).$type<number>()
 export const rate = () => p.type(new DecimalType(16, 4)).$type<number>()
 /** Percentage, four decimals (G-DISC). */
 export const percentage = () => p.type(new DecimalType(8, 4)).$type<number>()
-/** Geographic degree. */
-export const degree = () => p.type(new DecimalType(9, 6)).$type<number>()
+/** A column of degrees, up to so many to either side. */
+class DegreeType extends DecimalType {
+  constructor(private readonly farthest: 90 | 180) {
+    super(9, 6)
+  }
+  override get most(): number {
+    return this.farthest
+  }
+}
+
+/** Geographic degree: 90 from equator to pole, 180 around the world. */
+export const degree = (farthest: 90 | 180) => p.type(new DegreeType(farthest)).$type<number>()
 /** Calendar day, `YYYY-MM-DD`. */
 export const day = () => p.date()
 /** Moment with milliseconds, so that keyset cursors skip no row. */

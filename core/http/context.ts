@@ -5,6 +5,7 @@ import type { Config } from '@core/config'
 import type { EntityManager } from '@core/db/orm'
 import type { EventType, Job } from '@core/events/event'
 import type { FileStore } from '@core/files/file-store'
+import type { Geocoder } from '@core/geocoding/geocoder'
 import type { Mailer } from '@core/mail/mailer'
 import type { Outbound } from '@core/outbound/outbound'
 import type { Assembly } from '@core/plugin/assembly'
@@ -66,6 +67,8 @@ export interface Context {
   readonly mailer: Mailer
   /** Calls addresses that users gave: the only way out for plugins. For jobs and `reachOut`, where waiting holds up nobody. */
   readonly outbound: Outbound
+  /** Knows where addresses are, when the operator has such a service. For `reachOut`. */
+  readonly geocoder: Geocoder | undefined
   /** Makes access tokens; for the kernel's own calls. */
   readonly tokens: Tokens
   /** Seals what must be stored and read back, such as keys of other services. */

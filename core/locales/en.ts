@@ -43,6 +43,12 @@ export default {
   file_refused: '{{reason}}',
   file_infected: 'A virus was found in this file. It was not kept.',
   scan_unavailable: 'Files cannot be checked for viruses right now. Try again in a moment.',
+  place_not_found: 'This address was not found on the map. Check street, house number and postcode.',
+  place_abroad: 'This address lies outside the Netherlands. The address service does not look there.',
+  place_unavailable:
+    'The place of this address could not be looked up: the address service does not answer. The address itself is saved.',
+  place_refused:
+    'The place of this address could not be looked up: the address service turns us down. The address itself is saved.',
   no_pictures: 'There are no photos to download yet.',
   transition_refused: 'That is not possible in the current status.',
   repeated: 'This request was handled already.',

@@ -42,6 +42,12 @@ export default {
   file_refused: '{{reason}}',
   file_infected: 'Se encontró un virus en este archivo. No se guardó.',
   scan_unavailable: 'En este momento no se pueden revisar los archivos. Probá de nuevo en un rato.',
+  place_not_found: 'No se encontró esta dirección en el mapa. Revisá calle, número y código postal.',
+  place_abroad: 'Esta dirección está fuera de los Países Bajos. El servicio de direcciones no busca ahí.',
+  place_unavailable:
+    'No se pudo buscar la ubicación de esta dirección: el servicio de direcciones no responde. La dirección quedó guardada.',
+  place_refused:
+    'No se pudo buscar la ubicación de esta dirección: el servicio de direcciones rechaza la consulta. La dirección quedó guardada.',
   no_pictures: 'Todavía no hay fotos para descargar.',
   transition_refused: 'Eso no es posible en el estado actual.',
   repeated: 'Esta solicitud ya se procesó.',

@@ -42,6 +42,12 @@ export default {
   file_refused: '{{reason}}',
   file_infected: 'In dit bestand is een virus gevonden. Het is niet bewaard.',
   scan_unavailable: 'Bestanden kunnen nu niet op virussen worden gecontroleerd. Probeer het zo opnieuw.',
+  place_not_found: 'Dit adres is niet gevonden op de kaart. Kijk straat, huisnummer en postcode na.',
+  place_abroad: 'Dit adres ligt buiten Nederland. Daar zoekt de adressendienst niet.',
+  place_unavailable:
+    'De plek van dit adres kon niet worden opgezocht: de adressendienst antwoordt niet. Het adres zelf is bewaard.',
+  place_refused:
+    'De plek van dit adres kon niet worden opgezocht: de adressendienst weigert onze vraag. Het adres zelf is bewaard.',
   no_pictures: 'Er zijn nog geen foto’s om te downloaden.',
   transition_refused: 'Dat kan niet in de huidige status.',
   repeated: 'Dit verzoek is al verwerkt.',

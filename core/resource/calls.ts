@@ -1,5 +1,7 @@
+import { hasPlace } from '@core/db/entity'
 import { readRow } from '@core/db/list'
 import { inputSchema } from '@core/db/schema'
+import { locateCall } from '@core/geocoding/locate-call'
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
@@ -139,6 +141,16 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
   if (wanted.has('list')) calls.push(exportRows(resource, additions))
   if (wanted.has('get')) calls.push(recordLog(resource))
   if (resource.import) calls.push(uploadImport(resource))
+  if (wanted.has('get') && hasPlace(resource.entity))
+    calls.push(
+      locateCall({
+        path: `${resource.path}/:id`,
+        access: read,
+        entity: resource.entity,
+        params: idParams,
+        of: (context, { id }) => ({ ...resource.scope?.(context), id }),
+      }),
+    )
   return calls
 }
 

@@ -3,6 +3,7 @@ import { type Entity, hasCustomFields, isTenantEntity } from '@core/db/entity'
 import { insertRecord } from '@core/db/insert'
 import { openRecord } from '@core/db/open-record'
 import { wireFields } from '@core/db/schema'
+import { withoutOldPlace } from '@core/geocoding/old-place'
 import type { Context } from '@core/http/context'
 import { notFound, Problem } from '@core/http/problem'
 import { deletionGuards } from '@core/plugin/registries'
@@ -94,7 +95,11 @@ export async function updateRecord(
   record: EntityRow,
   given: Record<string, unknown>,
 ): Promise<void> {
-  const changes = await withCustomValues(resource, context, given, (record.custom_fields ?? {}) as CustomValues)
+  const changes = withoutOldPlace(
+    resource.entity,
+    record,
+    await withCustomValues(resource, context, given, (record.custom_fields ?? {}) as CustomValues),
+  )
   const before = Object.fromEntries(Object.keys(changes).map(key => [key, record[key]]))
   const changed = Object.keys(changes).filter(
     key => JSON.stringify(before[key] ?? null) !== JSON.stringify(changes[key] ?? null),

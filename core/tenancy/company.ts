@@ -1,5 +1,5 @@
-import { sharedEntity, trash } from '@core/db/entity'
-import { degree, emailAddress, json, moment, text, timeZone } from '@core/db/fields'
+import { place, sharedEntity, trash } from '@core/db/entity'
+import { emailAddress, json, moment, text, timeZone } from '@core/db/fields'
 import { DUTCH } from '@core/time/today'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
@@ -31,8 +31,7 @@ export const Company = sharedEntity({
       .onCreate(() => []),
     /** Its days begin, and its daily jobs run, by this clock. */
     time_zone: timeZone().default(DUTCH.time_zone),
-    lat: degree().nullable(),
-    lng: degree().nullable(),
+    ...place,
     ...trash,
   },
 })

@@ -1,4 +1,6 @@
 import { inputSchema, nullable, rowSchema } from '@core/db/schema'
+import { locateCall } from '@core/geocoding/locate-call'
+import { withoutOldPlace } from '@core/geocoding/old-place'
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { notFound, Problem } from '@core/http/problem'
@@ -79,7 +81,7 @@ const update = (method: 'PATCH' | 'PUT') =>
     async run(context, { params, body }) {
       const company = await context.em.findOne(Company, { id: params.id })
       if (!company) throw notFound()
-      context.em.assign(company, body as never)
+      context.em.assign(company, withoutOldPlace(Company, company, body as Record<string, unknown>) as never)
       await context.em.flush()
       context.log({ type: 'company', id: company.id, description: 'updated', after: body as Record<string, unknown> })
       return one(context, company.id)
@@ -168,6 +170,7 @@ export const companyCalls: readonly Call[] = [
       return one(context, id)
     },
   }),
+  locateCall({ path: 'company/:id', access, entity: Company, params, of: (_, { id }) => ({ id }) }),
   update('PATCH'),
   update('PUT'),
   trash('DELETE', 'company/:id', 'company.delete', true),

@@ -1,5 +1,5 @@
-import { customFields, tenantEntity, trash } from '@core/db/entity'
-import { degree, emailAddress, looseId, searchText, text } from '@core/db/fields'
+import { customFields, place, tenantEntity, trash } from '@core/db/entity'
+import { emailAddress, looseId, searchText, text } from '@core/db/fields'
 
 /** A company or association that relations belong to. */
 export const Organization = tenantEntity({
@@ -19,8 +19,7 @@ export const Organization = tenantEntity({
     contactperson_id: looseId().nullable(),
     kvk: text(16).nullable(),
     vat_number: text(32).nullable(),
-    lat: degree().nullable(),
-    lng: degree().nullable(),
+    ...place,
     search_text: searchText<{ name: string; city?: string | null; postcode?: string | null; email?: string | null }>(
       row => [row.name, row.city, row.postcode, row.email],
     ),

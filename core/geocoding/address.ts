@@ -1,0 +1,37 @@
+import type { Entity } from '@core/db/entity'
+
+/** Columns that say where something is; an entity has some of them. */
+const ADDRESS_FIELDS = ['address', 'number', 'number_addition', 'postcode', 'city', 'country'] as const
+
+/** An address as services ask for it; what is not known is empty. */
+export interface Address {
+  readonly street: string
+  /** Digits only; what follows them stands in `addition`. */
+  readonly number: string
+  readonly addition: string
+  readonly postcode: string
+  readonly city: string
+  readonly country: string
+}
+
+/** The columns of an address that an entity has. */
+export const addressFields = (entity: Entity): readonly string[] =>
+  ADDRESS_FIELDS.filter(field => field in entity.meta.properties)
+
+/** The address in a record, or nothing when there is too little of it to be anywhere. */
+export function addressOf(record: Readonly<Record<string, unknown>>): Address | undefined {
+  const text = (field: (typeof ADDRESS_FIELDS)[number]) => String(record[field] ?? '').trim()
+  const [postcode, city] = [text('postcode'), text('city')]
+  const [, street = '', behind = ''] = /^(.*\S)\s+(\d+\s*\S{0,8})$/.exec(text('address')) ?? []
+  const house = text('number') || behind
+  const [, number = '', rest = ''] = /^(\d+)[\s-]*(.*)$/.exec(house) ?? []
+  const address = {
+    street: text('number') || !behind ? text('address') : street,
+    number,
+    addition: `${rest}${text('number_addition')}`,
+    postcode,
+    city,
+    country: text('country'),
+  }
+  return postcode || (address.street && city) ? address : undefined
+}

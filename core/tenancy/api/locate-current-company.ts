@@ -1,0 +1,10 @@
+import { locateCall } from '@core/geocoding/locate-call'
+import { Company } from '../company'
+
+/** The place of the company's own address. */
+export const locateCurrentCompany = locateCall({
+  path: 'company/currentcompany',
+  access: { role: 100 },
+  entity: Company,
+  of: ({ company }) => ({ id: company.id }),
+})
