@@ -50,8 +50,11 @@ export function parseSort(parameter: string | null | undefined): Sort | null {
     : { field: parameter, direction: 'asc' }
 }
 
+/** What stands where there is nothing. */
+export const noContent = '–'
+
 export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
-  if (column.render) return column.render(row) ?? '–'
+  if (column.render) return column.render(row) ?? noContent
   const value = (row as Record<string, unknown>)[column.field]
-  return value === null || value === undefined || value === '' ? '–' : String(value)
+  return value === null || value === undefined || value === '' ? noContent : String(value)
 }

@@ -9,6 +9,7 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
 import { mostSelected } from './use-selection.ts'
+import './bulk-bar.css'
 
 export interface BulkAction<Row> {
   key: string

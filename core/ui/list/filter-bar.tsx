@@ -1,4 +1,5 @@
 import {
+  IconAdjustmentsHorizontal,
   IconColumns3,
   IconDots,
   IconLineHeight,
@@ -17,9 +18,11 @@ import type { Column, Density } from '../grid/column.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Menu } from '../overlays/menu.tsx'
 import { Popover } from '../overlays/popover.tsx'
+import { useBelow } from '../styles/use-below.ts'
 import { type ListFilter, parametersOf } from './filter.ts'
 import { FilterChip } from './filter-chip.tsx'
 import type { ListState } from './list-state.ts'
+import './filter-bar.css'
 
 export interface FilterBarProps {
   what: string
@@ -50,6 +53,7 @@ export function FilterBar({
   tools,
 }: FilterBarProps) {
   const t = useCoreT()
+  const phone = useBelow(768)
   const [added, setAdded] = useState<string | null>(null)
   const [more, setMore] = useState(false)
   const moreId = useId()
@@ -65,7 +69,7 @@ export function FilterBar({
   }
 
   return (
-    <div className="vk-filter-bar">
+    <div className="vk-list-bar vk-filter-bar">
       {searchable && <ListSearch what={what} query={state.query} onSearch={query => change({ query })} />}
       {active.map(filter => (
         <FilterChip
@@ -87,7 +91,7 @@ export function FilterBar({
             onSelect: () => setAdded(filter.field),
           }))}
         >
-          <Button className="vk-filter-add" variant="minimal" icon={IconPlus}>
+          <Button className="vk-filter-add" variant="minimal" icon={phone ? IconAdjustmentsHorizontal : IconPlus}>
             {t('filter')}
           </Button>
         </Menu>

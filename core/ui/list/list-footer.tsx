@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { formatNumber } from '../format/number.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { type ListState, pageNumbers, pageSizes } from './list-state.ts'
+import './list-footer.css'
 
 export interface ListFooterProps {
   total: number
@@ -22,7 +23,7 @@ export function ListFooter({ total, more, what, state, change, children }: ListF
   const from = (state.page - 1) * size + 1
   const until = Math.min(total, state.page * size)
   return (
-    <div className="vk-list-foot">
+    <div className="vk-list-bar vk-list-foot">
       <div>
         <span>
           {state.size !== null && t('rangeOf', { from: formatNumber(from), to: formatNumber(until) })}

@@ -156,8 +156,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
 
   function content(): ReactNode {
     if (list.isError && !list.data) {
-      const named = what.charAt(0).toUpperCase() + what.slice(1)
-      return <ErrorState error={list.error} what={named} onRetry={() => void list.refetch()} />
+      return <ErrorState error={list.error} what={t('loadAll', { what })} onRetry={() => void list.refetch()} />
     }
     if (list.data && total === 0) return filtered ? noHits() : state.trash ? nothingInTrash() : nothingYet()
     if (phone) return cards()

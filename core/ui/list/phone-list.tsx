@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { numbers, Skeleton } from '../feedback/skeleton.tsx'
-import { type Column, cellContent, type PhonePlace } from '../grid/column.ts'
+import { type Column, cellContent, noContent, type PhonePlace } from '../grid/column.ts'
+import './phone-list.css'
 
 export interface PhoneListProps<Row> {
   /** Null while they are on their way. */
@@ -19,7 +20,6 @@ export function PhoneList<Row>({ rows, columns, href, onOpen, avatar }: PhoneLis
       <div className="vk-phone-list" aria-busy="true">
         {numbers(9).map(place => (
           <div className="vk-phone-row" key={place}>
-            <span />
             <span className="vk-stack">
               <Skeleton width="55%" />
               <Skeleton width="35%" />
@@ -38,8 +38,8 @@ export function PhoneList<Row>({ rows, columns, href, onOpen, avatar }: PhoneLis
       {rows.map((row, place) => {
         const card = (
           <>
-            <span>{avatar?.(row)}</span>
-            <span className="vk-grow">
+            {avatar && <span className="vk-phone-picture">{avatar(row)}</span>}
+            <span className="vk-phone-text">
               <span className="vk-phone-title vk-clip">{cells(at('title'), row)}</span>
               <span className="vk-phone-meta">{cells(at('meta'), row)}</span>
             </span>
@@ -78,8 +78,10 @@ export function PhoneList<Row>({ rows, columns, href, onOpen, avatar }: PhoneLis
 /** Columns of a list that does not say where they go on the phone. */
 const fallback: Record<PhonePlace, [number, number]> = { title: [0, 1], meta: [1, 3], aside: [0, 0], value: [0, 0] }
 
+/** Without columns' heads a dash says nothing: what is empty stays away. */
 function cells<Row>(columns: Column<Row>[], row: Row): ReactNode {
-  return columns.map(column => (
-    <span key={column.field}>{column.renderPhone ? column.renderPhone(row) : cellContent(column, row)}</span>
-  ))
+  return columns.map(column => {
+    const content = column.renderPhone ? column.renderPhone(row) : cellContent(column, row)
+    return content === noContent ? null : <span key={column.field}>{content}</span>
+  })
 }

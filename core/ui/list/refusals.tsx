@@ -1,6 +1,7 @@
 import { formatNumber } from '../format/number.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import type { Refusal } from '../query/resource-calls.ts'
+import './bulk-bar.css'
 
 /** How many can go, and why the others stay. */
 export function Refusals({

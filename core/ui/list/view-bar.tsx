@@ -15,6 +15,7 @@ import { useList } from '../query/use-list.ts'
 import type { ListView } from './filter.ts'
 import type { ListState } from './list-state.ts'
 import { type OwnView, useOwnViews } from './use-own-views.ts'
+import './view-bar.css'
 
 export interface ViewBarProps<P extends ListPath> {
   resource: P
@@ -67,7 +68,7 @@ export function ViewBar<P extends ListPath>(props: ViewBarProps<P>) {
   }
 
   return (
-    <div className="vk-view-bar">
+    <div className="vk-list-bar vk-view-bar">
       <View title={t('listAll', { what })} active={!active && !state.trash} onClick={() => open(undefined)} />
       {all.map(view => (
         <View
