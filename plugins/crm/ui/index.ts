@@ -29,7 +29,7 @@ export default defineUi({
       path: '/organization_overview',
       module: 'CRM',
       title: 'organizations',
-      menu: { group: 'main', order: 20, icon: IconBuilding, go: 'o' },
+      menu: { group: 'main', order: 20, icon: IconBuilding, go: 'b' },
       load: () => import('./screens/organization-overview'),
     },
     {
