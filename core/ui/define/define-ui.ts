@@ -41,6 +41,8 @@ export interface Screen<Key extends string = string> {
   /** Key of the title: menu, ⌘K, tab of the browser. A screen without one sets its own through `Page`. */
   title?: Key
   menu?: MenuEntry
+  /** Wants all the width there is: the menu is a rail of icons here, until the user unfolds it. */
+  rail?: boolean
   load: () => Promise<{ default: ComponentType }>
 }
 

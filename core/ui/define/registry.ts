@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
+import { matchPath } from 'react-router'
 import { registerTexts } from '../i18n/texts.ts'
 import { store } from '../session/store.ts'
 import type { App, Screen, UiAction, UiDefinition } from './define-ui.ts'
@@ -34,6 +35,11 @@ export function currentRegistry(): Registry {
 
 export function useRegistry(): Registry {
   return useAtomValue(registryAtom)
+}
+
+/** The screen that a plugin has at an address. */
+export function screenAt(app: App, { screens }: Registry, pathname: string): From<Screen> | undefined {
+  return screens.find(screen => isFor(app, screen) && matchPath(screen.path, pathname) !== null)
 }
 
 /** Whether a declaration belongs to this app; without `app` it is the shell's. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { App } from '../define/define-ui.ts'
-import { useRegistry } from '../define/registry.ts'
+import { screenAt, useRegistry } from '../define/registry.ts'
 import { OfflineBanner } from '../feedback/offline-banner.tsx'
 import { Toasts } from '../feedback/toast.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
@@ -56,7 +56,14 @@ export function AppFrame({ app, links: own, sidebarFoot }: AppFrameProps) {
   }, [pathname])
 
   const sidebar = (
-    <Sidebar app={app} links={links} onSearch={() => setSearching(true)} foot={sidebarFoot} inDrawer={narrow} />
+    <Sidebar
+      app={app}
+      links={links}
+      onSearch={() => setSearching(true)}
+      foot={sidebarFoot}
+      inDrawer={narrow}
+      rail={screenAt(app, registry, pathname)?.rail === true}
+    />
   )
   return (
     <PagePlacesContext value={places}>

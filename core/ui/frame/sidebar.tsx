@@ -25,6 +25,8 @@ export interface SidebarProps {
   onSearch: () => void
   foot?: ReactNode
   inDrawer: boolean
+  /** The screen asks for its width. */
+  rail: boolean
 }
 
 const groups: { group: MenuGroup; title: 'groupSales' | 'groupMore' | 'groupSettings' | null; folds: boolean }[] = [
@@ -35,11 +37,11 @@ const groups: { group: MenuGroup; title: 'groupSales' | 'groupMore' | 'groupSett
 ]
 
 /** The menu: what the specification lists first, everything else under "Meer" (G-MENU). Can be a rail of icons. */
-export function Sidebar({ app, links, onSearch, foot, inDrawer }: SidebarProps) {
+export function Sidebar({ app, links, onSearch, foot, inDrawer, rail: asked }: SidebarProps) {
   const t = useCoreT()
   const { pathname } = useLocation()
-  const [pinnedRail, setRail] = useStored('rail', false)
-  const rail = pinnedRail && !inDrawer
+  const [chosen, setRail] = useStored(asked ? 'rail.asked' : 'rail', asked)
+  const rail = chosen && !inDrawer
   const active = activePath(links, pathname)
   return (
     <aside

@@ -44,6 +44,7 @@ export default defineUi({
       module: 'CRM',
       title: 'pipeline',
       menu: { group: 'meer', order: 10, icon: IconLayoutKanban, go: 'p' },
+      rail: true,
       load: () => import('./screens/pipeline'),
     },
     {

@@ -23,7 +23,12 @@ export default defineUi({
       title: 'overdueTitle',
       load: () => import('./screens/overdue-overview'),
     },
-    { path: '/invoice_detail/:invoiceId', module: 'INVOICE', load: () => import('./screens/invoice-detail') },
+    {
+      path: '/invoice_detail/:invoiceId',
+      module: 'INVOICE',
+      rail: true,
+      load: () => import('./screens/invoice-detail'),
+    },
   ],
   actions: [
     {

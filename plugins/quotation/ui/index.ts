@@ -15,10 +15,16 @@ export default defineUi({
       menu: { group: 'sales', order: 40, icon: IconFileText, go: 'o' },
       load: () => import('./screens/quotation-overview'),
     },
-    { path: '/quotation_detail/:quotationId', module: 'QUOTATION', load: () => import('./screens/quotation-detail') },
+    {
+      path: '/quotation_detail/:quotationId',
+      module: 'QUOTATION',
+      rail: true,
+      load: () => import('./screens/quotation-detail'),
+    },
     {
       path: '/quotationtemplate_detail/:quotationId',
       module: 'QUOTATION',
+      rail: true,
       load: () => import('./screens/quotation-detail'),
     },
   ],

@@ -12,6 +12,7 @@ export default defineUi({
       module: 'SETTINGS',
       title: 'profile',
       menu: { group: 'settings', order: 10, icon: IconPalette },
+      rail: true,
       load: () => import('./screens/company-profile'),
     },
     {
@@ -19,6 +20,7 @@ export default defineUi({
       module: 'SETTINGS',
       title: 'modules',
       menu: { group: 'settings', order: 20, icon: IconPuzzle },
+      rail: true,
       load: () => import('./screens/company-modules'),
     },
     {
@@ -26,6 +28,7 @@ export default defineUi({
       module: 'SETTINGS',
       title: 'mails',
       menu: { group: 'settings', order: 30, icon: IconMail },
+      rail: true,
       load: () => import('./screens/email-settings'),
     },
     {
@@ -33,6 +36,7 @@ export default defineUi({
       module: 'SETTINGS',
       title: 'customFields',
       menu: { group: 'settings', order: 40, icon: IconForms },
+      rail: true,
       load: () => import('./screens/custom-fields'),
     },
   ],
