@@ -32,6 +32,12 @@ test('the menu lists what the company owns and the role allows, in order (R-MENU
   expect(paths({ role: 5000 })).toContain('/company_users')
 })
 
+test('the groups of the sidebar follow each other', () => {
+  const settings = screen('/account/company_profile', 5, { menu: { group: 'settings', order: 5, icon } })
+  const links = menuLinks('shell', { screens: [settings, ...screens] }, user({}))
+  expect(links.map(link => link.path)).toEqual(['/relation_overview', '/flow_overview', '/account/company_profile'])
+})
+
 test('Opnames is listed with SALES, and opens only with INTAKE (R-MENU-003)', () => {
   expect(paths({ hasModuleINTAKE: true })).not.toContain('/intake_overview')
   expect(paths({ hasModuleINTAKE: true, hasModuleSALES: true })).toContain('/intake_overview')
@@ -42,4 +48,6 @@ test('the longest item that the address starts with is lit', () => {
   const links = menuLinks('shell', { screens }, user({}))
   expect(activePath(links, '/relation_overview')).toBe('/relation_overview')
   expect(activePath(links, '/relation_overview_other')).toBeNull()
+  expect(activePath(links, '/relation_detail/7')).toBe('/relation_overview')
+  expect(activePath(links, '/intake_detail/7')).toBeNull()
 })

@@ -27,15 +27,29 @@ export function menuLinks(
 ): MenuLink[] {
   const links = screens.filter(screen => isFor(app, screen) && mayUse(user, screen)).flatMap(linkOf)
   const allowed = [...own, ...links].filter(({ module }) => mayUse(user, { module, role: 0 }))
-  return allowed.sort((one, other) => one.order - other.order || one.title.localeCompare(other.title))
+  return allowed.sort(inMenuOrder)
+}
+
+const groups: readonly MenuGroup[] = ['main', 'sales', 'meer', 'settings']
+
+/** The order of the sidebar, for whoever lists screens elsewhere. */
+export function inMenuOrder(one: Pick<MenuLink, 'group' | 'order'>, other: Pick<MenuLink, 'group' | 'order'>): number {
+  return groups.indexOf(one.group) - groups.indexOf(other.group) || one.order - other.order
 }
 
 function linkOf({ menu, path, code, title }: From<Screen>): MenuLink[] {
   return menu && title ? [{ path, code, title, ...menu }] : []
 }
 
-/** The item that is lit at an address: the longest one that the address starts with. */
+/** The item that is lit at an address: the longest one that the address starts with, or the list of an open record. */
 export function activePath(links: readonly MenuLink[], pathname: string): string | null {
   const hits = links.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-  return hits.sort((one, other) => other.path.length - one.path.length)[0]?.path ?? null
+  const longest = hits.sort((one, other) => other.path.length - one.path.length)[0]
+  return (longest ?? links.find(({ path }) => path === overviewOf(pathname)))?.path ?? null
+}
+
+/** The list that a record belongs to: `/quotation_detail/6` is one of `/quotation_overview`. */
+function overviewOf(pathname: string): string | null {
+  const kind = /^\/([a-z]+)_detail\//.exec(pathname)?.[1]
+  return kind ? `/${kind}_overview` : null
 }

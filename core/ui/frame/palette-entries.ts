@@ -16,6 +16,7 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { mayUse, useCurrentUser } from '../session/current-user.ts'
 import { runAction, useActions } from './actions.ts'
 import type { SeenFlow } from './last-seen.ts'
+import { inMenuOrder } from './menu-items.ts'
 import { type Found, groupSize, type SearchGroup, searchGroups } from './search.ts'
 
 export interface Entry {
@@ -99,6 +100,7 @@ export function useEntries({ app, text, found, lastSeen, shown, close }: Asked):
   }))
   const places = screens
     .filter(screen => screen.title && !screen.path.includes(':') && isFor(app, screen) && mayUse(user, screen))
+    .sort((one, other) => (one.menu && other.menu ? inMenuOrder(one.menu, other.menu) : one.menu ? -1 : 1))
     .map(screen => ({
       key: screen.path,
       title: translate(screen.code, screen.title ?? ''),

@@ -20,16 +20,18 @@ export async function loadRemotes(app: App, offered: readonly Remote[]): Promise
   })
   registerRemotes(remotes.map(({ name, entry }) => ({ name, entry: hashed[name] ?? entry })))
   const failed: string[] = []
-  await Promise.all(
+  const loaded = await Promise.all(
     remotes.map(async ({ name }) => {
       try {
-        const module = await loadRemote<{ default: UiDefinition }>(`${name}/ui`)
-        if (module) registerUi(module.default)
+        return await loadRemote<{ default: UiDefinition }>(`${name}/ui`)
       } catch (error) {
         console.error(error)
         failed.push(name)
+        return null
       }
     }),
   )
+  // Not as they come in: what they offer stands in the same order at every visit.
+  for (const module of loaded) if (module) registerUi(module.default)
   return failed
 }
