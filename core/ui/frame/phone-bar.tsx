@@ -41,7 +41,7 @@ export function PhoneBar({ app, links, onMenu }: PhoneBarProps) {
       ))}
       <button type="button" className="vk-phone-tab" onClick={onMenu}>
         <IconMenu2 size={22} stroke={1.75} />
-        {t('more')}
+        <span className="vk-phone-tab-name">{t('more')}</span>
       </button>
       {creating && (
         <Sheet title={t('new')} onClose={() => setCreating(false)}>
@@ -73,7 +73,9 @@ function PhoneTab({ link, active }: { link: MenuLink; active: boolean }) {
   return (
     <Link className="vk-phone-tab" to={link.path} aria-current={active ? 'page' : undefined}>
       <link.icon size={22} stroke={1.75} />
-      {link.path === '/dashboard' ? t('today') : translate(link.code, link.title)}
+      <span className="vk-phone-tab-name">
+        {link.path === '/dashboard' ? t('today') : translate(link.code, link.title)}
+      </span>
       {link.useBadge && <PhoneBadge useBadge={link.useBadge} />}
     </Link>
   )
@@ -84,9 +86,10 @@ function PhoneBadge({ useBadge }: { useBadge: NonNullable<MenuLink['useBadge']> 
   return badge && badge.count > 0 ? <Count attention>{badge.count}</Count> : null
 }
 
-/** Three tabs: what the plugins mark for the phone, filled up from the top of the menu. */
+/** Three tabs in the order of the menu: what the plugins mark for the phone, filled up from its top. */
 function phoneTabs(links: readonly MenuLink[]): MenuLink[] {
   const marked = links.filter(link => link.phone)
   const rest = links.filter(link => !link.phone)
-  return [...marked, ...rest].slice(0, 3)
+  const chosen = [...marked, ...rest].slice(0, 3)
+  return links.filter(link => chosen.includes(link))
 }
