@@ -1,5 +1,5 @@
 import { Overlay2 } from '@blueprintjs/core'
-import { IconChevronDown, IconSearch } from '@tabler/icons-react'
+import { IconChevronDown, IconSearch, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { App } from '../define/define-ui.ts'
@@ -110,7 +110,10 @@ export function CommandPalette({ app, onClose }: { app: App; onClose: () => void
             onChange={event => type(event.target.value)}
             onKeyDown={key}
           />
-          <kbd className="vk-kbd">Esc</kbd>
+          <button type="button" className="vk-palette-close" aria-label={t('close')} onClick={onClose}>
+            <kbd className="vk-kbd">Esc</kbd>
+            <IconX size={20} stroke={1.75} />
+          </button>
         </div>
         {opened && (
           <div className="vk-palette-results">

@@ -23,7 +23,7 @@ export function TopBar({ app, crumbs, actions, onMenu, onSearch, onHelp }: TopBa
       <div className="vk-topbar-crumbs" ref={crumbs} />
       <div className="vk-topbar-actions" ref={actions} />
       <span className="vk-topbar-line" />
-      {onSearch && <IconButton icon={IconSearch} label={t('search')} onClick={onSearch} />}
+      {onSearch && <IconButton className="vk-topbar-search" icon={IconSearch} label={t('search')} onClick={onSearch} />}
       <IconButton className="vk-topbar-help" icon={IconHelpCircle} label={t('help')} onClick={onHelp} />
       {app === 'shell' && <NotificationMenu />}
       <CreateMenu app={app} />
