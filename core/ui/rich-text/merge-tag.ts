@@ -24,9 +24,11 @@ export const MergeTag = Node.create<MergeTagOptions>({
   },
 })
 
-/** `{{relation.fullname}}` in stored HTML becomes a chip in the editor. */
+/** `{{relation.fullname}}` in stored HTML becomes a chip in the editor; in the address of a link it stays what it is. */
 export function chipsFromText(html: string): string {
-  return html.replace(/\{\{\s*([\w.]+)\s*\}\}/g, '<span data-merge-tag="$1"></span>')
+  return html.replace(/<[^>]*>|\{\{\s*([\w.]+)\s*\}\}/g, (piece, tag?: string) =>
+    tag ? `<span data-merge-tag="${tag}"></span>` : piece,
+  )
 }
 
 /** And back, for the API. */
