@@ -1,4 +1,4 @@
-import { IconCopy, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
+import { IconArrowLeft, IconCopy, IconFileUnknown, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Problem } from '../api/problem.ts'
 import { Button } from '../buttons/button.tsx'
@@ -8,7 +8,7 @@ import './state.css'
 
 export interface ErrorStateProps {
   error: unknown
-  /** What failed, as a plural: "De dossiers". */
+  /** What failed, with its article: "De dossiers", "Het product". */
   what?: string
   onRetry?: () => void
   compact?: boolean
@@ -23,12 +23,13 @@ export function ErrorState({ error, what, onRetry, compact }: ErrorStateProps) {
   const automatic = onRetry !== undefined && (problem?.unreachable ?? false)
   const seconds = useRetryCountdown(automatic, onRetry)
   const code = codeOf(problem)
+  if (problem?.status === 404) return <Missing what={what} compact={compact} />
   return (
     <div className="vk-state" role="alert" data-compact={compact || undefined}>
       <span className="vk-state-icon vk-state-danger">
         <IconPlugConnectedX size={28} stroke={1.5} />
       </span>
-      <h2>{what ? t('loadFailedNamed', { what }) : t('loadFailedTitle')}</h2>
+      <h2>{what ? t('loadFailedNamed', { what: lowerFirst(what) }) : t('loadFailedTitle')}</h2>
       <p className="vk-state-text">
         {problem?.message || t('loadFailedText')}
         {automatic && (
@@ -56,6 +57,29 @@ export function ErrorState({ error, what, onRetry, compact }: ErrorStateProps) {
     </div>
   )
 }
+
+/** Trying again would not help: it was thrown away, or the address never was right. */
+function Missing({ what, compact }: Pick<ErrorStateProps, 'what' | 'compact'>) {
+  const t = useCoreT()
+  return (
+    <div className="vk-state" role="alert" data-compact={compact || undefined}>
+      <span className="vk-state-icon">
+        <IconFileUnknown size={28} stroke={1.5} />
+      </span>
+      <h2>{what ? t('loadMissingNamed', { what }) : t('error404Title')}</h2>
+      <p className="vk-state-text">{t('error404Text')}</p>
+      {!compact && (
+        <div className="vk-state-actions">
+          <Button icon={IconArrowLeft} onClick={() => history.back()}>
+            {t('back')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function codeOf(problem: Problem | null): string | null {
   if (!problem || problem.status === 0) return null

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Screen } from '../define/define-ui.ts'
 import type { From } from '../define/registry.ts'
@@ -7,6 +7,7 @@ import { ErrorState } from '../feedback/error-state.tsx'
 import { LoadingState } from '../feedback/skeleton.tsx'
 import { translate } from '../i18n/texts.ts'
 import { useLanguage } from '../i18n/use-t.ts'
+import { Page } from '../page/page.tsx'
 
 /** One screen of a plugin, fetched when it is first opened; a fault stays inside it. */
 export function ScreenView({ screen }: { screen: From<Screen> }) {
@@ -17,9 +18,17 @@ export function ScreenView({ screen }: { screen: From<Screen> }) {
   useEffect(() => {
     if (screen.title) document.title = `${translate(screen.code, screen.title)} · Vakwerk`
   }, [screen, language])
+  const titled = (content: ReactNode) =>
+    screen.title ? (
+      <Page title={translate(screen.code, screen.title)} layout="plain">
+        {content}
+      </Page>
+    ) : (
+      content
+    )
   return (
-    <ErrorBoundary resetKey={pathname} fallback={retry => <ErrorState error={null} onRetry={retry} />}>
-      <Suspense fallback={<LoadingState />}>
+    <ErrorBoundary resetKey={pathname} fallback={retry => titled(<ErrorState error={null} onRetry={retry} />)}>
+      <Suspense fallback={titled(<LoadingState />)}>
         <View />
       </Suspense>
     </ErrorBoundary>

@@ -14,6 +14,9 @@ export interface PagePlaces {
 
 export const PagePlacesContext = createContext<PagePlaces>({ crumbs: null, actions: null })
 
+/** Whether a screen around it already gave the page its title. */
+export const InPageContext = createContext(false)
+
 export interface Crumb {
   title: ReactNode
   to: string
@@ -67,7 +70,9 @@ export function Page({ title, tabTitle, crumbs = [], state, actions, children, l
           places.crumbs,
         )}
       {places.actions && actions && createPortal(actions, places.actions)}
-      <div className={classes('vk-page', `vk-page-${layout}`)}>{children}</div>
+      <InPageContext value={true}>
+        <div className={classes('vk-page', `vk-page-${layout}`)}>{children}</div>
+      </InPageContext>
     </>
   )
 }

@@ -18,6 +18,7 @@ export default {
   first_company: 'Perhaps not such a good idea.',
   company: 'Company',
   theCompanies: 'The companies',
+  theCompany: 'The company',
   modulesPerCompany: 'Modules per company',
   newCompany: 'New company',
   makeCompany: 'Create company',

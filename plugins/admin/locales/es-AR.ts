@@ -18,6 +18,7 @@ export default {
   first_company: 'Perhaps not such a good idea.',
   company: 'Empresa',
   theCompanies: 'Las empresas',
+  theCompany: 'La empresa',
   modulesPerCompany: 'Módulos por empresa',
   newCompany: 'Nueva empresa',
   makeCompany: 'Crear empresa',

@@ -17,6 +17,7 @@ export default {
   first_company: 'Perhaps not such a good idea.',
   company: 'Bedrijf',
   theCompanies: 'De bedrijven',
+  theCompany: 'Het bedrijf',
   modulesPerCompany: 'Modules per bedrijf',
   newCompany: 'Nieuw bedrijf',
   makeCompany: 'Maak bedrijf',

@@ -28,7 +28,7 @@ export default function CompanyDetail() {
   const { companyId } = useParams()
   const company = useCall('get', '/api/company/{id}', { params: { path: { id: Number(companyId) } } })
   return (
-    <Loaded query={company} what={t('theCompanies')}>
+    <Loaded query={company} what={t('theCompany')}>
       {found => <Detail key={found.id} company={found} />}
     </Loaded>
   )
