@@ -7,15 +7,7 @@ export default function FlowsWidget() {
   const t = useT('crm')
   const list = useList('/api/flow', { status: openStatuses, sort: '-created_at', limit: 6 })
   return (
-    <Card
-      title={t('newestFlows')}
-      flush
-      actions={
-        <Link to="/flow_overview" className="crm-card-link">
-          {t('allFlows')}
-        </Link>
-      }
-    >
+    <Card title={t('newestFlows')} flush actions={<Link to="/flow_overview">{t('allFlows')}</Link>}>
       {list.data?.rows.map(flow => (
         <Link key={flow.id} to={`/flow_detail/${flow.id}`} className="crm-row-link">
           <span className="vk-card-row crm-newest">

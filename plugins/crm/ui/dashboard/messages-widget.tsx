@@ -11,11 +11,7 @@ export default function MessagesWidget() {
       title={t('unreadMessages')}
       count={list.data?.total || undefined}
       flush
-      actions={
-        <Link to="/communicator" className="crm-card-link">
-          {t('communicator')}
-        </Link>
-      }
+      actions={<Link to="/communicator">{t('communicator')}</Link>}
     >
       {list.data?.rows.map(message => (
         <Link

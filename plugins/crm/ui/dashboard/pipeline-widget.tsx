@@ -20,9 +20,7 @@ export default function PipelineWidget() {
       actions={
         <>
           <span className="vk-meta">{t('weighted', { amount: formatMoney(weighted, { cents: false }) })}</span>
-          <Link to="/pipeline" className="crm-card-link">
-            {t('openBoard')}
-          </Link>
+          <Link to="/pipeline">{t('openBoard')}</Link>
         </>
       }
     >

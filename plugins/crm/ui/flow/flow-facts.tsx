@@ -16,6 +16,7 @@ import {
 import { IconCopy, IconExternalLink, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { addressLines } from '../relation/address'
+import { EmailLink } from '../relation/email-link'
 import { EditRelationModal } from '../relation/relation-modal'
 import type { Flow } from './flow-status'
 
@@ -25,7 +26,7 @@ export function FlowFacts({ flow }: { flow: Flow }) {
   return (
     <>
       <CustomerCard flow={flow} />
-      <Card title={t('orderValue')} actions={<span className="vk-meta crm-card-remark">{t('excVat')}</span>}>
+      <Card title={t('orderValue')} actions={<span className="vk-meta">{t('excVat')}</span>}>
         <strong className="crm-order-value">{flow.order_value === null ? '–' : formatMoney(flow.order_value)}</strong>
       </Card>
       <Card title={t('flow')}>
@@ -70,7 +71,7 @@ function CustomerCard({ flow }: { flow: Flow }) {
       <Facts
         facts={[
           { label: t('phone'), value: relation.phone && <a href={phoneLink(relation.phone)}>{relation.phone}</a> },
-          { label: t('email'), value: relation.email && <a href={`mailto:${relation.email}`}>{relation.email}</a> },
+          { label: t('email'), value: relation.email && <EmailLink email={relation.email} /> },
           {
             label: t('address'),
             value: address.length > 0 && (

@@ -1,6 +1,7 @@
 import { Card, Facts, phoneLink, routeLink, useT } from '@core/ui'
 import type { ComponentProps } from 'react'
 import { addressLines } from './address'
+import { EmailLink } from './email-link'
 
 type Reachable = Parameters<typeof addressLines>[0] & { phone: string | null; email: string | null }
 
@@ -10,7 +11,7 @@ export function ContactCard({ of, more }: { of: Reachable; more: ComponentProps<
   const address = addressLines(of)
   const facts = [
     { label: t('phone'), value: of.phone && <a href={phoneLink(of.phone)}>{of.phone}</a> },
-    { label: t('email'), value: of.email && <a href={`mailto:${of.email}`}>{of.email}</a> },
+    { label: t('email'), value: of.email && <EmailLink email={of.email} /> },
     {
       label: t('address'),
       value: address.length > 0 && (

@@ -1,5 +1,5 @@
 import { Button, Loaded, Page, Select, TextInput, useNavigate, useStored, useT } from '@core/ui'
-import { IconFolderPlus } from '@tabler/icons-react'
+import { IconFolderPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Board } from '../pipeline/board'
 import { type BoardSort, type LeadCard, limits, sorted, sorts } from '../pipeline/board-columns'
@@ -40,7 +40,9 @@ export default function Pipeline() {
       <BoardFigures cards={shown} />
       <div className="crm-board-bar">
         <TextInput
+          className="vk-input-quiet"
           type="search"
+          icon={IconSearch}
           value={search}
           onChange={setSearch}
           aria-label={t('searchPipeline')}

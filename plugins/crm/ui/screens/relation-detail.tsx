@@ -136,7 +136,7 @@ function FlowsCard({ relation, onNew }: { relation: Relation; onNew: () => void 
     >
       {rows.map(flow => (
         <Link key={flow.id} to={`/flow_detail/${flow.id}`} className="crm-row-link">
-          <span className="vk-card-row">
+          <span className="vk-card-row crm-flow-row">
             <span className="vk-grow crm-two-lines">
               <strong className="vk-clip">{flow.description ?? flow.number}</strong>
               <span className="vk-meta vk-clip">{[flow.number, flow.phase].filter(Boolean).join(' · ')}</span>
