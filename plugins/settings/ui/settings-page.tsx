@@ -1,6 +1,6 @@
 import { NavLink, Page, useT } from '@core/ui'
 import { IconForms, IconMail, IconPalette, IconPuzzle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import './settings.css'
 
 const pages = [
@@ -20,10 +20,16 @@ interface SettingsPageProps {
 /** A page of the settings: list of pages at the left, explanation and controls beside it. */
 export function SettingsPage({ title, intro, children }: SettingsPageProps) {
   const t = useT('settings')
+  const nav = useRef<HTMLElement>(null)
+  // In the row of the phone the page that is open may lie outside the screen.
+  useEffect(
+    () => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    [],
+  )
   return (
     <Page title={title} crumbs={[{ title: t('settings'), to: '/account/company_profile' }]} layout="plain">
       <div className="settings-page">
-        <nav className="settings-nav" aria-label={t('settings')}>
+        <nav ref={nav} className="settings-nav" aria-label={t('settings')}>
           {pages.map(({ to, title: key, icon: Glyph }) => (
             <NavLink key={to} to={to} className="settings-link">
               <Glyph size={16} stroke={1.75} />

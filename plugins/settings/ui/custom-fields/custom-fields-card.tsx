@@ -16,13 +16,12 @@ import {
   useSave,
   useT,
 } from '@core/ui'
-import { IconDots, IconForms, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CustomFieldModal } from './custom-field-modal'
 
 interface CustomFieldsCardProps {
-  /** `relation`. */
-  resource: string
+  resource: 'relation' | 'organization' | 'flow' | 'product'
   title: string
   /** Whether this user may only look. */
   locked: boolean
@@ -56,7 +55,7 @@ export function CustomFieldsCard({ resource, title, locked }: CustomFieldsCardPr
   return (
     <Card title={title} count={rows?.length} flush actions={!locked && add}>
       {!rows && <LoadingState lines={2} />}
-      {rows?.length === 0 && <EmptyState compact icon={IconForms} title={t('noFields')} text={t('noFieldsText')} />}
+      {rows?.length === 0 && <EmptyState compact title={t('noFields')} text={t(`noFields_${resource}`)} />}
       {rows && rows.length > 0 && (
         <SortableRows
           rows={rows}
