@@ -12,7 +12,7 @@ export function ModuleMatrix({ companies }: { companies: readonly Company[] }) {
         <thead>
           <tr>
             <th scope="col" className="admin-matrix-company">
-              <span className="vk-hidden">{t('company')}</span>
+              {t('company')}
             </th>
             {matrixOrder.map(tag => (
               <th key={tag} scope="col">

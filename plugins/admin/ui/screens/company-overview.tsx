@@ -1,5 +1,5 @@
 import { Button, EmptyState, Loaded, Page, TextInput, useList, useSearchParams, useT } from '@core/ui'
-import { IconBuildingPlus } from '@tabler/icons-react'
+import { IconBuildingPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ModuleMatrix } from '../companies/module-matrix'
 import { NewCompanyModal } from '../companies/new-company-modal'
@@ -34,7 +34,9 @@ export default function CompanyOverview() {
     >
       <div className="admin-bar">
         <TextInput
+          className="vk-input-quiet"
           type="search"
+          icon={IconSearch}
           value={search}
           onChange={value => {
             setSearch(value)
@@ -55,7 +57,7 @@ export default function CompanyOverview() {
       </Loaded>
       <footer className="admin-matrix-foot">
         <span>{t('everyChange')}</span>
-        <span>{t('keysHelp')}</span>
+        <span className="admin-matrix-keys">{t('keysHelp')}</span>
         <span className="vk-grow" />
         {page > 0 && (
           <Button size="small" onClick={() => setPage(page - 1)}>

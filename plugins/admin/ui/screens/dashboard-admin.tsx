@@ -41,12 +41,17 @@ export default function DashboardAdmin() {
               flush
             >
               {rows.slice(0, SHOWN).map(row => (
-                <CardRow key={row.id}>
-                  <Avatar name={row.name} label square />
-                  <span className="vk-grow vk-text-2">{row.city}</span>
-                  <Tag>{t('moduleCount', { count: row.modules.length })}</Tag>
-                  <span className="vk-text-3">{formatDay(row.created_at)}</span>
-                </CardRow>
+                <Link key={row.id} className="admin-newest" to={`/company_detail/${row.id}`}>
+                  <CardRow>
+                    <Avatar name={row.name} size={28} square />
+                    <span className="vk-grow admin-newest-text">
+                      <strong className="vk-clip">{row.name}</strong>
+                      <span className="vk-meta vk-clip">{row.city}</span>
+                    </span>
+                    <Tag>{t('moduleCount', { count: row.modules.length })}</Tag>
+                    <span className="vk-text-3 admin-newest-day">{formatDay(row.created_at)}</span>
+                  </CardRow>
+                </Link>
               ))}
             </Card>
           </div>

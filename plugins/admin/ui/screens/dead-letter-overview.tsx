@@ -11,6 +11,7 @@ import {
   useSave,
   useT,
 } from '@core/ui'
+import { IconMailCheck } from '@tabler/icons-react'
 
 const PAGE = 100
 
@@ -34,7 +35,7 @@ export default function DeadLetterOverview() {
       <Loaded query={list} what={t('theDeadLetters')}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <EmptyState title={t('noDeadLetters')} text={t('noDeadLettersText')} />
+            <EmptyState icon={IconMailCheck} title={t('noDeadLetters')} text={t('noDeadLettersText')} />
           ) : (
             <Card title={t('deadLettersHelp')} flush>
               {rows.map(row => (
