@@ -84,7 +84,8 @@ export function EditorPage({ children }: { children: ReactNode }) {
       crumbs={dossier ? [dossier] : [overview]}
       state={
         <>
-          <StatusTag status={shownStatus(document)} />
+          {/* On the phone the banner below says it. */}
+          {!phone && <StatusTag status={shownStatus(document)} />}
           {!phone && <SavedState />}
         </>
       }
@@ -116,7 +117,7 @@ export function EditorPage({ children }: { children: ReactNode }) {
           )}
           <Menu
             label={t('more')}
-            sections={[{ items: [...(phone ? look : []), ...again] }, ...sections, { items: history.items }]}
+            sections={[{ items: [...(phone ? look : []), ...again] }, { items: history.items }, ...sections]}
           >
             <IconButton icon={IconDots} label={t('more')} />
           </Menu>
