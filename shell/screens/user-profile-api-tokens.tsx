@@ -14,7 +14,7 @@ import { useCall } from '@core/ui/query/use-call.ts'
 import { useSave } from '@core/ui/query/use-save.ts'
 import { IconCopy, IconKey, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useShellT } from '../shell-texts.ts'
+import { useModuleName, useShellT } from '../shell-texts.ts'
 import { NewApiToken } from './user-profile-new-api-token.tsx'
 
 type ApiToken = Answer<'get', '/api/apitoken'>[number]
@@ -102,10 +102,11 @@ function TokenRow({ token }: { token: ApiToken }) {
 
 function Scope({ scope }: { scope: string }) {
   const t = useShellT()
+  const nameOf = useModuleName()
   const [module = '', kind] = scope.split(':')
   return (
     <Tag>
-      {module} {t(kind === 'write' ? 'scopeWrite' : 'scopeRead').toLowerCase()}
+      {nameOf(module)} {t(kind === 'write' ? 'scopeWrite' : 'scopeRead').toLowerCase()}
     </Tag>
   )
 }

@@ -3,7 +3,7 @@ import { SegmentedControl } from '@core/ui/fields/segmented-control.tsx'
 import { FormModal } from '@core/ui/form/form-modal.tsx'
 import { useSave } from '@core/ui/query/use-save.ts'
 import { useCurrentUser } from '@core/ui/session/current-user.ts'
-import { useShellT } from '../shell-texts.ts'
+import { useModuleName, useShellT } from '../shell-texts.ts'
 
 type Body = NonNullable<Init<'post', '/api/apitoken'>>['body']
 type Scope = Body['scopes'][number]
@@ -81,6 +81,7 @@ function Rights({
   onChange: (scopes: Scope[]) => void
 }) {
   const t = useShellT()
+  const nameOf = useModuleName()
   const rightOf = (module: string): Right =>
     (['write', 'read'] as const).find(kind => scopes.includes(`${module}:${kind}` as Scope)) ?? 'none'
   const give = (module: string, right: Right): void => {
@@ -91,9 +92,9 @@ function Rights({
     <div className="shell-profile-rights">
       {modules.map(module => (
         <div className="shell-profile-right" key={module}>
-          <span className="vk-clip">{module}</span>
+          <span className="vk-clip">{nameOf(module)}</span>
           <SegmentedControl<Right>
-            label={module}
+            label={nameOf(module)}
             value={rightOf(module)}
             onChange={right => give(module, right)}
             options={[
