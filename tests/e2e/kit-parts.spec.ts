@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 /** Behaviour of single parts of the kit, in the gallery. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -35,6 +35,29 @@ test('a card is picked up, carried and put down with keys alone', async ({ page 
   await expect(page.locator('.vk-board-target')).toHaveAttribute('aria-label', 'Opname')
   await page.keyboard.press('Space')
   await expect(column('Opname').getByRole('article', { name: 'Aalders' })).toBeVisible()
+})
+
+test('Escape closes a layer and gives the focus back to what opened it, also out of a menu', async ({ page }) => {
+  const returns = async (opener: Locator) => {
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(opener).not.toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  }
+  await open(page, 'overlays')
+  for (const name of ['Venster', 'Lade', 'Blad', 'Verwijder item']) {
+    await returns(page.getByRole('button', { name, exact: true }))
+  }
+  await open(page, 'board')
+  await returns(page.getByRole('button', { name: 'Verplaats Huisman' }))
+  await open(page, 'places')
+  const more = page.getByRole('main').getByRole('button', { name: 'Meer', exact: true })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Geschiedenis' }).click()
+  await expect(page.getByRole('dialog', { name: 'Geschiedenis' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
 })
 
 test('a collapsed panel stays collapsed in this browser (R-UI-001)', async ({ page }) => {

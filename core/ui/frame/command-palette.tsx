@@ -7,6 +7,7 @@ import { useLate } from '../feedback/skeleton.tsx'
 import { toastProblem } from '../feedback/toast.tsx'
 import { useDelayedSearch } from '../fields/use-delayed-search.ts'
 import { useCoreT } from '../i18n/use-t.ts'
+import { FocusBack } from '../overlays/focus-back.tsx'
 import { Highlight } from './highlight.tsx'
 import { useLastSeen } from './last-seen.ts'
 import { type Entry, type Section, useEntries } from './palette-entries.ts'
@@ -92,6 +93,7 @@ export function CommandPalette({ app, onClose }: { app: App; onClose: () => void
     // A menu that was still closing gives the focus back to its button: typing goes here all the same.
     <Overlay2 isOpen onClose={onClose} onOpened={() => box.current?.focus()} childRef={layer} transitionDuration={140}>
       <div ref={layer} className="vk-palette" role="dialog" aria-modal="true" aria-label={t('keySearch')}>
+        <FocusBack />
         <div className="vk-palette-box">
           <IconSearch size={18} stroke={1.75} />
           <input
@@ -110,7 +112,7 @@ export function CommandPalette({ app, onClose }: { app: App; onClose: () => void
             onChange={event => type(event.target.value)}
             onKeyDown={key}
           />
-          <button type="button" className="vk-palette-close" aria-label={t('close')} onClick={onClose}>
+          <button type="button" className="vk-palette-close" aria-label={`${t('close')} (Esc)`} onClick={onClose}>
             <kbd className="vk-kbd">Esc</kbd>
             <IconX size={20} stroke={1.75} />
           </button>

@@ -4,6 +4,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, useId } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { classes } from '../styles/classes.ts'
+import { FocusBack } from './focus-back.tsx'
 import './blueprint.css'
 import './dialog.css'
 
@@ -46,6 +47,7 @@ export function Dialog({
       canOutsideClickClose={onSubmit === undefined}
       transitionDuration={140}
     >
+      <FocusBack />
       <Frame className="vk-dialog" onSubmit={onSubmit as never} noValidate={onSubmit ? true : undefined}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is */}
         <div className="vk-dialog-head" onMouseDown={onSubmit && keepFocus}>

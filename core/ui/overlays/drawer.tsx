@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { useBelow } from '../styles/use-below.ts'
+import { FocusBack } from './focus-back.tsx'
 import './blueprint.css'
 import './drawer.css'
 
@@ -56,6 +57,7 @@ function Panel({ title, children, footer, onClose, open, position, size }: Panel
   return (
     <Layer isOpen={open} onClose={onClose} position={position} size={size} transitionDuration={200}>
       <div className="vk-drawer" role="dialog" aria-modal="true" aria-labelledby={id}>
+        <FocusBack />
         <div className="vk-drawer-head">
           <h2 id={id}>{title}</h2>
           <IconButton icon={IconX} label={t('close')} onClick={onClose} />

@@ -1,5 +1,6 @@
 import { PopoverNext, type PopoverNextPlacement } from '@blueprintjs/core'
 import type { ReactElement, ReactNode, Ref } from 'react'
+import { FocusBack } from './focus-back.tsx'
 import './blueprint.css'
 
 export interface PopoverProps {
@@ -28,7 +29,12 @@ export function Popover({
 }: PopoverProps) {
   return (
     <PopoverNext
-      content={<div>{content}</div>}
+      content={
+        <div>
+          {!keepFocus && <FocusBack />}
+          {content}
+        </div>
+      }
       isOpen={open}
       onInteraction={onOpenChange}
       placement={placement}

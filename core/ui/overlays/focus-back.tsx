@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+
+const layers = '.bp6-portal'
+
+/** What had the focus before each layer came, the nearest first: a dialog out of a menu goes back to the menu's button. */
+const before = new WeakMap<Element, readonly Element[]>()
+
+/**
+ * Inside a layer: when that goes, the focus returns to where it was. Blueprint does so too, but looks only after the
+ * layer took the focus, and not when the layer is taken away whole.
+ */
+export function FocusBack() {
+  const mark = useRef<HTMLSpanElement>(null)
+  // While drawing: what is in the layer has not yet asked for the focus.
+  const [opened] = useState(whoHadFocus)
+  useEffect(() => {
+    const layer = mark.current?.closest(layers)
+    if (layer) before.set(layer, opened)
+    return () => {
+      // Something else took it on purpose.
+      if (document.activeElement !== document.body) return
+      const back = opened.find(element => element.isConnected)
+      if (back instanceof HTMLElement) back.focus()
+    }
+  }, [opened])
+  return <span ref={mark} hidden />
+}
+
+function whoHadFocus(): readonly Element[] {
+  const active = document.activeElement
+  if (!active || active === document.body) return []
+  const layer = active.closest(layers)
+  return [active, ...((layer && before.get(layer)) ?? [])]
+}
