@@ -49,9 +49,11 @@ const names = { month: 'calendarMonth', week: 'calendarWeek', day: 'calendarDay'
 
 /** Month, week, day or list in the time of the company; the calendar itself is fetched when the first one appears. */
 export function Calendar(props: CalendarProps) {
-  const { date, view, onChange, label } = props
+  const { date, onChange, label } = props
   const t = useCoreT()
   const phone = useBelow(768)
+  // Seven columns of a finger's width cannot be read.
+  const view = phone && props.view === 'week' ? 'list' : props.view
   const step = (by: 1 | -1): void => onChange({ view, date: shiftDay(date, view, by) })
   const period = new Intl.DateTimeFormat(currentLocale(), {
     month: 'long',
@@ -77,7 +79,7 @@ export function Calendar(props: CalendarProps) {
         />
       </div>
       <Suspense fallback={<Skeleton width="100%" height={420} />}>
-        <Layer {...props} />
+        <Layer {...props} view={view} />
       </Suspense>
     </section>
   )
