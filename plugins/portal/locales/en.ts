@@ -57,6 +57,7 @@ export default {
   print: 'Print',
   isApproved: 'The {{noun}} has been approved.',
   isRejected: 'The {{noun}} has been rejected.',
+  isExpired: 'This quotation was valid until {{day}}. Ask for a new one, it costs you nothing.',
   attachments: 'Attachments',
   approve: 'Agree',
   ask: 'Ask a question',

@@ -57,6 +57,7 @@ export default {
   print: 'Imprimir',
   isApproved: 'Aprobado: {{noun}}.',
   isRejected: 'Rechazado: {{noun}}.',
+  isExpired: 'Este presupuesto era válido hasta el {{day}}. Pida uno nuevo, no le cuesta nada.',
   attachments: 'Adjuntos',
   approve: 'Dar conformidad',
   ask: 'Hacer una pregunta',

@@ -56,6 +56,7 @@ export default {
   print: 'Print',
   isApproved: 'De {{noun}} is goedgekeurd.',
   isRejected: 'De {{noun}} is afgewezen.',
+  isExpired: 'Deze offerte was geldig tot {{day}}. Vraag een nieuwe aan, dat kost u niets.',
   attachments: 'Bijlagen',
   approve: 'Akkoord geven',
   ask: 'Stel een vraag',

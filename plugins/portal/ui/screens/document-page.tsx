@@ -153,6 +153,11 @@ function DocumentHead({
           {notice}
         </p>
       )}
+      {document.status === 'expired' && document.enddate && (
+        <p className="portal-banner" data-tone="warn" role="status">
+          {t('isExpired', { day: day(document.enddate) })}
+        </p>
+      )}
       {settled && (
         <p className="portal-banner" data-tone={document.status === 'approved' ? 'ok' : 'danger'} role="status">
           {t(document.status === 'approved' ? 'isApproved' : 'isRejected', { noun: document.noun.toLowerCase() })}
