@@ -18,7 +18,11 @@ export function Refusals({
   return (
     <div className="vk-stack">
       <span>
-        {t('removeSplit', { deletable: formatNumber(deletable), refused: formatNumber(refused.length), what })}
+        {t('removeSplit', {
+          deletable: formatNumber(deletable),
+          total: formatNumber(deletable + refused.length),
+          what,
+        })}
       </span>
       <ul className="vk-bulk-failures">
         {[...reasons].map(([message, rows]) => (

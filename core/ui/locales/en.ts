@@ -264,7 +264,7 @@ export default {
   emptyTrashTitle: 'Are you sure you want to empty the trash?',
   emptyTrashText: 'All deleted {{what}} will be removed permanently.',
   trashEmptied: 'The trash is empty.',
-  removeSplit: '{{deletable}} {{what}} can go, {{refused}} stay:',
+  removeSplit: 'Going: {{deletable}} of the {{total}} {{what}}. The rest stays, because:',
   removeNone: 'These cannot be deleted',
   removeSome: 'Not everything could be deleted',
   export: 'Export',

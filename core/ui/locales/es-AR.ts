@@ -263,7 +263,7 @@ export default {
   emptyTrashTitle: '¿Seguro que querés vaciar la papelera?',
   emptyTrashText: 'Todos los {{what}} eliminados se borran para siempre.',
   trashEmptied: 'La papelera está vacía.',
-  removeSplit: '{{deletable}} {{what}} se pueden eliminar, {{refused}} quedan:',
+  removeSplit: 'Se eliminan {{deletable}} de {{total}} {{what}}. El resto queda, porque:',
   removeNone: 'Estos no se pueden eliminar',
   removeSome: 'No se pudo eliminar todo',
   export: 'Exportar',

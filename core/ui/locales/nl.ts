@@ -274,7 +274,7 @@ export default {
   emptyTrashTitle: 'Weet u zeker dat u de prullenbak wilt legen?',
   emptyTrashText: 'Alle verwijderde {{what}} worden permanent verwijderd.',
   trashEmptied: 'De prullenbak is leeg.',
-  removeSplit: '{{deletable}} {{what}} kunnen weg, {{refused}} blijven:',
+  removeSplit: 'Weg: {{deletable}} van de {{total}} {{what}}. De rest blijft, want:',
   removeNone: 'Deze kunnen niet weg',
   removeSome: 'Niet alles kon weg',
   export: 'Exporteren',
