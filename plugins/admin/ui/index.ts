@@ -30,6 +30,12 @@ export default defineUi({
       load: () => import('./screens/company-overview'),
     },
     {
+      path: '/company_trashcan',
+      app: 'admin',
+      module: 'ADMIN',
+      load: () => import('./screens/company-trash'),
+    },
+    {
       path: '/company_detail/:companyId',
       app: 'admin',
       module: 'ADMIN',

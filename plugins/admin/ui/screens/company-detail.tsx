@@ -40,6 +40,7 @@ function Detail({ company }: { company: Company }) {
   const fields = useCompanyFields()
   const save = useSave('patch', '/api/company/{id}')
   const trash = useSave('delete', '/api/company/{id}')
+  const restore = useSave('post', '/api/company/{id}/restore')
   const params = { path: { id: company.id } }
   const mayDecide = mayUse(useCurrentUser(), { module: 'ADMIN', role: 5000 })
 
@@ -48,7 +49,7 @@ function Detail({ company }: { company: Company }) {
     if (!(await confirm({ ...question, verb: t('trashCompany'), danger: true }))) return
     try {
       await trash.send({ params })
-      toast(t('companyTrashed', { name: company.name }))
+      toast(t('companyTrashed', { name: company.name }), { undo: () => restore.mutate({ params }) })
       void navigate('/company_overview')
     } catch (error) {
       toastProblem(error)

@@ -1,5 +1,5 @@
-import { Button, EmptyState, Loaded, Page, TextInput, useList, useSearchParams, useT } from '@core/ui'
-import { IconBuildingPlus, IconSearch } from '@tabler/icons-react'
+import { Button, ButtonLink, EmptyState, Loaded, Page, TextInput, useList, useSearchParams, useT } from '@core/ui'
+import { IconBuildingPlus, IconSearch, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ModuleMatrix } from '../companies/module-matrix'
 import { NewCompanyModal } from '../companies/new-company-modal'
@@ -45,6 +45,10 @@ export default function CompanyOverview() {
           aria-label={t('searchCompany')}
           placeholder={t('searchCompany')}
         />
+        <span className="vk-grow" />
+        <ButtonLink variant="minimal" icon={IconTrash} to="/company_trashcan">
+          {t('companyTrash')}
+        </ButtonLink>
       </div>
       <Loaded query={list} what={t('theCompanies')}>
         {({ rows }) =>

@@ -13,6 +13,7 @@ import {
   useList,
   useT,
 } from '@core/ui'
+import '../companies/company-lines.css'
 import './dashboard-admin.css'
 
 const SHOWN = 10
@@ -44,7 +45,7 @@ export default function DashboardAdmin() {
                 <Link key={row.id} className="admin-newest" to={`/company_detail/${row.id}`}>
                   <CardRow>
                     <Avatar name={row.name} size={28} square />
-                    <span className="vk-grow admin-newest-text">
+                    <span className="vk-grow admin-company-lines">
                       <strong className="vk-clip">{row.name}</strong>
                       <span className="vk-meta vk-clip">{row.city}</span>
                     </span>
