@@ -112,7 +112,8 @@ export function CommandPalette({ app, onClose }: { app: App; onClose: () => void
             onChange={event => type(event.target.value)}
             onKeyDown={key}
           />
-          <button type="button" className="vk-palette-close" aria-label={`${t('close')} (Esc)`} onClick={onClose}>
+          <button type="button" className="vk-palette-close" onClick={onClose}>
+            <span className="vk-hidden">{t('close')}</span>
             <kbd className="vk-kbd">Esc</kbd>
             <IconX size={20} stroke={1.75} />
           </button>
