@@ -71,15 +71,15 @@ const LAST: readonly (readonly [string | null, string])[] = [
   [null, 'Yilmaz'],
   ['de', 'Groot'],
 ]
-const PLACES: readonly (readonly [string, string, string])[] = [
-  ['Zwolle', '8024 AB', 'Berkumstraat'],
-  ['Kampen', '8261 CD', 'Burgwal'],
-  ['Dalfsen', '7721 EF', 'Kerkweg'],
-  ['Hattem', '8051 GH', 'Kerkstraat'],
-  ['Raalte', '8102 JK', 'Stationsstraat'],
-  ['Genemuiden', '8281 LM', 'Havenweg'],
-  ['Meppel', '7941 NP', 'Hoofdstraat'],
-  ['Ommen', '7731 RS', 'Vechtkade'],
+const PLACES: readonly (readonly [city: string, postcode: string, street: string, lat: number, lng: number])[] = [
+  ['Zwolle', '8024 AB', 'Berkumstraat', 52.5219, 6.133],
+  ['Kampen', '8261 CD', 'Burgwal', 52.5579, 5.911],
+  ['Dalfsen', '7721 EF', 'Kerkweg', 52.5116, 6.2567],
+  ['Hattem', '8051 GH', 'Kerkstraat', 52.4733, 6.0643],
+  ['Raalte', '8102 JK', 'Stationsstraat', 52.3858, 6.2757],
+  ['Genemuiden', '8281 LM', 'Havenweg', 52.622, 6.041],
+  ['Meppel', '7941 NP', 'Hoofdstraat', 52.6957, 6.1944],
+  ['Ommen', '7731 RS', 'Vechtkade', 52.521, 6.421],
 ]
 const SUBJECTS = [
   'Zonnepanelen en omvormer',
@@ -167,12 +167,14 @@ export async function seed(context: Context): Promise<void> {
   ]
   const organizationIds: number[] = []
   for (const name of large ? houses : houses.slice(0, 2)) {
-    const [city, postcode, address] = of(PLACES)
+    const [city, postcode, address, lat, lng] = of(PLACES)
     const made = await createRecord(organizations, context, {
       name,
       city,
       postcode,
       address,
+      lat,
+      lng,
       number: String(1 + below(90)),
       lead_source: of(SOURCES),
     })

@@ -201,3 +201,25 @@ test('a field of the company’s own is asked, shown, filtered on and exported',
   await page.keyboard.press('Escape')
   await expect(page.getByRole('gridcell', { name: 'Plat', exact: true })).toBeVisible()
 })
+
+test('an organization stands on the map; when its address finds no place the reason stands there, until it does (R-FILE-006, G-GEO)', async ({
+  page,
+}) => {
+  const { post } = await api()
+  const address = { address: 'Melkmarkt', number: '12', postcode: '8011 AB', city: 'Zwolle' }
+  const { id } = await post<{ id: number }>('/api/organization', { name: 'Proef Plek', ...address })
+  await signIn(page)
+  const reason = 'De plek van dit adres kon niet worden opgezocht.'
+  await page.route('**/locate', route =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', json: { status: 503, message: reason } }),
+  )
+  await page.goto(`/organization_detail/${id}`)
+  const alert = page.getByRole('alert').filter({ hasText: reason })
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Proef Plek op de kaart' })).toBeVisible()
+  await expectNoViolations(page, 'an organization without a place')
+  await page.unroute('**/locate')
+  await alert.getByRole('button', { name: 'Probeer nu opnieuw' }).click()
+  await expect(alert).toBeHidden()
+  await expect(page.getByRole('link', { name: /Melkmarkt 12/ })).toBeVisible()
+})

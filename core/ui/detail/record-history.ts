@@ -10,7 +10,16 @@ export interface FieldChange {
   newest: boolean
 }
 
-const unspoken = new Set(['version', 'search_text', 'updated_at', 'created_at', 'company_id', 'deleted_at'])
+const unspoken = new Set([
+  'version',
+  'search_text',
+  'updated_at',
+  'created_at',
+  'company_id',
+  'deleted_at',
+  'lat',
+  'lng',
+])
 
 /** What each line of the log changed; lines come newest first. `row` is the record as it is now. */
 export function changesOf(lines: readonly LogLine[], row: object): Map<number, FieldChange[]> {

@@ -296,6 +296,7 @@ export default {
   // Charts, map, calendar, board
   chartAsTable: 'Show as table',
   chartAsDrawing: 'Show as chart',
+  onTheMap: '{{name}} on the map',
   mapAsList_one: '{{count}} place as a list',
   mapAsList_other: '{{count}} places as a list',
   calendarMonth: 'Month',

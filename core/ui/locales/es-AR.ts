@@ -295,6 +295,7 @@ export default {
   // Charts, map, calendar, board
   chartAsTable: 'Mostrar como tabla',
   chartAsDrawing: 'Mostrar como gráfico',
+  onTheMap: '{{name}} en el mapa',
   mapAsList_one: '{{count}} lugar en lista',
   mapAsList_other: '{{count}} lugares en lista',
   calendarMonth: 'Mes',

@@ -306,6 +306,7 @@ export default {
   // Charts, map, calendar, board
   chartAsTable: 'Toon als tabel',
   chartAsDrawing: 'Toon als grafiek',
+  onTheMap: '{{name}} op de kaart',
   mapAsList_one: '{{count}} plek als lijst',
   mapAsList_other: '{{count}} plekken als lijst',
   calendarMonth: 'Maand',

@@ -29,7 +29,7 @@ export function townStyle(holder: HTMLElement) {
   return (feature: FeatureLike) =>
     new Style({
       image: new CircleStyle({ radius: 1.5, fill: ink }),
-      text: new Text({ text: feature.get('name'), font, fill: ink, stroke: halo, offsetY: -9 }),
+      text: new Text({ text: feature.get('name'), font, fill: ink, stroke: halo, offsetY: -13 }),
     })
 }
 

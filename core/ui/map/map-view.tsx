@@ -20,6 +20,8 @@ export interface MapViewProps {
   onOpen?: (pin: MapPin) => void
   /** Pixels, 360 when left out. */
   height?: number
+  /** A picture: it neither moves nor keeps the page from scrolling, and what it shows stands beside it in words. */
+  still?: boolean
 }
 
 const OpenMap = lazy(() => import('./open-map.tsx'))
@@ -30,13 +32,13 @@ const OpenMap = lazy(() => import('./open-map.tsx'))
  */
 export function MapView(props: MapViewProps) {
   const t = useCoreT()
-  const { pins, onOpen, height = 360 } = props
+  const { pins, onOpen, height = 360, still } = props
   return (
     <div className="vk-map">
       <Suspense fallback={<Skeleton width="100%" height={height} />}>
         <OpenMap {...props} height={height} />
       </Suspense>
-      {pins.length > 0 && (
+      {pins.length > 0 && !still && (
         <details className="vk-map-list">
           <summary>{t('mapAsList', { count: pins.length })}</summary>
           <ul>

@@ -15,14 +15,17 @@ import type { MapViewProps } from './map-view.tsx'
 import { towns } from './towns.ts'
 import 'ol/ol.css'
 
-const middle = fromLonLat([5.5, 52.2])
+/** Where a map without places looks (G-GEO). */
+const nowhere = { center: fromLonLat([6.08, 52.5]), zoom: 9 }
 /** Beyond it we have drawn nothing. */
 const drawn = transformExtent([1.6, 49.4, 9.4, 54.1], 'EPSG:4326', 'EPSG:3857')
 /** Closer there is nothing left to find one's way by. */
 const closest = 9
+/** A picture has no room to look around: so much of the country that one sees where it is. */
+const pictured = 7
 
 /** The map behind `MapView`: land, towns and pins, drawn with our tokens. */
-export default function OpenMap({ pins, label, onOpen, height = 360 }: MapViewProps) {
+export default function OpenMap({ pins, label, onOpen, height = 360, still = false }: MapViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const map = useRef<OlMap>(undefined)
   const open = useRef(onOpen)
@@ -32,7 +35,8 @@ export default function OpenMap({ pins, label, onOpen, height = 360 }: MapViewPr
   useEffect(() => {
     const made = new OlMap({
       target: place.current ?? undefined,
-      view: new View({ center: middle, zoom: 7, maxZoom: 13, extent: drawn }),
+      view: new View({ ...nowhere, ...(still ? { zoom: pictured } : {}), maxZoom: 13, extent: drawn }),
+      ...(still ? { controls: [], interactions: [] } : {}),
     })
     made.on('click', event => {
       made.forEachFeatureAtPixel(event.pixel, feature => {
@@ -48,7 +52,7 @@ export default function OpenMap({ pins, label, onOpen, height = 360 }: MapViewPr
     })
     map.current = made
     return () => made.setTarget(undefined)
-  }, [])
+  }, [still])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours behind the same tokens
   useEffect(() => {
@@ -65,10 +69,13 @@ export default function OpenMap({ pins, label, onOpen, height = 360 }: MapViewPr
       new VectorLayer({ source: pinned, style: pinStyle(holder) }),
     ])
     const around = pinned.getExtent()
+    const view = map.current.getView()
     if (around && !isEmpty(around))
-      map.current.getView().fit(around, { padding: [48, 48, 48, 48], maxZoom: closest, duration: 0 })
-  }, [pins, dark])
+      view.fit(around, { padding: [48, 48, 48, 48], maxZoom: still ? pictured : closest, duration: 0 })
+    else if (still) view.setCenter(nowhere.center)
+  }, [pins, dark, still])
 
+  if (still) return <div ref={place} className="vk-map-canvas" style={{ height }} role="img" aria-label={label} />
   return (
     <div
       ref={place}

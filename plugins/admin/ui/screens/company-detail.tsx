@@ -6,6 +6,7 @@ import {
   Loaded,
   mayUse,
   Page,
+  PlaceMap,
   type RowOf,
   toast,
   toastProblem,
@@ -79,6 +80,11 @@ function Detail({ company }: { company: Company }) {
               save.send({ params, body: { ...changed, ...(hostnames ? { hostnames: hostsOf(hostnames) } : {}) } })
             }
             onSaved={() => toast(t('companySaved'))}
+          />
+          <PlaceMap
+            locate={`/api/company/${company.id}/locate`}
+            of={company}
+            addressed={Boolean(company.address || company.postcode || company.city)}
           />
         </Card>
         {mayDecide && company.id !== 1 && <CompanyUsers company={company} />}

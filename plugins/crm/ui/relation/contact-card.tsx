@@ -1,12 +1,19 @@
 import { Card, Facts, phoneLink, routeLink, useT } from '@core/ui'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { addressLines } from './address'
 import { EmailLink } from './email-link'
 
 type Reachable = Parameters<typeof addressLines>[0] & { phone: string | null; email: string | null }
 
+interface ContactCardProps {
+  of: Reachable
+  more: ComponentProps<typeof Facts>['facts']
+  /** Under it: a map. */
+  children?: ReactNode
+}
+
 /** How to reach a person or an organization, and where; then what else there is to know. */
-export function ContactCard({ of, more }: { of: Reachable; more: ComponentProps<typeof Facts>['facts'] }) {
+export function ContactCard({ of, more, children }: ContactCardProps) {
   const t = useT('crm')
   const address = addressLines(of)
   const facts = [
@@ -29,6 +36,7 @@ export function ContactCard({ of, more }: { of: Reachable; more: ComponentProps<
   return (
     <Card title={t('contact')}>
       <Facts facts={facts.map(fact => ({ ...fact, value: fact.value || null }))} />
+      {children}
     </Card>
   )
 }

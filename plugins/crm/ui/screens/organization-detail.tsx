@@ -6,6 +6,7 @@ import {
   EmptyState,
   Link,
   Loaded,
+  PlaceMap,
   type RowOf,
   StageJoints,
   stageOf,
@@ -18,6 +19,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { NotesCard } from '../notes/notes-card'
 import { EditOrganizationModal, useOrganizationFields } from '../organization/organization-modal'
+import { addressLines } from '../relation/address'
 import { ContactCard } from '../relation/contact-card'
 import { useTrashRecord } from '../relation/use-trash-record'
 import '../crm.css'
@@ -63,7 +65,13 @@ function Details({ organization }: { organization: Organization }) {
               { label: t('vatNumber'), value: organization.vat_number },
               { label: t('leadSource'), value: organization.lead_source },
             ]}
-          />
+          >
+            <PlaceMap
+              locate={`/api/organization/${organization.id}/locate`}
+              of={organization}
+              addressed={addressLines(organization).length > 0}
+            />
+          </ContactCard>
         }
         tabs={[
           {

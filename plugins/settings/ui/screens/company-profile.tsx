@@ -4,6 +4,7 @@ import {
   Button,
   Facts,
   Loaded,
+  PlaceMap,
   Switch,
   TextInput,
   toast,
@@ -137,6 +138,11 @@ function Profile({ company, settings }: { company: Company; settings: Settings }
             { label: t('vatNumber'), value: company.vat_number },
             { label: t('iban'), value: company.iban },
           ]}
+        />
+        <PlaceMap
+          locate="/api/company/currentcompany/locate"
+          of={company}
+          addressed={Boolean(company.address || company.postcode || company.city)}
         />
       </Setting>
       {changed > 0 && (

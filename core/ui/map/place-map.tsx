@@ -1,0 +1,69 @@
+import { IconMapPinOff, IconRefresh } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Problem } from '../api/problem.ts'
+import { requestJson } from '../api/request.ts'
+import { Button } from '../buttons/button.tsx'
+import { Skeleton } from '../feedback/skeleton.tsx'
+import { useCoreT } from '../i18n/use-t.ts'
+import { MapView } from './map-view.tsx'
+
+interface Place {
+  lat: number | null
+  lng: number | null
+}
+
+export interface PlaceMapProps {
+  /** The call that looks its place up: `/api/organization/7/locate`. */
+  locate: string
+  of: Place & { version: number; name: string }
+  /** Whether it has an address at all: without one there is no map. */
+  addressed: boolean
+}
+
+const HEIGHT = 184
+const nowhere: Place = { lat: null, lng: null }
+
+/**
+ * Where the address of a record is, on a small map. What has no place yet is looked up; when that fails the reason
+ * stands with the map (R-FILE-006), and without a service to ask there is only the map (G-GEO).
+ */
+export function PlaceMap({ locate, of, addressed }: PlaceMapProps) {
+  const t = useCoreT()
+  const known = of.lat !== null && of.lng !== null
+  const looking = useQuery<Place, Error>({
+    queryKey: ['place', locate, of.version],
+    queryFn: () => requestJson('POST', locate),
+    enabled: addressed && !known,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const { lat, lng } = known ? of : (looking.data ?? nowhere)
+  const pins = useMemo(
+    () => (lat === null || lng === null ? [] : [{ id: 1, lat, lng, label: of.name }]),
+    [lat, lng, of.name],
+  )
+  if (!addressed) return null
+  return (
+    <div className="vk-place">
+      {looking.isError && (
+        <div className="vk-place-problem" role="alert">
+          <IconMapPinOff size={16} stroke={1.75} aria-hidden />
+          <span className="vk-grow">
+            {(looking.error instanceof Problem && looking.error.message) || t('noConnection')}
+          </span>
+          <Button size="small" icon={IconRefresh} busy={looking.isFetching} onClick={() => void looking.refetch()}>
+            {t('retryNow')}
+          </Button>
+        </div>
+      )}
+      {looking.isLoading ? (
+        <Skeleton width="100%" height={HEIGHT} />
+      ) : (
+        <MapView label={t('onTheMap', { name: of.name })} pins={pins} height={HEIGHT} still />
+      )}
+    </div>
+  )
+}
