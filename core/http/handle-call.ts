@@ -1,6 +1,7 @@
 import { API_TOKEN_PREFIX } from '@core/auth/api-token'
 import { apiTokenPrincipal } from '@core/auth/api-token-principal'
 import { claimAttempt } from '@core/auth/attempts'
+import { isCollision } from '@core/db/collision'
 import { withPlatform } from '@core/db/tenant'
 import { languageOf } from '@core/locales/translate'
 import { type Platform, type Principal, workFor } from '@core/platform'
@@ -81,15 +82,22 @@ interface Visit {
   readonly answer: (value: unknown) => Promise<Response>
 }
 
+/** Done once more when its transaction gave way to another one, before anybody is asked to try again. */
 async function work(visit: Visit): Promise<Response> {
   const { call, request, admit, answer } = visit
-  const before = call.reachOut && (await reachOut(visit, call.reachOut))
-  if (before instanceof Response) return before
-  return workFor(visit.platform, visit.principal, context => {
-    admit(context)
-    return once(context, request, call, async () =>
-      answer(await call.run(context, (before ?? (await visit.read())) as never)),
-    )
+  let incoming = call.reachOut && (await reachOut(visit, call.reachOut))
+  if (incoming instanceof Response) return incoming
+  const attempt = () =>
+    workFor(visit.platform, visit.principal, context => {
+      admit(context)
+      return once(context, request, call, async () => {
+        incoming ??= await visit.read()
+        return answer(await call.run(context, incoming as never))
+      })
+    })
+  return attempt().catch(error => {
+    if (isCollision(error)) return attempt()
+    throw error
   })
 }
 

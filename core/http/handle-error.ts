@@ -1,3 +1,4 @@
+import { isCollision } from '@core/db/collision'
 import { Unavailable } from '@core/db/unavailable'
 import { FileRefused } from '@core/files/file-refused'
 import { languageOf } from '@core/locales/translate'
@@ -42,6 +43,7 @@ export function problemOf(error: unknown): Problem | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof Unavailable || FULL.has(String((error as { code?: unknown }).code)))
     return new Problem(503, 'core.unavailable', { headers: { 'retry-after': '5' } })
+  if (isCollision(error)) return new Problem(503, 'core.collision', { headers: { 'retry-after': '1' } })
   // The mapper's errors carry the code of the database too.
   switch ((error as { code?: unknown }).code) {
     case '23503':

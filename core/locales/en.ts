@@ -8,6 +8,7 @@ export default {
   internal_error: 'Something went wrong. Nothing was changed. Report this code: {{reference}}.',
   unavailable:
     'The system is not available for a moment. Wait a little and check whether your change was saved before you try again.',
+  collision: 'Somebody else changed the same thing at the same moment. Nothing has been changed. Please try again.',
   stale: 'Somebody else changed this in the meantime.',
   invalid_input: 'Not everything is filled in correctly.',
   required: 'Fill in this field.',

@@ -8,6 +8,7 @@ export default {
   internal_error: 'Algo salió mal. No se cambió nada. Informá este código: {{reference}}.',
   unavailable:
     'El sistema no está disponible por un momento. Esperá un poco y fijate si tu cambio se guardó antes de volver a intentar.',
+  collision: 'Otra persona modificó lo mismo en el mismo momento. No se cambió nada. Probá de nuevo.',
   stale: 'Otra persona cambió esto mientras tanto.',
   invalid_input: 'No todo está bien completado.',
   required: 'Completá este campo.',

@@ -7,6 +7,7 @@ export default {
   internal_error: 'Er is iets misgegaan. Er is niets gewijzigd. Meld deze code: {{reference}}.',
   unavailable:
     'Het systeem is even niet bereikbaar. Wacht een moment en kijk of je wijziging is opgeslagen voordat je het opnieuw probeert.',
+  collision: 'Iemand anders wijzigde op hetzelfde moment hetzelfde. Er is niets gewijzigd. Probeer het opnieuw.',
   stale: 'Iemand anders heeft dit intussen gewijzigd.',
   invalid_input: 'Niet alles is goed ingevuld.',
   required: 'Vul dit veld in.',
