@@ -1,6 +1,12 @@
+import { OptimisticLockError } from '@mikro-orm/postgresql'
+
 /** What PostgreSQL says to the one of several transactions that it ends so that the others can go on. */
 const COLLISIONS = new Set(['40001', '40P01'])
 
-/** Whether the transaction gave way to another one: nothing of it remains, and done again it may well succeed. */
+/**
+ * Whether the transaction met others that were at the same rows: it gave way to them, or changed a record that one of
+ * them had changed since it was read. Nothing of it remains, and done again it may well succeed.
+ */
 export const isCollision = (error: unknown): boolean =>
-  error instanceof Error && COLLISIONS.has(String((error as { code?: unknown }).code))
+  error instanceof OptimisticLockError ||
+  (error instanceof Error && COLLISIONS.has(String((error as { code?: unknown }).code)))

@@ -2,7 +2,7 @@ import { inputSchema } from '@core/db/schema'
 import { type Call, call } from '@core/http/call'
 import { invalid } from '@core/http/problem'
 import { answer, checkVersion, updateRecord } from '@core/resource/record'
-import { idParams, listAnswer, listParams, rowWith } from '@core/resource/schemas'
+import { idParams, listAnswer, listParams, listParts, rowWith } from '@core/resource/schemas'
 import { safeFileName } from './file-name'
 import { extensionOf, findFile, listFiles, type OwnedFile, type OwnedFiles, removeFile } from './owned-files'
 
@@ -48,7 +48,8 @@ export function ownedFileCalls(
       summary: `List of ${resource.path}, of records that the user may see`,
       query: listParams(resource.entity),
       response: listAnswer(row),
-      run: (context, { query }) => listFiles(files, context, query),
+      parts: listParts(row),
+      run: (context, { request, query }) => listFiles(files, context, request, query),
     }),
     update('PATCH'),
     update('PUT'),
@@ -60,8 +61,9 @@ export function ownedFileCalls(
       summary: `Delete one of ${resource.path}`,
       params: idParams,
       response: 'nothing',
-      async run(context, { params }) {
+      async run(context, { params, request }) {
         const file = await findFile(files, context, params.id, 'write')
+        await checkVersion(request, file, () => answer(resource, [], context, file))
         await removeFile(files, context, file, keysOf(file))
         return undefined
       },

@@ -1,12 +1,10 @@
-import { readPage } from '@core/db/list'
 import { name, run } from '@core/db/sql'
 import { bothOf, conditionOf } from '@core/db/where'
 import type { Context } from '@core/http/context'
 import { invalid, notFound } from '@core/http/problem'
-import { type ListInput, selectionOf } from '@core/resource/list-rows'
+import { type ListInput, listRows } from '@core/resource/list-rows'
 import type { AnyResource } from '@core/resource/resource'
 import type { EntityRow } from '@core/resource/row'
-import { MOST_ROWS } from '@core/resource/schemas'
 import { acceptUpload, type UploadPurpose } from './accept-upload'
 import { deleteFiles } from './delete-files'
 import { safeFileName } from './file-name'
@@ -29,17 +27,8 @@ export interface OwnedFile extends EntityRow {
 }
 
 /** A page of the files whose owner the user may see, as lists answer (R-API-003). */
-export async function listFiles(files: OwnedFiles, context: Context, query: ListInput): Promise<Response> {
-  const selection = selectionOf(files.resource, context, query)
-  const limit = (query.limit as number | undefined) ?? MOST_ROWS
-  const offset = (query.offset as number | undefined) ?? 0
-  const also = ownedBy(context, files.owner, 'read')
-  const { json, total } = await readPage(context, files.resource.entity, { ...selection, also, offset, limit })
-  const headers = { 'content-type': 'application/json; charset=utf-8' }
-  if (query.limit !== undefined)
-    return new Response(`{"data":${json},"pagination":${JSON.stringify({ total, offset, limit })}}`, { headers })
-  return new Response(json, { headers: total > MOST_ROWS ? { ...headers, 'x-truncated': String(total) } : headers })
-}
+export const listFiles = (files: OwnedFiles, context: Context, request: Request, query: ListInput): Promise<Response> =>
+  listRows(files.resource, [], context, request, query, { also: ownedBy(context, files.owner, 'read') })
 
 /**
  * One file.

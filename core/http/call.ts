@@ -67,6 +67,8 @@ export interface CallDefinition<P, Q, B, R> {
   readonly multipart?: boolean
   /** Answer; `file` for bytes. */
   readonly response: R | 'file' | 'nothing'
+  /** Answer when the query asks with `fields` for some of it. */
+  readonly parts?: TSchema
   /** Status of a good answer, 200 unless told. */
   readonly status?: 200 | 201
   /** The answer holds a secret: it is not kept for a repeated request. */

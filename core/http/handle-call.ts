@@ -23,7 +23,8 @@ export function callHandler(platform: Platform, call: Call | PublicCall, options
   return async (request: Request, params: Record<string, string>, caller: Caller): Promise<Response> => {
     try {
       if (call.access === 'public') {
-        return await answer(await (call as PublicCall).run(platform, await read(request, params, caller)))
+        const incoming = await read(request, params, caller)
+        return await answer(await (call as PublicCall).run(platform, incoming), incoming.query)
       }
       const readInput = () => read(request, params, caller)
       return await runForCompany(platform, call as Call, request, readInput, answer)
@@ -38,7 +39,7 @@ async function runForCompany(
   call: Call,
   request: Request,
   read: () => ReturnType<ReturnType<typeof inputReader>>,
-  answer: (value: unknown) => Promise<Response>,
+  answer: ReturnType<typeof responseChecker>,
 ): Promise<Response> {
   const language = languageOf(request.headers.get('accept-language'))
   if (typeof call.access === 'object' && 'hash' in call.access) {
@@ -79,26 +80,30 @@ interface Visit {
   /** Throws for whoever may not make the call. */
   readonly admit: (context: Context) => void
   readonly read: () => ReturnType<ReturnType<typeof inputReader>>
-  readonly answer: (value: unknown) => Promise<Response>
+  readonly answer: ReturnType<typeof responseChecker>
 }
 
-/** Done once more when its transaction gave way to another one, before anybody is asked to try again. */
+/** How often work is begun that had to give way to others. */
+const TRIES = 3
+
+/** Done again when others were at the same thing, before anybody is asked to try again. */
 async function work(visit: Visit): Promise<Response> {
   const { call, request, admit, answer } = visit
-  let incoming = call.reachOut && (await reachOut(visit, call.reachOut))
-  if (incoming instanceof Response) return incoming
-  const attempt = () =>
+  const heard = call.reachOut && (await reachOut(visit, call.reachOut))
+  if (heard instanceof Response) return heard
+  let incoming = heard
+  const attempt = (left: number): Promise<Response> =>
     workFor(visit.platform, visit.principal, context => {
       admit(context)
       return once(context, request, call, async () => {
         incoming ??= await visit.read()
-        return answer(await call.run(context, incoming as never))
+        return answer(await call.run(context, incoming as never), incoming.query)
       })
+    }).catch(error => {
+      if (left > 1 && isCollision(error)) return attempt(left - 1)
+      throw error
     })
-  return attempt().catch(error => {
-    if (isCollision(error)) return attempt()
-    throw error
-  })
+  return attempt(TRIES)
 }
 
 /** The input of a call with what it heard from elsewhere; or its answer, when this very request had one already. */

@@ -1,13 +1,18 @@
 import type { TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
-import type { Call, PublicCall } from './call'
+import type { Call, Incoming, PublicCall } from './call'
 
 /** Turns what a call answers into a response; with `check`, an answer that is not of its schema is an error of ours. */
-export function responseChecker(call: Call | PublicCall, check: boolean): (value: unknown) => Promise<Response> {
-  const schema = typeof call.response === 'string' ? undefined : (call.response as TSchema)
-  const compiled = check && schema ? TypeCompiler.Compile(schema) : undefined
-  return async value => {
+export function responseChecker(
+  call: Call | PublicCall,
+  check: boolean,
+): (value: unknown, query: Incoming<never, object, never>['query']) => Promise<Response> {
+  const compile = (schema: Call['response'] | undefined) =>
+    check && schema && typeof schema !== 'string' ? TypeCompiler.Compile(schema as TSchema) : undefined
+  const [whole, parts] = [compile(call.response), compile(call.parts)]
+  return async (value, query) => {
     const response = value instanceof Response ? withStatus(value, call.status) : plain(value, call.status)
+    const compiled = (query as { fields?: string }).fields ? (parts ?? whole) : whole
     if (compiled && response.status !== 204) {
       const body: unknown = await response.clone().json()
       if (!compiled.Check(body)) {

@@ -24,7 +24,7 @@ import {
 } from './record'
 import { recordLog } from './record-log'
 import type { AnyResource, OutgoingRow } from './resource'
-import { accessOf, idParams, listAnswer, listParams, rowWith } from './schemas'
+import { accessOf, idParams, listAnswer, listParams, listParts, rowWith } from './schemas'
 import { trashCalls } from './trash-calls'
 
 /** The generic calls of a resource, with what other plugins add to its rows. */
@@ -53,6 +53,7 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
       operationId: `${resource.path}.list`,
       query: listParams(resource.entity, additions),
       response: listAnswer(row),
+      parts: listParts(row),
       run: (context, { request, query }) => listRows(resource, asked(context, query), context, request, query),
     }),
   )
@@ -128,8 +129,10 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
       operationId: `${resource.path}.delete`,
       params: idParams,
       response: 'nothing',
-      run: async (context, { params }) => {
-        await deleteRecord(resource, context, await find(resource, context, params.id))
+      run: async (context, { params, request }) => {
+        const record = await find(resource, context, params.id)
+        await checkVersion(request, record, () => answer(resource, enrichers, context, record))
+        await deleteRecord(resource, context, record)
         return undefined
       },
     }),

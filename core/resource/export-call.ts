@@ -75,7 +75,7 @@ async function everyRow(
   context: Context,
   input: ListInput,
 ): Promise<{ rows: OutgoingRow[]; total: number }> {
-  const selection = { ...selectionOf(resource, context, input), fields: undefined }
+  const selection = selectionOf(resource, context, input)
   const rows: OutgoingRow[] = []
   let page: ListPage | undefined
   do {

@@ -1,16 +1,17 @@
 import { hasCustomFields } from '@core/db/entity'
 import { readPage } from '@core/db/list'
 import { wireFields } from '@core/db/schema'
-import { type Where, Within } from '@core/db/where'
+import { type Condition, type Where, Within } from '@core/db/where'
 import type { Context } from '@core/http/context'
 import { invalid } from '@core/http/problem'
 import { isDay, isMoment } from '@core/time/written-day'
 import type { EntityProperty } from '@mikro-orm/postgresql'
 import type { TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { type AskedFields, fieldsAsked, pickedFrom } from './asked-fields'
 import { isOwnRange, rangesOf } from './ranges'
 import type { AnyResource, Enricher, OutgoingRow } from './resource'
-import { MOST_ROWS } from './schemas'
+import { filterFields, MOST_ROWS } from './schemas'
 
 /** The query of a list, as its schema let it through. */
 export type ListInput = Readonly<Record<string, unknown>>
@@ -20,7 +21,6 @@ export interface Selection {
   readonly sort: string | undefined
   readonly where: Where
   readonly query: string | undefined
-  readonly fields: readonly string[] | undefined
   readonly trashed: boolean
 }
 
@@ -31,15 +31,14 @@ export function selectionOf(
   query: ListInput,
   options: { trashed?: boolean } = {},
 ): Selection {
-  const fields = wireFields(resource.entity)
-  const columns = new Map(fields.map(field => [field.name, field]))
+  const columns = new Set(wireFields(resource.entity).map(({ name }) => name))
   const sort = typeof query.sort === 'string' ? query.sort.replace(/^-/, '') : undefined
   const sortable = sort === undefined || columns.has(sort) || (hasCustomFields(resource.entity) && OWN_FIELD.test(sort))
   if (!sortable) throw invalid('sort', 'core.unknown_field')
   const where: Record<string, unknown> = { ...resource.defaults }
-  for (const [column, field] of columns) {
-    const given = query[column]
-    if (typeof given === 'string') where[column] = filterValue(column, given, field.property, field.schema)
+  for (const { name, property, schema } of filterFields(resource.entity)) {
+    const given = query[name]
+    if (typeof given === 'string') where[name] = filterValue(name, given, property, schema)
   }
   for (const [column, value] of Object.entries(where)) if (value === undefined) delete where[column]
   if (hasCustomFields(resource.entity)) Object.assign(where, customFilters(query))
@@ -49,7 +48,6 @@ export function selectionOf(
     sort: (query.sort as string | undefined) ?? resource.sort,
     where: { ...where, ...resource.scope?.(context) },
     query: query.query as string | undefined,
-    fields: (query.fields as string | undefined)?.split(','),
     trashed: options.trashed ?? false,
   }
 }
@@ -73,14 +71,15 @@ export async function listRows(
   context: Context,
   request: Request,
   query: ListInput,
-  options: { trashed?: boolean } = {},
+  options: { trashed?: boolean; also?: Condition } = {},
 ): Promise<Response> {
-  const selection = selectionOf(resource, context, query, options)
+  const selection = { ...selectionOf(resource, context, query, options), also: options.also }
+  const asked = fieldsAsked(resource, enrichers, query)
   const limit = (query.limit as number | undefined) ?? MOST_ROWS
   const offset = (query.offset as number | undefined) ?? 0
   const after = typeof query.after === 'string' ? givenPlace(resource, selection.sort, query.after) : undefined
-  const page = await readPage(context, resource.entity, { ...selection, offset, limit, after })
-  const json = await enrichedJson(enrichers, context, page.json)
+  const page = await readPage(context, resource.entity, { ...selection, fields: asked.columns, offset, limit, after })
+  const json = await enrichedJson(asked, context, page.json)
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' }
   if (query.limit === undefined) {
     if (page.more || page.total > MOST_ROWS) headers['x-truncated'] = String(page.total)
@@ -96,9 +95,10 @@ export async function listRows(
   )
 }
 
-async function enrichedJson(enrichers: readonly Enricher[], context: Context, json: string): Promise<string> {
-  if (json === '[]' || enrichers.every(enricher => enricher.single)) return json
-  return JSON.stringify(await enrichRows(enrichers, context, JSON.parse(json) as OutgoingRow[]))
+async function enrichedJson({ enrichers, names }: AskedFields, context: Context, json: string): Promise<string> {
+  if (json === '[]' || !enrichers.length) return json
+  const rows = await enrichRows(enrichers, context, JSON.parse(json) as OutgoingRow[])
+  return JSON.stringify(names ? rows.map(row => pickedFrom(row, names)) : rows)
 }
 
 /** Adds to the rows of a list what enrichers have for lists. */
@@ -149,21 +149,25 @@ function nextUrl(request: Request, last: string): string {
   return `${url.pathname}${url.search}`
 }
 
+/** Numbers are stored up to here. */
+const MOST = 1e15
+
 function filterValue(column: string, given: string, property: EntityProperty, schema: TSchema): unknown {
   if (given === 'all') return undefined
   if (given === 'null' && property.nullable) return null
   const values = given.split(',').map(value => {
     if (schema.type === 'integer' || schema.type === 'number') {
       const number = Number(value)
-      if (
-        !Number.isFinite(number) ||
-        (schema.type === 'integer' && !Number.isSafeInteger(number)) ||
-        Math.abs(number) > 1e15
-      )
-        throw invalid(column, 'core.invalid_number')
+      const { minimum = -MOST, maximum = MOST } = schema
+      const isNumber = schema.type === 'integer' ? Number.isSafeInteger(number) : Math.abs(number) <= MOST
+      // Nothing is nothing: no record has number 0, and asking for it is no mistake.
+      if (!isNumber || number < Math.min(minimum, 0) || number > maximum) throw invalid(column, 'core.invalid_number')
       return number
     }
-    if (schema.type === 'boolean') return value === 'true' || value === '1'
+    if (schema.type === 'boolean') {
+      if (!/^(true|false|1|0)$/.test(value)) throw invalid(column, 'core.invalid_value')
+      return value === 'true' || value === '1'
+    }
     if (schema.format === 'date' || schema.format === 'date-time') {
       if (!isDay(value) && !isMoment(value)) throw invalid(column, 'core.invalid_date')
       return value

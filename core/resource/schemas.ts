@@ -3,6 +3,7 @@ import { nullable, wireFields } from '@core/db/schema'
 import type { Access } from '@core/http/call'
 import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 import { withParam } from './additions'
+import { partOf } from './asked-fields'
 import { rangeParams } from './ranges'
 import type { Addition, AnyResource, Enricher } from './resource'
 
@@ -11,6 +12,12 @@ export const MOST_ROWS = 1000
 
 /** The number of a record in a path. */
 export const idParams = t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
+
+/** What lists are asked for by these names is never a filter, also where a column has the same name. */
+const ASKED_OF_LISTS = new Set(['offset', 'limit', 'after', 'query', 'sort', 'fields', 'with'])
+
+/** The columns of an entity that its lists can be filtered on. */
+export const filterFields = (entity: Entity) => wireFields(entity).filter(({ name }) => !ASKED_OF_LISTS.has(name))
 
 /** What every list can be asked for, with a filter per column. */
 export const listParams = (entity: Entity, additions: readonly Addition[] = []): TObject =>
@@ -22,11 +29,19 @@ export const listParams = (entity: Entity, additions: readonly Addition[] = []):
     ),
     query: t.Optional(t.String({ maxLength: 255, description: 'Words that must all occur' })),
     sort: t.Optional(t.String({ maxLength: 64, description: 'Field to sort by, `-` in front for descending' })),
-    fields: t.Optional(t.String({ maxLength: 2000, description: 'Fields to answer, separated by commas' })),
+    fields: t.Optional(
+      t.String({
+        maxLength: 2000,
+        description: 'Fields to answer, separated by commas: rows then hold these and `id` alone',
+      }),
+    ),
     ...withParam(additions),
     ...rangeParams(entity),
     ...filtersOf(entity),
   })
+
+/** What a list answers when `fields` asks for parts of its rows. */
+export const listParts = (row: TObject) => listAnswer(partOf(row))
 
 /** An array, or with `limit` a page. */
 export const listAnswer = (row: TObject) =>
@@ -48,7 +63,7 @@ export const listAnswer = (row: TObject) =>
 /** Every plain column can be filtered on; several values are separated by commas. */
 function filtersOf(entity: Entity): Record<string, TSchema> {
   return Object.fromEntries(
-    wireFields(entity)
+    filterFields(entity)
       .filter(({ schema }) => schema.type !== 'array' && schema.type !== 'object')
       .map(({ name }) => [name, t.Optional(t.String({ maxLength: 2000 }))]),
   )

@@ -7,7 +7,7 @@ import { bulkRestore } from './bulk-restore'
 import { listRows } from './list-rows'
 import { answer, destroyRecord, find, restoreRecord } from './record'
 import type { AnyResource } from './resource'
-import { accessOf, idParams, listAnswer, listParams, rowWith } from './schemas'
+import { accessOf, idParams, listAnswer, listParams, listParts, rowWith } from './schemas'
 
 /** The calls of a resource with a trash: what lies in it, out of it again, and gone for good (R-FLOW-014). */
 export function trashCalls(resource: AnyResource, additions: readonly HeldAddition[]): Call[] {
@@ -22,6 +22,7 @@ export function trashCalls(resource: AnyResource, additions: readonly HeldAdditi
       summary: `What lies in the trash of ${path}`,
       query: listParams(entity, additions),
       response: listAnswer(row),
+      parts: listParts(row),
       run: (context, { request, query }) => {
         const enrichers = [...enrich, ...additionsAsked(additions, context, query)]
         return listRows(resource, enrichers, context, request, { sort: '-deleted_at', ...query }, { trashed: true })

@@ -55,6 +55,43 @@ test('who asks for the minimum gets the headers alone', async () => {
   expect((await admin.get(url)).body.name).toBe('Piet')
 })
 
+test('a list answers only the fields that are asked for, and refuses those that it has not', async () => {
+  const { admin } = await server.company()
+  const { id } = (await admin.post('/api/relation', { name: 'Jan', surname: 'Vos', city: 'Ede' })).body
+  expect((await admin.get('/api/relation?fields=city')).body).toEqual([{ id, city: 'Ede' }])
+  // What is worked out from other fields, and those fields, do not need each other.
+  expect((await admin.get('/api/relation?fields=fullname&limit=5')).body.data).toEqual([{ id, fullname: 'Jan Vos' }])
+  expect((await admin.get('/api/relation?fields=')).body[0].surname).toBe('Vos')
+  const refused = await admin.get('/api/relation?fields=city,nonsense')
+  expect([refused.status, refused.body.errors]).toEqual([422, { fields: ['Dit veld bestaat niet.'] }])
+})
+
+test('changes of one record at the same moment all count; of those who saw the same version, one', async () => {
+  const { admin } = await server.company()
+  const { id } = (await admin.post('/api/relation', { name: 'Jan' })).body
+  const url = `/api/relation/${id}`
+  const together = await Promise.all([
+    admin.patch(url, { city: 'Ede' }),
+    admin.patch(url, { phone: '0612345678' }),
+    admin.patch(url, { postcode: '6711 AB' }),
+  ])
+  expect(together.map(({ status }) => status)).toEqual([200, 200, 200])
+  const now = await admin.get(url)
+  expect(now.body).toMatchObject({ city: 'Ede', phone: '0612345678', postcode: '6711 AB', version: 4 })
+  const etag = { 'if-match': now.headers.get('etag') ?? '' }
+  const rivals = await Promise.all(['Ede', 'Epe', 'Elst'].map(city => admin.patch(url, { city, number: city }, etag)))
+  const won = rivals.filter(({ status }) => status === 200)
+  const lost = rivals.filter(({ status }) => status === 412)
+  expect([won.length, lost.length]).toEqual([1, 2])
+  for (const { body } of lost) expect(body.current).toMatchObject({ id, city: won[0]?.body.city, version: 5 })
+})
+
+test('a filter on yes or no takes nothing else', async () => {
+  const { admin } = await server.company()
+  expect((await admin.get('/api/calculation?is_template=false')).status).toBe(200)
+  expect((await admin.get('/api/calculation?is_template=misschien')).status).toBe(422)
+})
+
 test('the log of a record tells who changed what, newest first, to those who may see the record (R-LOG-001)', async () => {
   const { admin } = await server.company()
   const { id } = (await admin.post('/api/relation', { name: 'Jan', city: 'Zwolle' })).body

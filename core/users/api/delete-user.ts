@@ -3,7 +3,7 @@ import { run } from '@core/db/sql'
 import { call } from '@core/http/call'
 import { type Context, signedIn } from '@core/http/context'
 import { refused } from '@core/http/problem'
-import { deleteRecord, find } from '@core/resource/record'
+import { answer, checkVersion, deleteRecord, find } from '@core/resource/record'
 import { removeFromDirectory } from '@core/tenancy/directory'
 import { Type as t } from '@sinclair/typebox'
 import { ADMINISTRATOR, refuseLastAdministrator } from '../last-administrator'
@@ -22,16 +22,17 @@ const remove = (method: 'DELETE' | 'POST', path: string, operationId: string) =>
     summary: 'Delete a user; sign-ins, API tokens and the log-in name go with it',
     params: t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
     response: 'nothing',
-    async run(context, { params }) {
+    async run(context, { params, request }) {
       if (params.id === FIRST_USER) throw refused('core.first_user')
-      await removeUser(context, params.id)
+      await removeUser(context, params.id, request)
       return undefined
     },
   })
 
-async function removeUser(context: Context, id: number) {
+async function removeUser(context: Context, id: number, request: Request) {
   const { em, company } = context
   const user = await find(users, context, id)
+  await checkVersion(request, user, () => answer(users, users.enrich ?? [], context, user))
   if (id === signedIn(context).id) throw refused('core.not_yourself')
   await refuseLastAdministrator(em, company.id, id)
   await deleteRecord(users, context, user)

@@ -2,7 +2,7 @@ import { inputSchema } from '@core/db/schema'
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
-import { createRecord, updateRecord } from '@core/resource/record'
+import { answer, checkVersion, createRecord, updateRecord } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { type CalculationItemRecord, type CalculationRecord, openCalculation } from '../domain/calculation-store'
 import { fillLines } from '../domain/product-lines'
@@ -59,8 +59,9 @@ const update = (method: 'PATCH' | 'PUT') =>
     params,
     body: inputSchema(CalculationItem, { readonly: [...readonly, 'calculation_id'], partial: true }),
     response: calculationSchema,
-    async run(context, { params, body }) {
+    async run(context, { params, body, request }) {
       const { item, calculation } = await itemOf(context, params.id)
+      await checkVersion(request, item as never, () => answer(calculationItems, [], context, item as never))
       await updateRecord(calculationItems, context, item as never, body as Record<string, unknown>)
       return (await answerCalculation(context, calculation)) as never
     },
@@ -75,8 +76,9 @@ export const deleteCalculationItem = call({
   summary: 'Delete a line; answers the whole calculation',
   params,
   response: calculationSchema,
-  async run(context, { params }) {
+  async run(context, { params, request }) {
     const { item, calculation } = await itemOf(context, params.id)
+    await checkVersion(request, item as never, () => answer(calculationItems, [], context, item as never))
     context.em.remove(item)
     return (await answerCalculation(context, calculation)) as never
   },

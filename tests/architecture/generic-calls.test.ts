@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Call } from '@core/http/call'
+import { kernel } from '@core/kernel'
+import { assemble } from '@core/plugin/assembly'
+import type { AnyResource } from '@core/resource/resource'
+import type { TestClient } from '@core/testing/server'
+import plugins from '@plugins/index'
+import { TRASHED } from '../security/fill-company'
+import { nameOf, openWorld, requestOf, type World } from '../security/world'
+
+/** Generic calls with a form of their own, and why. */
+const OWN_FORM: Record<string, string> = {
+  'GET systemnotification': 'what holds today for whoever asks; platform staff get all with `all`',
+}
+
+const { resources, calls } = assemble([kernel, ...plugins])
+const callNamed = new Map(calls.map(({ call }) => [nameOf(call), call]))
+const generic = (name: string) => callNamed.has(name) && !(name in OWN_FORM)
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+}, 60_000)
+afterAll(() => world.stop())
+
+/** Somebody who may use the resource, and the first of five records of it that they may see. */
+async function given({ path, module }: AnyResource): Promise<{ client: TestClient; id: number; url: string }> {
+  const isPlatform = module === 'ADMIN'
+  const id = isPlatform
+    ? await world.refillPlatform()
+    : (await world.refill('ours', { userId: world.ours.admin.userId })).firstId
+  return { client: isPlatform ? world.platform.admin : world.ours.admin, id, url: `/api/${path}` }
+}
+
+test('what is said here to have a form of its own exists', () => {
+  expect(Object.keys(OWN_FORM).filter(name => !callNamed.has(name))).toEqual([])
+})
+
+describe.each(resources.map(resource => [resource.path, resource] as const))('%s', (path, resource) => {
+  if (generic(`GET ${path}`)) {
+    test('its list is an array, or a page that leads to the next one, of the fields and in the order that are asked (R-API-001, R-API-003)', async () => {
+      const { client, url } = await given(resource)
+      const { body: rows } = await client.get(`${url}?sort=-id`)
+      expect(Array.isArray(rows)).toBe(true)
+      const ids: number[] = rows.map((row: { id: number }) => row.id)
+      expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+      expect(ids.length).toBeGreaterThan(0)
+
+      const first = await client.get(`${url}?sort=-id&limit=1`)
+      expect(first.body.pagination).toEqual({ total: ids.length, offset: 0, limit: 1 })
+      const walked: number[] = []
+      for (let page = first; ; ) {
+        walked.push(...page.body.data.map((row: { id: number }) => row.id))
+        const next = /^<([^>]+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1]
+        if (!next || walked.length > ids.length) break
+        page = await client.get(next)
+      }
+      expect(walked).toEqual(ids)
+      if (ids.length > 1) expect((await client.get(`${url}?sort=-id&limit=1&offset=1`)).body.data[0].id).toBe(ids[1])
+
+      expect((await client.get(`${url}?id=${ids.at(-1)}&fields=version`)).body).toEqual([
+        { id: ids.at(-1), version: rows.at(-1).version },
+      ])
+      for (const nonsense of [
+        'fields=nonsense',
+        'sort=nonsense',
+        'version=veel',
+        'version=2147483648',
+        'limit=0',
+        'offset=-1',
+      ])
+        expect([nonsense, (await client.get(`${url}?${nonsense}`)).status]).toEqual([nonsense, 422])
+      expect((await client.get(url.toUpperCase().replace('/API/', '/api/'))).status).toBe(200)
+    })
+  }
+
+  if (generic(`PATCH ${path}/:id`)) {
+    test('PUT changes as PATCH does; who saw an older version is refused with the record as it is (R-API-001, R-API-002)', async () => {
+      const { client, id, url } = await given(resource)
+      for (const method of ['put', 'patch'] as const) {
+        const stale = await client[method](`${url}/${id}`, {}, { 'if-match': '"77"' })
+        expect([method, stale.status, stale.body.current?.id]).toEqual([method, 412, id])
+      }
+      const { body } = requestOf(callNamed.get(`PATCH ${path}/:id`) as Call, { path: id })
+      const { headers } = await client.get(`${url}/${id}`)
+      const put = await client.put(`${url}/${id}`, body, { 'if-match': headers.get('etag') ?? '' })
+      const patched = await client.patch(`${url}/${id}`, body)
+      const lasting = ({ version, updated_at, ...rest }: Record<string, unknown>) => rest
+      expect([put.status, lasting(put.body)]).toEqual([patched.status, lasting(patched.body)])
+    })
+  }
+
+  if (generic(`DELETE ${path}/:id`)) {
+    test('a record goes only for who saw it as it is; what has a trash comes back out of it (R-API-001)', async () => {
+      const { client, id, url } = await given(resource)
+      const stale = await client.delete(`${url}/${id}`, { 'if-match': '"77"' })
+      expect([stale.status, stale.body.current?.id]).toEqual([412, id])
+      const removed = await client.delete(`${url}/${id}`, { 'if-match': stale.headers.get('etag') ?? '' })
+      // Something may hold on to it, and says so.
+      expect([200, 204, 409]).toContain(removed.status)
+      if (removed.status !== 409) expect((await client.get(`${url}/${id}`)).status).toBe(404)
+      if (!callNamed.has(`POST ${path}/:id/restore`)) return
+      const restored = await client.post(`${url}/${id + TRASHED}/RESTORE`)
+      expect([restored.status, restored.body.id]).toEqual([200, id + TRASHED])
+      expect((await client.get(`${url}/${id + TRASHED}`)).status).toBe(200)
+    })
+  }
+
+  if (generic(`POST ${path}`)) {
+    test('the same POST with the same key is done once, and answers alike (R-API-001)', async () => {
+      const { client, id } = await given(resource)
+      const call = callNamed.get(`POST ${path}`) as Call
+      const key = { 'idempotency-key': `${path} ${id}` }
+      const { path: url, body } = requestOf(call, { path: id })
+      const [first, second] = [await client.post(url, body, key), await client.post(url, body, key)]
+      expect(second.status).toBe(first.status)
+      if (first.status < 300) {
+        expect(second.headers.get('idempotent-replayed')).toBe('true')
+        expect(second.body).toEqual(first.body)
+      }
+    })
+  }
+})
