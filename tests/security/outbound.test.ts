@@ -7,6 +7,8 @@ const PLACES = {
   'core/db/embedded/free-port.ts': 'a free port of this machine for the embedded database',
   'core/files/clamav-scanner.ts': 'the virus scanner of the operator',
   'core/files/s3-file-store.ts': 'the object storage of the operator',
+  'core/geocoding/ask-service.ts':
+    'the address service of the operator; addresses of users are parameters, never where it goes',
   'core/outbound/outbound.ts': 'looks only at whether a text is an address',
   'core/outbound/request-at.ts':
     'the guarded way to the addresses of users, after outbound.ts has checked where they lie',
