@@ -28,6 +28,7 @@ test('a module that is switched off answers 403 from that moment and is gone fro
     'sales',
     'documents',
     'invoice',
+    'integrations',
   ])
   await platform.admin.patch(`/api/company/${company.id}/addmoduletocompany`, { moduleId })
   expect((await company.admin.get('/api/quotation')).status).toBe(200)
