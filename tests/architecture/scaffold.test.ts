@@ -38,7 +38,7 @@ test('a generated plugin with a second resource boots, passes its own tests and 
   expect(plugin, plugin.output).toMatchObject({ code: 0 })
   const resource = await run('core/bin/new.ts', 'resource', 'werkbon', 'uur')
   expect(resource, resource.output).toMatchObject({ code: 0 })
-  const tests = await run('test', 'plugins/werkbon')
+  const tests = await run('test', '--timeout=60000', 'plugins/werkbon')
   expect(tests.output).toContain(' 2 pass')
   expect(tests.code).toBe(0)
   // With what it imports, and no more: the rest is checked and built by itself.
