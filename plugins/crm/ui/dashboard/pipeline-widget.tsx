@@ -51,5 +51,7 @@ export default function PipelineWidget() {
 
 /** 48.200 euros as "€ 48,2k": seven amounts next to each other. */
 function short(euros: number): string {
-  return euros < 1000 ? formatMoney(euros, { cents: false }) : `€ ${formatNumber(Math.round(euros / 100) / 10)}k`
+  if (euros < 1000) return formatMoney(euros, { cents: false })
+  const [unit, letter] = euros < 1_000_000 ? [1000, 'k'] : [1_000_000, 'M']
+  return `€ ${formatNumber(Math.round((euros / unit) * 10) / 10)}${letter}`
 }

@@ -78,6 +78,7 @@ export default function RelationOverview() {
             header: t('flowCount'),
             align: 'right',
             width: 90,
+            minWidth: 90,
             sortable: false,
             render: row => row.flow_count || null,
           },
@@ -86,6 +87,7 @@ export default function RelationOverview() {
             header: t('orderValueEuro'),
             align: 'right',
             width: 130,
+            minWidth: 120,
             sortable: false,
             phone: 'value',
             render: row =>
