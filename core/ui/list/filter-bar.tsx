@@ -22,6 +22,7 @@ import { useBelow } from '../styles/use-below.ts'
 import { type ListFilter, parametersOf } from './filter.ts'
 import { FilterChip } from './filter-chip.tsx'
 import type { ListState } from './list-state.ts'
+import './list-bar.css'
 import './filter-bar.css'
 
 export interface FilterBarProps {

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { formatNumber } from '../format/number.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { type ListState, pageNumbers, pageSizes } from './list-state.ts'
+import './list-bar.css'
 import './list-footer.css'
 
 export interface ListFooterProps {

@@ -15,6 +15,7 @@ import { useList } from '../query/use-list.ts'
 import type { ListView } from './filter.ts'
 import type { ListState } from './list-state.ts'
 import { type OwnView, useOwnViews } from './use-own-views.ts'
+import './list-bar.css'
 import './view-bar.css'
 
 export interface ViewBarProps<P extends ListPath> {
