@@ -15,6 +15,11 @@ test('a card of a board moves by pointer, by keys and by menu', async ({ page })
   await page.mouse.move(from.x + 60, from.y + 20)
   await page.mouse.down()
   await page.mouse.move(target.x + 60, target.y + 100, { steps: 12 })
+  await expect(async () => {
+    await page.mouse.move(target.x + 62, target.y + 104)
+    await page.mouse.move(target.x + 60, target.y + 100)
+    await expect(page.locator('.vk-board-target')).toHaveAttribute('aria-label', 'Factuur', { timeout: 500 })
+  }).toPass()
   await page.mouse.up()
   await expect(column('Factuur').getByRole('article', { name: 'Aalders' })).toBeVisible()
 
