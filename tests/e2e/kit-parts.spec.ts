@@ -181,3 +181,37 @@ test('a calendar opens what is in it and goes on to another week and view', asyn
   await page.getByText('Maand', { exact: true }).click()
   await expect(page.getByText('Montage VvE Assendorp')).toBeVisible()
 })
+
+test('pictures over the whole window step past the last to the first, by button and by key (R-UI-011)', async ({
+  page,
+}) => {
+  await open(page, 'files')
+  await page.getByRole('button', { name: 'Bekijk foto’s' }).click()
+  const at = (number: number) => page.getByRole('dialog', { name: `Foto ${number} van 3` })
+  await expect(at(1)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(at(3)).toBeVisible()
+  await at(3).getByRole('button', { name: 'Volgende' }).click()
+  await expect(at(1).getByRole('img', { name: 'Dak 1' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Bekijk foto’s' })).toBeFocused()
+})
+
+test('a phone opens its camera at once, a desk has none to open', async ({ page, browser }) => {
+  await open(page, 'files')
+  await expect(page.getByText('Nog geen foto’s').first()).toBeVisible()
+  await expect(page.getByText('Maak een foto').filter({ visible: true })).toHaveCount(0)
+  const phone = await (
+    await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  ).newPage()
+  await open(phone, 'files')
+  const button = phone.getByText('Maak een foto').filter({ visible: true }).first()
+  await expect(button).toBeVisible()
+  await expect(phone.locator('.vk-camera input').first()).toHaveAttribute('capture', 'environment')
+  const chosen = phone.waitForEvent('filechooser')
+  await button.click()
+  const photo = { name: 'dak.png', mimeType: 'image/png', buffer: Buffer.from('dak') }
+  await (await chosen).setFiles(photo)
+  await phone.close()
+})

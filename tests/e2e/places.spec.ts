@@ -78,3 +78,17 @@ test('a plugin adds a tab, a card, an action and a field of the form to any reco
   await expect(page.getByRole('dialog').getByLabel('Bezoek om de')).toBeVisible()
   await expectNoViolations(page, 'a form with an added field')
 })
+
+test('what a plugin can do with records is on offer for all that are selected at once', async ({ page }) => {
+  await page.goto('/dev/ui/places')
+  await expect(page.getByText('Vorige week')).toBeVisible()
+  await page.getByRole('link', { name: 'Lijstscherm' }).click()
+  const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') })
+  await expect(rows.first()).toBeVisible()
+  const choose = page.getByRole('checkbox', { name: /Selecteer(?! wat)|selectie/i })
+  await choose.nth(0).click()
+  await choose.nth(1).click()
+  await page.getByRole('toolbar', { name: '2 geselecteerd' }).getByRole('button', { name: 'Plan bezoek' }).click()
+  await expect(page.getByText(/^Plan bezoek: [^,]+, [^,]+$/)).toBeVisible()
+  await expect(page.getByRole('toolbar', { name: /geselecteerd/ })).toHaveCount(0)
+})

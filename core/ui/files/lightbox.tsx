@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
+import { FocusBack } from '../overlays/focus-back.tsx'
 import './lightbox.css'
 
 export interface LightboxProps {
@@ -20,7 +21,14 @@ export function Lightbox({ pictures, start = 0, onClose }: LightboxProps) {
   const picture = pictures[at]
   const step = (by: 1 | -1): void => setAt(current => wrap(current + by, pictures.length))
   return (
-    <Overlay2 isOpen onClose={onClose} childRef={layer} transitionDuration={140}>
+    <Overlay2
+      isOpen
+      autoFocus={false}
+      onOpening={() => layer.current.focus()}
+      onClose={onClose}
+      childRef={layer}
+      transitionDuration={140}
+    >
       <div
         ref={layer}
         className="vk-lightbox"
@@ -33,6 +41,7 @@ export function Lightbox({ pictures, start = 0, onClose }: LightboxProps) {
           if (event.key === 'ArrowLeft') step(-1)
         }}
       >
+        <FocusBack />
         <div className="vk-lightbox-head">
           <span className="vk-grow">{picture?.title}</span>
           <span>{t('picture', { number: at + 1, total: pictures.length })}</span>

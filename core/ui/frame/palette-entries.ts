@@ -110,15 +110,18 @@ export function useEntries({ app, text, found, lastSeen, shown, close }: Asked):
     }))
     .filter(entry => fits(entry.title))
   const deeds = actions
-    .filter(action => fits(action.label) || query.length > 2)
-    .map(action => ({
+    .map(action => ({ action, named: fits(action.label) }))
+    .filter(({ named }) => named || query.length > 2)
+    .sort((one, other) => Number(other.named) - Number(one.named))
+    .map(({ action, named }) => ({
       key: `${action.code}.${action.key}`,
       title: action.label,
-      note: query.length > 2 && !fits(action.label) ? `“${text.trim()}”` : null,
+      note: named ? null : `“${text.trim()}”`,
       icon: action.icon ?? IconSparkles,
       run: () => {
         close()
-        runAction(action, { navigate, query: text.trim() })
+        // What was typed names the action itself, not what it makes.
+        runAction(action, { navigate, query: named ? '' : text.trim() })
       },
     }))
 
