@@ -58,7 +58,8 @@ test('notifications of today show first, all of them on demand, and each can be 
   await expect(page.getByText('Bericht van nu').first()).toBeVisible()
   await expect(page.getByText('Bericht van vorige week')).toHaveCount(0)
   const turn = page
-    .locator('.crm-notification')
+    .getByRole('list', { name: 'Notificaties' })
+    .getByRole('listitem')
     .filter({ hasText: 'Bericht van nu' })
     .first()
     .getByRole('button', { name: /^(Gelezen|Ongelezen)$/ })
@@ -81,4 +82,80 @@ test('panels of the dashboard stay where this browser put them (R-UI-001)', asyn
   await page.reload()
   await page.getByRole('button', { name: 'Indelen' }).click()
   await expect(later.first()).toHaveAttribute('aria-label', now ?? '')
+})
+
+test('a visitor who wanted a page gets it after signing in, view and all (C-01)', async ({ page }) => {
+  await page.goto('/relation_overview?q=Post')
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('E-mailadres').fill('planning@zonnigdak.example')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom2026')
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(page).toHaveURL(/\/relation_overview\?q=Post/)
+  await expect(page.getByRole('searchbox')).toHaveValue('Post')
+})
+
+test('the dashboard is the standard one unless its address says otherwise (R-ROUTE-015)', async ({ page }) => {
+  await signIn(page, 'planning@zonnigdak.example')
+  await expect(page).toHaveURL(/dashboard/)
+  for (const [address, chosen] of [
+    ['/dashboard', 'Mijn werk'],
+    ['/dashboard?usecase=sales', 'Verkoop'],
+    ['/dashboard?usecase=onzin', 'Mijn werk'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('radio', { name: chosen })).toBeChecked()
+  }
+})
+
+test('another language changes texts, days and amounts at once, and is the same after a reload', async ({ page }) => {
+  await clearOfMidnight()
+  await signIn(page, 'planning@zonnigdak.example')
+  const choose = async (language: string) => {
+    await page.locator('.vk-sidebar-me').click()
+    await page.getByRole('menuitemradio', { name: language }).click()
+  }
+  const dayIn = (locale: string) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Europe/Amsterdam' })
+  const today = new Date()
+  await expect(page.getByText(dayIn('nl-NL').format(today))).toBeVisible()
+  await choose('English')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByText(dayIn('en-GB').format(today))).toBeVisible()
+  await page.goto('/quotation_overview')
+  await expect(page.getByRole('gridcell', { name: /^\d{1,3}(,\d{3})+(\.\d\d)?$/ }).first()).toBeVisible()
+  await page.goto('/dashboard')
+  await choose('Español (Argentina)')
+  await expect(page.getByText(dayIn('es-AR').format(today))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(dayIn('es-AR').format(today))).toBeVisible()
+  await choose('Nederlands')
+  await expect(page.getByText(dayIn('nl-NL').format(today))).toBeVisible()
+})
+
+test('without a connection a bar says so until it is back', async ({ page }) => {
+  await signIn(page, 'planning@zonnigdak.example')
+  await expect(page).toHaveURL(/dashboard/)
+  const bar = page.getByRole('status').filter({ hasText: 'Je bent offline.' })
+  await page.context().setOffline(true)
+  await expect(bar).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(bar).toHaveCount(0)
+})
+
+test('the palette opens a screen and starts what can be made, by keys alone', async ({ page }) => {
+  await signIn(page, 'planning@zonnigdak.example')
+  await expect(page).toHaveURL(/dashboard/)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Zoeken' }).fill('organisaties')
+  await expect(page.getByRole('option', { name: /^Organisaties/, selected: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/organization_overview/)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Zoeken' }).fill('nieuwe relatie')
+  await expect(page.getByRole('option', { name: /^Nieuwe relatie/, selected: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: 'Nieuwe relatie' })
+  await expect(form).toBeVisible()
+  // What named the action is not the name of a relation.
+  await expect(form.getByRole('textbox').first()).toHaveValue('')
 })

@@ -201,6 +201,7 @@ export default {
   today: 'Today',
   everything: 'Everything',
   markRead: 'Read',
+  showMore: 'Show more',
   markUnread: 'Unread',
   noNotifications: 'No notifications today',
   noNotificationsText: 'Messages from customers and updates of documents arrive here.',

@@ -201,6 +201,7 @@ export default {
   today: 'Hoy',
   everything: 'Todo',
   markRead: 'Leída',
+  showMore: 'Mostrar más',
   markUnread: 'Sin leer',
   noNotifications: 'Sin notificaciones hoy',
   noNotificationsText: 'Acá llegan los mensajes de clientes y novedades de documentos.',

@@ -200,6 +200,7 @@ export default {
   today: 'Vandaag',
   everything: 'Alles',
   markRead: 'Gelezen',
+  showMore: 'Toon meer',
   markUnread: 'Ongelezen',
   noNotifications: 'Geen notificaties vandaag',
   noNotificationsText: 'Berichten van klanten en updates van documenten komen hier binnen.',
