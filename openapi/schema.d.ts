@@ -2651,6 +2651,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Outstanding amounts including VAT, by days too late: up to 0, 14, 30, 60 and more
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.ageing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/bulkdelete": {
         parameters: {
             query?: never;
@@ -14782,6 +14802,46 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        outstanding: {
+                            count: number;
+                            amount: number;
+                        };
+                        late: {
+                            count: number;
+                            amount: number;
+                        };
+                        soon: {
+                            count: number;
+                            amount: number;
+                        };
+                        groups: {
+                            count: number;
+                            amount: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

@@ -19,7 +19,7 @@ export function openapiDocument(assembly: Assembly): Json {
     info: {
       title: 'Vakwerk',
       version: '1',
-      description: 'Every call of the platform. Staff and integrators send a bearer token; customers a hash link.',
+      description: ABOUT,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -112,6 +112,16 @@ function refusals(call: Call | PublicCall): Json {
     429: problem,
   }
 }
+
+/** What holds for every call, in Markdown. */
+const ABOUT = `Every call of the platform. Staff and integrators send a bearer token; customers a hash link.
+
+- Paths match whatever the case of their fixed parts; PUT does what PATCH does.
+- A record comes with an \`ETag\`. A change or delete with \`If-Match\` of an older version is 412, with the record as it is in \`current\`.
+- A POST with an \`Idempotency-Key\` is done once; sent again, it is answered as before with \`Idempotent-Replayed: true\`.
+- \`Prefer: return=minimal\` on a create or change answers 204 with the headers alone.
+- A list is an array of at most 1000, or with \`limit\` a page whose \`Link\` header leads to the next one.
+- 503 is for later: \`Retry-After\` says after how many seconds.`
 
 const IN_PERSON = 'in person: not with an API token or as somebody else'
 

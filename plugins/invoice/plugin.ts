@@ -5,8 +5,10 @@ import { documentCalls, documentKinds, documentSearch, openDocuments } from '@pl
 import { createCreditInvoice } from './api/create-credit-invoice'
 import { createCalls } from './api/create-invoice'
 import { settleCalls } from './api/mark-paid'
+import { readAgeing } from './api/read-ageing'
 import { invoiceLink } from './contract'
 import { invoiceKind } from './domain/invoice-kind'
+import { OPEN_STATUSES } from './domain/open-statuses'
 import { sentInvoicesStay } from './domain/sent-invoices-stay'
 import { Invoice } from './entities/invoice'
 import en from './locales/en'
@@ -24,12 +26,12 @@ export default definePlugin({
   entities: [Invoice],
   migrations,
   resources: [invoices],
-  calls: [...createCalls, ...settleCalls, createCreditInvoice, ...documentCalls(invoiceKind)],
+  calls: [...createCalls, ...settleCalls, createCreditInvoice, readAgeing, ...documentCalls(invoiceKind)],
   links: [invoiceLink],
   adds: [
     {
       resource: 'relation',
-      addition: openDocuments(Invoice, ['sent', 'approved', 'expired'], {
+      addition: openDocuments(Invoice, OPEN_STATUSES, {
         count: 'open_invoice_count',
         amount: 'open_invoice_amount',
       }),

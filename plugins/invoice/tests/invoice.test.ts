@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { ageingOf } from '../domain/ageing'
 import { dueOf } from '../domain/due'
 
 let server: TestServer
@@ -180,4 +181,35 @@ test('the due display counts days around the end date (R-INV-002, R-INV-003, R-I
   expect(dueOf({ status: 'sent', enddate: '2026-11-24' }, '2026-11-21')).toEqual({ kind: 'left', days: 3 })
   expect(dueOf({ status: 'sent', enddate: '2026-11-21' }, '2026-11-21')).toEqual({ kind: 'left', days: 0 })
   expect(dueOf({ status: 'sent', enddate: '2026-11-09' }, '2026-11-21')).toEqual({ kind: 'late', days: 12 })
+})
+
+test('what is outstanding falls into groups by how late it is, to the cent and over every open invoice', async () => {
+  const due = (enddate: string | null, amount_inc_vat: number) => ({ status: 'sent', enddate, amount_inc_vat })
+  const days = ['2026-12-06', '2026-11-29', '2026-11-22', '2026-11-21', '2026-11-08', '2026-11-07', '2026-10-23']
+  const open = [...days, '2026-10-22', '2026-09-23', '2026-09-22', null].map(day => due(day, 0.1))
+  const { groups, outstanding, late, soon } = ageingOf(open, '2026-11-22')
+  expect(groups.map(({ count }) => count)).toEqual([4, 2, 2, 2, 1])
+  expect(groups.map(({ amount }) => amount)).toEqual([0.4, 0.2, 0.2, 0.2, 0.1])
+  expect([outstanding, late, soon]).toEqual([
+    { count: 11, amount: 1.1 },
+    { count: 7, amount: 0.7 },
+    { count: 2, amount: 0.2 },
+  ])
+  // More than a list answers at once.
+  expect(ageingOf(Array(2500).fill(due('2026-11-01', 10)), '2026-11-22').late).toEqual({ count: 2500, amount: 25_000 })
+})
+
+test('the ageing of a company counts its sent invoices and no drafts, paid ones or those of others', async () => {
+  const { admin } = await server.company()
+  const other = await server.company()
+  const make = async (client: TestClient) =>
+    (await client.post('/api/invoice', { relation: { fullname: 'Jan Vos' }, items })).body
+  const [draft, sent, paid, theirs] = [await make(admin), await make(admin), await make(admin), await make(other.admin)]
+  expect((await admin.get('/api/invoice/ageing')).body.outstanding).toEqual({ count: 0, amount: 0 })
+  await Promise.all([send(admin, sent.id), send(admin, paid.id), send(other.admin, theirs.id)])
+  expect((await admin.post(`/api/invoice/${paid.id}/markpaid`)).status).toBe(200)
+  const { body } = await admin.get('/api/invoice/ageing')
+  expect(body.outstanding).toEqual({ count: 1, amount: draft.amount_inc_vat })
+  expect(body.groups[0]).toEqual(body.outstanding)
+  expect(body.late.count).toBe(0)
 })

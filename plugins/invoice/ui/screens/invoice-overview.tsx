@@ -5,7 +5,7 @@ import { Ageing } from '../widgets/ageing'
 import { invoiceActions, invoiceColumns } from '../widgets/invoice-columns'
 import { NewInvoice } from '../widgets/new-invoice'
 import { useInvoiceActions } from '../widgets/use-invoice-actions'
-import { daysLate, OPEN, useOpenInvoices, useOverdue } from '../widgets/use-open-invoices'
+import { daysLate, OPEN, useOverdue } from '../widgets/use-open-invoices'
 
 const STATUSES = ['draft', 'sent', 'paid', 'unpayable', 'cancelled'] as const
 
@@ -15,7 +15,6 @@ export default function InvoiceOverview() {
   const phone = useBelow(768)
   const navigate = useNavigate()
   const actions = useInvoiceActions()
-  const invoices = useOpenInvoices()
   const late = useOverdue() ?? 0
   const { asked, ask, close } = useAskedDocument()
   const button = (
@@ -64,7 +63,7 @@ export default function InvoiceOverview() {
             </ButtonLink>
           )
         }
-        header={invoices && invoices.length > 0 && <Ageing invoices={invoices} />}
+        header={<Ageing />}
         actions={button}
         empty={{ text: t('emptyText'), actions: button }}
       />

@@ -3,17 +3,16 @@ import { IconCheck } from '@tabler/icons-react'
 import { Ageing } from '../widgets/ageing'
 import { invoiceActions, invoiceColumns } from '../widgets/invoice-columns'
 import { useInvoiceActions } from '../widgets/use-invoice-actions'
-import { overdue, useOpenInvoices, useOverdue } from '../widgets/use-open-invoices'
+import { overdue, useOverdue } from '../widgets/use-open-invoices'
 
 /** Sent invoices past their end date, latest first (R-INV-006). */
 export default function OverdueOverview() {
   const t = useT('invoice')
   const phone = useBelow(768)
   const actions = useInvoiceActions()
-  const invoices = useOpenInvoices()
   const late = useOverdue()
   const crumbs = [{ title: t('invoices'), to: '/invoice_overview' }]
-  if (!invoices || !late)
+  if (!late)
     return (
       <Page title={t('overdueTitle')} crumbs={crumbs}>
         {late === 0 ? (
@@ -49,7 +48,7 @@ export default function OverdueOverview() {
         })
       }
       phoneAvatar={row => <Avatar name={row.relation_fullname || '–'} size={40} />}
-      header={<Ageing invoices={invoices} />}
+      header={<Ageing />}
     />
   )
 }

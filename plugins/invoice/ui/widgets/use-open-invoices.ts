@@ -1,21 +1,16 @@
 import { addDays, type MenuBadge, type RowOf, today, useList, useOwns } from '@core/ui'
 import { dueOf } from '../../domain/due'
+import { OPEN_STATUSES } from '../../domain/open-statuses'
 
 export type InvoiceRow = RowOf<'/api/invoice'>
 
-/** Statuses in which the customer still has to pay. */
-export const OPEN = 'sent,approved,expired'
+/** Statuses in which the customer still has to pay, as lists filter on them. */
+export const OPEN = OPEN_STATUSES.join()
 
 /** Days that an invoice is too late; zero when it is not. */
 export const daysLate = (invoice: { status: string; enddate: string | null }): number => {
   const due = dueOf(invoice, today())
   return due.kind === 'late' ? due.days : 0
-}
-
-/** All invoices that wait for payment, at most a thousand. */
-export function useOpenInvoices(): InvoiceRow[] | undefined {
-  const { data } = useList('/api/invoice', { status: OPEN, sort: 'enddate', limit: 1000 } as never)
-  return data?.rows
 }
 
 /** What lists ask for the invoices that should have been paid (R-INV-006). */

@@ -1,0 +1,26 @@
+import { readRows } from '@core/db/list'
+import { call } from '@core/http/call'
+import { today } from '@core/time/today'
+import { Type as t } from '@sinclair/typebox'
+import { AGES, ageingOf, type OpenInvoice } from '../domain/ageing'
+import { OPEN_STATUSES } from '../domain/open-statuses'
+import { Invoice } from '../entities/invoice'
+
+const together = t.Object({ count: t.Integer(), amount: t.Number() })
+
+/** What is still to come in of all open invoices, however many there are. */
+export const readAgeing = call({
+  method: 'GET',
+  path: 'invoice/ageing',
+  operationId: 'invoice.ageing',
+  access: { module: 'INVOICE' },
+  summary: `Outstanding amounts including VAT, by days too late: up to ${AGES.filter(age => age !== null).join(', ')} and more`,
+  response: t.Object({ outstanding: together, late: together, soon: together, groups: t.Array(together) }),
+  async run(context) {
+    const open = await readRows<OpenInvoice>(context, Invoice, ['status', 'enddate', 'amount_inc_vat'], {
+      status: [...OPEN_STATUSES],
+      is_template: false,
+    })
+    return ageingOf(open, today(context.company))
+  },
+})
