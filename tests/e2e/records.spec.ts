@@ -195,7 +195,7 @@ test('a field of the company’s own is asked, shown, filtered on and exported',
 
   await page.goto('/relation_overview?custom_fields.type_dak=Plat')
   await expect(cell(page, 'Proef1 Veldman').first()).toBeVisible()
-  await expect(page.getByText('1 relaties')).toBeVisible()
+  await expect(page.getByText('1 resultaat')).toBeVisible()
   await page.getByRole('button', { name: 'Kolommen' }).click()
   await page.getByRole('checkbox', { name: 'Type dak' }).click()
   await page.keyboard.press('Escape')

@@ -10,6 +10,7 @@ export interface ListFooterProps {
   total: number
   /** There are more than `total`. */
   more?: boolean
+  /** Rows in the plural: "relaties". */
   what: string
   state: ListState
   change: (part: Partial<ListState>) => void
@@ -32,7 +33,7 @@ export function ListFooter({ total, more, what, state, change, children }: ListF
             {formatNumber(total)}
             {more && '+'}
           </strong>{' '}
-          {what}
+          {total === 1 ? t('oneResult') : what}
         </span>
         {children}
       </div>

@@ -219,6 +219,7 @@ export default {
   viewDelete: 'Delete view',
   viewSaved: 'View saved',
   rangeOf: '{{from}}–{{to}} of ',
+  oneResult: 'result',
   perPage: '{{count}} per page',
   endless: 'Continuous',
   pageSize: 'Rows per page',

@@ -218,6 +218,7 @@ export default {
   viewDelete: 'Eliminar vista',
   viewSaved: 'Vista guardada',
   rangeOf: '{{from}}–{{to}} de ',
+  oneResult: 'resultado',
   perPage: '{{count}} por página',
   endless: 'Continuo',
   pageSize: 'Filas por página',

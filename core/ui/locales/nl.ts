@@ -229,6 +229,7 @@ export default {
   viewDelete: 'Verwijder weergave',
   viewSaved: 'Weergave bewaard',
   rangeOf: '{{from}}–{{to}} van ',
+  oneResult: 'resultaat',
   perPage: '{{count}} per pagina',
   endless: 'Doorlopend',
   pageSize: 'Rijen per pagina',
