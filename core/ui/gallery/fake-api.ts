@@ -65,10 +65,14 @@ export function answerFromMemory(): void {
   )
 }
 
+/** A call that looks a place up and finds none. */
+export const nowhere = '/api/organization/8/locate'
+
 async function answer(request: Request, { pathname, searchParams }: URL): Promise<[unknown, ResponseInit?]> {
   if (searchParams.get('query') === 'traag') await new Promise(done => setTimeout(done, 1500))
   if (pathname === '/api/relation') return [relations(searchParams)]
   if (pathname === '/api/invoice') return [{ message: 'De server doet het niet.' }, { status: 503 }]
+  if (pathname === nowhere) return [{ message: 'Dit adres is niet gevonden.' }, { status: 503 }]
   if (pathname === '/api/flow') return [page(searchParams.get('id')?.split(',').map(flow) ?? [], 0)]
   if (pathname === '/api/picture') return [searchParams.get('flow_id') === '2' ? [] : pictures]
   if (pathname === '/api/attachedfile')

@@ -9,12 +9,16 @@ import { Tabs } from '../../data/tabs.tsx'
 import { Count, Tag, type Tone } from '../../data/tag.tsx'
 import { Timeline } from '../../data/timeline.tsx'
 import { Page } from '../../page/page.tsx'
+import { SortableRows } from '../../sorting/sortable-rows.tsx'
 
 const themes: StatTheme[] = ['primary', 'light', 'info', 'danger', 'warning', 'success', 'green', 'purple']
 const tones: Tone[] = ['neutral', 'accent', 'ok', 'warn', 'danger', 'info']
 
 /** Cards, facts, people, labels, tabs, figures and the timeline. */
 export function Component() {
+  const [steps, setSteps] = useState(
+    ['Dak inmeten', 'Offerte maken', 'Panelen leggen'].map((name, at) => ({ id: at + 1, name })),
+  )
   const [tab, setTab] = useState<'all' | 'open'>('all')
   return (
     <Page title="Gegevens">
@@ -38,6 +42,14 @@ export function Component() {
             <Avatar name="Fatima El Idrissi" label />
             <AvatarStack names={['Fatima El Idrissi', 'Jan Kok', 'Marieke Bos', 'Sanne de Wit']} />
           </div>
+        </Card>
+        <Card title="Op volgorde" flush>
+          <SortableRows
+            rows={steps}
+            nameOf={step => step.name}
+            render={step => <span>{step.name}</span>}
+            onOrder={setSteps}
+          />
         </Card>
         <Card title="Labels en aantallen">
           <div className="vk-row vk-row-wrap">

@@ -1,7 +1,9 @@
 import { Card } from '../../data/card.tsx'
 import { toast } from '../../feedback/toast.tsx'
 import { MapView } from '../../map/map-view.tsx'
+import { PlaceMap } from '../../map/place-map.tsx'
 import { Page } from '../../page/page.tsx'
+import { nowhere } from '../fake-api.ts'
 
 const pins = [
   { id: 1, lat: 52.51, lng: 6.09, label: 'Marieke van der Meulen, Zwolle', color: 'var(--st-offerte)' },
@@ -18,6 +20,12 @@ export function Component() {
       </Card>
       <Card title="Zonder plekken">
         <MapView label="Zonder plekken" pins={[]} height={220} />
+      </Card>
+      <Card title="Waar een adres ligt">
+        <PlaceMap locate="" of={{ lat: 52.51, lng: 6.09, version: 1, name: 'Bakkerij De Korenmaat' }} addressed />
+      </Card>
+      <Card title="Adres zonder plek">
+        <PlaceMap locate={nowhere} of={{ lat: null, lng: null, version: 1, name: 'VvE Assendorp' }} addressed />
       </Card>
     </Page>
   )

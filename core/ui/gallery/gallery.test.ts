@@ -1,0 +1,25 @@
+import { expect, test } from 'bun:test'
+import { Glob } from 'bun'
+
+/** Parts that are in the gallery only inside of others, or not at all, and why. */
+const ELSEWHERE: Record<string, string> = {
+  Slot: 'draws what plugins fill in: the page of places shows it through DetailScreen',
+  Loaded: 'has no look of its own: skeletons and errors stand on the page of states',
+  ErrorBoundary: 'draws what it is told to: the page of states shows ErrorState',
+  SecureImage: 'the photos of PictureGrid',
+  FormFields: 'the inside of Form and FormModal',
+  ImportButton: 'needs a server that imports: tests/e2e/import.spec.ts',
+}
+
+test('every part of the kit that draws something stands in the gallery, or it is said here where else', async () => {
+  const kit = await Bun.file('core/ui/index.ts').text()
+  const parts = [...kit.matchAll(/export \{([^}]*)\} from '[^']+\.tsx'/g)]
+    .flatMap(([, names = '']) => names.split(',').map(name => name.trim()))
+    .filter(name => /^[A-Z][a-z]/.test(name))
+  const pages = await Promise.all(
+    [...new Glob('core/ui/gallery/**/*.tsx').scanSync('.')].map(path => Bun.file(path).text()),
+  )
+  const shown = new Set(pages.flatMap(page => [...page.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name)))
+  expect(parts.length).toBeGreaterThan(50)
+  expect(parts.filter(part => !shown.has(part)).toSorted()).toEqual(Object.keys(ELSEWHERE).toSorted())
+})
