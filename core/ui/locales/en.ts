@@ -218,6 +218,7 @@ export default {
   viewNew: 'New view',
   viewDelete: 'Delete view',
   viewSaved: 'View saved',
+  actionFitsNone: 'This is possible with none of the selected rows.',
   rangeOf: '{{from}}–{{to}} of ',
   oneResult: 'result',
   perPage: '{{count}} per page',

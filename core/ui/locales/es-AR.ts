@@ -217,6 +217,7 @@ export default {
   viewNew: 'Vista nueva',
   viewDelete: 'Eliminar vista',
   viewSaved: 'Vista guardada',
+  actionFitsNone: 'Esto no se puede con ninguna de las filas elegidas.',
   rangeOf: '{{from}}–{{to}} de ',
   oneResult: 'resultado',
   perPage: '{{count}} por página',

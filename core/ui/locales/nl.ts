@@ -228,6 +228,7 @@ export default {
   viewNew: 'Nieuwe weergave',
   viewDelete: 'Verwijder weergave',
   viewSaved: 'Weergave bewaard',
+  actionFitsNone: 'Dit kan met geen van de gekozen regels.',
   rangeOf: '{{from}}–{{to}} van ',
   oneResult: 'resultaat',
   perPage: '{{count}} per pagina',
