@@ -1,5 +1,6 @@
 import { call } from '@core/http/call'
 import { signedIn } from '@core/http/context'
+import { idParams } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { checkUser, integrationRow, integrationsOf } from '../domain/integrations-of'
 
@@ -20,7 +21,7 @@ export const listIntegrationsForUser = call({
   path: 'integrations/listforuser/:id',
   access: { role: 100 },
   summary: 'Services that a user is linked to; of others for role 5000 only',
-  params: t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+  params: idParams,
   response: t.Array(integrationRow),
   async run(context, { params: { id } }) {
     await checkUser(context, id)

@@ -1,6 +1,6 @@
 import { call } from '@core/http/call'
 import { notFound } from '@core/http/problem'
-import { Type as t } from '@sinclair/typebox'
+import { idParams } from '@core/resource/schemas'
 import { checkUser } from '../domain/integrations-of'
 import { Integration } from '../entities/integration'
 
@@ -14,7 +14,7 @@ const unlink = (method: 'DELETE' | 'POST', path: string, summary: string) =>
     path,
     access: { role: 100 },
     summary,
-    params: t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+    params: idParams,
     response: 'nothing',
     async run(context, { params: { id } }) {
       const link = await context.em.findOne(Integration, { id, kind: 'gcal' })
