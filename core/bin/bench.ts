@@ -29,7 +29,7 @@ const option = (name: string, fallback: string) => {
 }
 const size = Number(option('size', '20000'))
 const seconds = Number(option('seconds', '5'))
-/** Only what has these words in its name, for who looks into one thing. */
+/** Only what has these words in its name, or with `|` some of them, for who looks into one thing. */
 const only = option('only', '')
 const relations = Number(option('relations', '0'))
 if (relations) {
