@@ -26,6 +26,7 @@ export function createServer(platform: Platform, options: ServerOptions = {}) {
   const requests = requestMetrics()
   const observed = observeWith(requests, platform.config.production)
   const canonical = new Map<string, string[]>()
+  const respelled = new WeakMap<Request, string>()
   for (const { call } of [...platform.assembly.calls, ...platform.assembly.publicCalls]) {
     const path = `/api/${call.path}`
     const handle = callHandler(platform, call, options)
@@ -34,8 +35,11 @@ export function createServer(platform: Platform, options: ServerOptions = {}) {
       call.method,
       pattern,
       context => {
-        const address = context.server?.requestIP(context.request)?.address ?? ''
-        const caller = callerOf(context.request, address, platform.config.trustedProxies)
+        const caller = callerOf(
+          context.request,
+          addressOf(context.request, context.server),
+          platform.config.trustedProxies,
+        )
         return observed(context.request, call.path, () =>
           handle(context.request, named(context.params as Record<string, string>), caller),
         )
@@ -54,29 +58,44 @@ export function createServer(platform: Platform, options: ServerOptions = {}) {
     ...(options.pages ?? []),
     staticFiles(platform.config.production),
   ]
-  app.onError(({ request, error, code }) => {
-    return observed(request, '*', async () =>
-      code === 'NOT_FOUND' ? elsewhere(request) : errorResponse(platform, request, error),
-    )
+  app.onError(({ request, server, error, code }) => {
+    if (code !== 'NOT_FOUND') return observed(request, '*', async () => errorResponse(platform, request, error))
+    const declared = asDeclared(request)
+    if (!declared) return observed(request, '*', () => elsewhere(request))
+    respelled.set(declared, addressOf(request, server))
+    return app.handle(declared)
   })
 
-  /** What no route takes: the same path in another case (R-API-004), then pages and files, then 404. */
-  async function elsewhere(request: Request): Promise<Response> {
+  /** Where a request came from, also when it is one that was spelled anew: no socket knows that. */
+  function addressOf(request: Request, server: Socket | null): string {
+    return respelled.get(request) ?? server?.requestIP(request)?.address ?? ''
+  }
+
+  /** The same request with the fixed parts of its path in the case in which they were declared (R-API-004). */
+  function asDeclared(request: Request): Request | undefined {
     const url = new URL(request.url)
-    if (url.pathname.startsWith('/api/')) {
-      const path = sameButCase(canonical.get(`${request.method} ${url.pathname.split('/').length}`) ?? [], url.pathname)
-      if (path && path !== url.pathname) {
-        url.pathname = path
-        return app.handle(new Request(url, request))
-      }
-    }
+    if (!url.pathname.startsWith('/api/')) return undefined
+    const path = sameButCase(canonical.get(`${request.method} ${url.pathname.split('/').length}`) ?? [], url.pathname)
+    if (!path || path === url.pathname) return undefined
+    url.pathname = path
+    return new Request(url, request)
+  }
+
+  /** What no route takes: pages and files, then 404. */
+  async function elsewhere(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname
     for (const page of pages) {
-      const answer = await page(request, url.pathname)
+      const answer = await page(request, path)
       if (answer) return answer
     }
     return errorResponse(platform, request, undefined)
   }
   return app
+}
+
+/** What knows the other end of a connection. */
+interface Socket {
+  requestIP(request: Request): { readonly address: string } | null
 }
 
 /** `pathname` with the fixed parts spelled as declared, when only their case differs. */

@@ -72,6 +72,25 @@ test('a made-up X-Forwarded-For does not open the door again', async () => {
   expect(await from('10.9.9.9').signIn(username, TEST_PASSWORD)).toBe(429)
 })
 
+test('another spelling of the path does not open the door again, and the sign-in knows where it came from', async () => {
+  const { admin } = await server.company()
+  const username = await emailOf(admin)
+  const signIn = (path: string, password: string) =>
+    fetch(`${server.app.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    })
+  const signedIn = await signIn('/api/AUTHENTICATE', TEST_PASSWORD)
+  expect(signedIn.status).toBe(200)
+  const { token } = (await signedIn.json()) as { token: string }
+  const sessions = await server.anonymous.get('/api/session', { authorization: `Bearer ${token}` })
+  expect(sessions.body[0].address).toMatch(/127\.0\.0\.1|::1/)
+  for (let i = 0; i < 5; i++) expect((await signIn('/api/authenticate', 'Verkeerd1')).status).toBe(401)
+  for (const path of ['/api/Authenticate', '/api/AUTHENTICATE', '/api/authenticate/'])
+    expect([path, (await signIn(path, TEST_PASSWORD)).status]).toEqual([path, 429])
+})
+
 test('signing in well wipes the failures before it', async () => {
   const { admin } = await server.company()
   const username = await emailOf(admin)
