@@ -42,6 +42,8 @@ export interface Principal {
   readonly userId?: number | undefined
   /** The sign-in, which must still stand. */
   readonly sessionId?: string | null | undefined
+  /** The administrator who worked as the user when this followed from it; of a request its sign-in tells. */
+  readonly actor?: CurrentUser['actor'] | undefined
   /** What the API token of the request may do; absent for people. */
   readonly scopes?: readonly Scope[] | undefined
   readonly language?: Language | undefined
@@ -125,7 +127,10 @@ const userOf = (facts: Facts, principal: Principal): CurrentUser => ({
   partner_id: facts.partner_id === null ? null : Number(facts.partner_id),
   language: facts.language,
   blacklist: facts.module_blacklist,
-  actor: facts.actor_id === null ? null : { id: Number(facts.actor_id), fullname: facts.actor_name ?? '' },
+  actor:
+    facts.actor_id === null
+      ? (principal.actor ?? null)
+      : { id: Number(facts.actor_id), fullname: facts.actor_name ?? '' },
   session_id: facts.session_id,
   scopes: principal.scopes ?? null,
 })
@@ -217,9 +222,16 @@ function writeAside(
   if (!outbox.length) return false
   runAtEnd(
     em,
-    `insert into outbox (company_id, user_id, traceparent, name, payload, created_at, run_at)
-     select ?::bigint, ?::bigint, ?::text, x.name, x.payload, now(), x.at from jsonb_to_recordset(?::jsonb) as x(name text, payload jsonb, at timestamptz)`,
-    [companyId, user?.id ?? null, traceparent() ?? null, JSON.stringify(outbox)],
+    `insert into outbox (company_id, user_id, actor_id, actor_name, traceparent, name, payload, created_at, run_at)
+     select ?::bigint, ?::bigint, ?::bigint, ?::text, ?::text, x.name, x.payload, now(), x.at from jsonb_to_recordset(?::jsonb) as x(name text, payload jsonb, at timestamptz)`,
+    [
+      companyId,
+      user?.id ?? null,
+      user?.actor?.id ?? null,
+      user?.actor?.fullname ?? null,
+      traceparent() ?? null,
+      JSON.stringify(outbox),
+    ],
   )
   return true
 }

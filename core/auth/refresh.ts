@@ -128,7 +128,10 @@ export async function endSession(em: EntityManager, sessionId: string): Promise<
   )
 }
 
-/** Ends the sign-ins of a user: all of them, all `but` one, or `only` one. Answers how many. */
+/**
+ * Ends the sign-ins of a user: all of them, all `but` one, or `only` one, with what was begun from them as somebody else.
+ * Answers how many.
+ */
 export async function endSessionsOf(
   em: EntityManager,
   companyId: number,
@@ -137,13 +140,24 @@ export async function endSessionsOf(
 ): Promise<number> {
   const gone = await run(
     em,
-    `with gone as (delete from session where company_id = ? and user_id = ? and id is distinct from ?::uuid
-       and (?::text is null or id::text = ?) returning id),
+    `with ended as (select id from session where company_id = ? and user_id = ? and id is distinct from ?::uuid
+       and (?::text is null or id::text = ?)),
+     gone as (delete from session where id in (select id from ended) or parent_id in (select id from ended) returning id),
      tokens as (delete from refresh_token where session_id in (select id from gone))
-     select id from gone`,
+     select id from ended`,
     [companyId, userId, but, only ?? null, only ?? null],
   )
   return gone.length
+}
+
+/** Ends what an administrator does as somebody else: what the administrator may do has changed. */
+export async function endWorkingAsOthers(em: EntityManager, actorId: number): Promise<void> {
+  await run(
+    em,
+    `with gone as (delete from session where actor_id = ? returning id)
+     delete from refresh_token where session_id in (select id from gone)`,
+    [actorId],
+  )
 }
 
 /** Puts the sign-in of an administrator aside: its tokens stop working until {@link resumeParent}. */

@@ -21,5 +21,5 @@ export const Session = sharedEntity({
     last_used_at: moment(),
     expires_at: moment(),
   },
-  indexes: [['company_id', 'user_id'], ['expires_at']],
+  indexes: [['company_id', 'user_id'], ['parent_id'], ['actor_id'], ['expires_at']],
 })

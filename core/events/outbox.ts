@@ -9,6 +9,9 @@ export const Outbox = sharedEntity({
     id: p.bigint('number').primary(),
     company_id: p.bigint('number'),
     user_id: p.bigint('number').nullable(),
+    /** The administrator who worked as that user: the log of what follows keeps both names too. */
+    actor_id: p.bigint('number').nullable(),
+    actor_name: text().nullable(),
     name: text(128),
     payload: p.json<Record<string, unknown>>(),
     created_at: moment().onCreate(() => new Date()),

@@ -1,6 +1,7 @@
 import { tidySignIns } from '@core/auth/refresh'
 import { run } from '@core/db/sql'
 import { withPlatform } from '@core/db/tenant'
+import type { CurrentUser } from '@core/http/context'
 import type { JobQueue } from '@core/jobs/queue'
 import { log } from '@core/log/log'
 import { type Platform, workFor } from '@core/platform'
@@ -22,6 +23,8 @@ interface Row {
   id: string
   company_id: string
   user_id: string | null
+  actor_id: string | null
+  actor_name: string | null
   name: string
   payload: unknown
   traceparent: string | null
@@ -34,6 +37,7 @@ export interface Delivery {
   companyId: number
   /** On whose behalf, so that the log can say so; nobody's for the daily jobs and for customers. */
   userId: number | undefined
+  actor?: CurrentUser['actor']
   handler: string
   payload: unknown
   /** Trace of the work that asked for it. */
@@ -144,7 +148,7 @@ async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers
   return withPlatform(platform.orm, async em => {
     const rows = await run<Row>(
       em,
-      `select id, company_id, user_id, name, payload, traceparent, resent from outbox where dispatched_at is null and run_at <= now() order by id limit ${BATCH} for update skip locked`,
+      `select id, company_id, user_id, actor_id, actor_name, name, payload, traceparent, resent from outbox where dispatched_at is null and run_at <= now() order by id limit ${BATCH} for update skip locked`,
     )
     for (const row of rows) {
       for (const handler of handlers.get(row.name) ?? []) {
@@ -152,6 +156,7 @@ async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers
           outboxId: Number(row.id),
           companyId: Number(row.company_id),
           userId: row.user_id === null ? undefined : Number(row.user_id),
+          actor: row.actor_id === null ? null : { id: Number(row.actor_id), fullname: row.actor_name ?? '' },
           handler: handler.id,
           payload: row.payload,
           traceparent: row.traceparent ?? undefined,
@@ -180,7 +185,8 @@ async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers
 async function deliver(platform: Platform, handlers: Handlers, delivery: Delivery): Promise<void> {
   const handler = [...handlers.values()].flat().find(({ id }) => id === delivery.handler)
   if (!handler) throw new Error(`Nobody handles ${delivery.handler}`)
-  await workFor(platform, { companyId: delivery.companyId, userId: delivery.userId }, async context => {
+  const { companyId, userId, actor } = delivery
+  await workFor(platform, { companyId, userId, actor }, async context => {
     const first = await run(
       context.em,
       `insert into effect (outbox_id, handler, done_at) values (?, ?, now()) on conflict do nothing returning outbox_id`,
@@ -192,9 +198,9 @@ async function deliver(platform: Platform, handlers: Handlers, delivery: Deliver
 }
 
 /** Lets a job tell that it will not be done after all. */
-async function giveUp(platform: Platform, { companyId, userId, handler, payload }: Delivery): Promise<void> {
+async function giveUp(platform: Platform, { companyId, userId, actor, handler, payload }: Delivery): Promise<void> {
   const givenUp = platform.assembly.jobs.get(handler)?.job.givenUp
-  if (givenUp) await workFor(platform, { companyId, userId }, context => givenUp(payload as never, context))
+  if (givenUp) await workFor(platform, { companyId, userId, actor }, context => givenUp(payload as never, context))
 }
 
 /** Waits until every due row has its effects; handlers may write new rows meanwhile. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { openBrowser } from '@core/testing/browser'
-import { TEST_PASSWORD, type TestServer, testServer } from '@core/testing/server'
+import { TEST_PASSWORD, type TestClient, type TestServer, testServer } from '@core/testing/server'
 import { decodeJwt } from 'jose'
 import { Client } from 'pg'
 
@@ -56,6 +56,21 @@ test('the log of the company keeps both names', async () => {
   ])
   const left = await owner.query(`select description, new_value from log_item where company_id = $1`, [platform.id])
   expect(left.rows).toEqual([{ description: 'adminlogin', new_value: { company: 'Klant', user: 'Beheer' } }])
+})
+
+test('what follows from it later, such as a batch, keeps both names too', async () => {
+  const { company, platform, browser } = await working()
+  const { body: made } = await browser.send('POST', '/api/relation', { name: 'Weg' })
+  expect((await browser.send('POST', '/api/relation/bulkdelete', { ids: [made.id] })).status).toBe(200)
+  await server.settled()
+  const { rows } = await owner.query(
+    `select user_id::int, impersonator_id::int, impersonator_name from log_item
+     where company_id = $1 and loggable_type = 'relation' and loggable_id = $2 and description = 'deleted'`,
+    [company.id, made.id],
+  )
+  expect(rows).toEqual([
+    { user_id: company.admin.userId, impersonator_id: platform.admin.userId, impersonator_name: 'Beheer' },
+  ])
 })
 
 test('a company sees by name who of the platform did something, and nothing else of the platform (R-ROLE-016)', async () => {
@@ -124,6 +139,19 @@ test('the button back leads to the own sign-in; the other one ends', async () =>
   expect((await kept.send('GET', '/api/user/getcurrentuser')).status).toBe(401)
   expect((await kept.send('POST', '/api/authenticate/refresh')).status).toBe(401)
   expect((await kept.send('POST', '/api/authenticate/stopimpersonating')).status).toBe(401)
+})
+
+test.each<[string, (boss: TestClient, staff: number) => Promise<unknown>]>([
+  ['is deleted', (boss, staff) => boss.delete(`/api/user/${staff}`)],
+  ['gets another password', (boss, staff) => boss.patch(`/api/user/${staff}`, { password: 'NieuwWachtwoord1' })],
+  ['gets a lower role', (boss, staff) => boss.patch(`/api/user/${staff}`, { role: 100 })],
+  ['is barred from ADMIN', (boss, staff) => boss.patch(`/api/user/${staff}`, { module_blacklist: ['ADMIN'] })],
+])('an administrator of the platform who %s no longer works as somebody else', async (_what, change) => {
+  const { platform, browser } = await working()
+  expect((await browser.send('GET', '/api/user/getcurrentuser')).status).toBe(200)
+  await change(await platform.user({ role: 5000 }), platform.admin.userId)
+  expect((await browser.send('GET', '/api/user/getcurrentuser')).status).toBe(401)
+  expect((await browser.send('POST', '/api/authenticate/refresh')).status).toBe(401)
 })
 
 test('an ordinary sign-in has nothing to go back to', async () => {

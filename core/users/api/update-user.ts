@@ -1,5 +1,5 @@
 import { hashPassword, isGoodPassword } from '@core/auth/password'
-import { endSessionsOf } from '@core/auth/refresh'
+import { endSessionsOf, endWorkingAsOthers } from '@core/auth/refresh'
 import { actsInPerson } from '@core/http/access'
 import { call } from '@core/http/call'
 import { type Context, signedIn } from '@core/http/context'
@@ -14,6 +14,9 @@ import { CREDENTIAL_FIELDS, changedUserSchema, OWN_FIELDS } from '../user-input'
 import { users } from '../users'
 
 type Changes = Record<string, unknown>
+
+/** What decides how far a user gets, read again for each request; of who works as somebody else only here. */
+const RIGHTS = ['role', 'user_type', 'module_blacklist']
 
 const update = (method: 'PATCH' | 'PUT') =>
   call({
@@ -40,6 +43,7 @@ const update = (method: 'PATCH' | 'PUT') =>
         const free = await listLogins(context.em, context.company.id, user as never)
         if (!free) throw invalid('email' in changes ? 'email' : 'username', 'core.email_taken')
       }
+      if (RIGHTS.some(name => name in changes)) await endWorkingAsOthers(context.em, user.id)
       if (typeof password === 'string') await setPassword(context, user, password)
       return answer(users, users.enrich ?? [], context, user)
     },
