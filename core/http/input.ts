@@ -7,7 +7,7 @@ import { Value } from '@sinclair/typebox/value'
 import { bodyOf } from './body'
 import type { Call, Incoming, PublicCall } from './call'
 import type { Caller } from './caller'
-import { type FieldProblem, notFound, Problem } from './problem'
+import { type FieldProblem, invalid, notFound, Problem } from './problem'
 
 /** Largest JSON body, in bytes. */
 const JSON_LIMIT = 4 * 1024 * 1024
@@ -29,7 +29,7 @@ export function inputReader(call: Call | PublicCall): Read {
   const body = checker(call.body)
   return async (request, given, caller) => ({
     params: params(call.params ? Value.Convert(call.params, decoded(given)) : given, 'path') as never,
-    query: query(call.query ? Value.Convert(call.query, queryOf(request)) : {}, 'query') as never,
+    query: query(call.query ? Value.Convert(call.query, queryOf(request, call.query)) : {}, 'query') as never,
     body: (call.body
       ? body(call.multipart ? Value.Convert(call.body, await formOf(request)) : await jsonOf(request), 'body')
       : {}) as never,
@@ -133,9 +133,15 @@ function decoded(params: Record<string, string>): Record<string, string> {
   return { ...params }
 }
 
-function queryOf(request: Request): Record<string, string> {
+/** A name that the call does not know is refused: a list that passes over a misspelled filter answers everything. */
+function queryOf(request: Request, { properties, patternProperties = {} }: TObject): Record<string, string> {
+  const patterns = Object.keys(patternProperties as object).map(pattern => new RegExp(pattern))
   const query: Record<string, string> = Object.create(null)
-  for (const [key, value] of new URL(request.url).searchParams) query[key] = storable(value)
+  for (const [key, value] of new URL(request.url).searchParams) {
+    if (!Object.hasOwn(properties, key) && !patterns.some(pattern => pattern.test(key)))
+      throw invalid(storable(key), 'core.unknown_parameter', { name: key })
+    query[key] = storable(value)
+  }
   return { ...query }
 }
 

@@ -15,6 +15,7 @@ export default {
   yes: 'yes',
   no: 'no',
   unknown_field: 'This field does not exist.',
+  unknown_parameter: 'There is no parameter “{{name}}” here.',
   too_short: 'Use at least {{min}} characters.',
   too_long: 'Use at most {{max}} characters.',
   too_small: 'Fill in {{min}} or more.',

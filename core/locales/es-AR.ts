@@ -15,6 +15,7 @@ export default {
   yes: 'sí',
   no: 'no',
   unknown_field: 'Este campo no existe.',
+  unknown_parameter: 'El parámetro «{{name}}» no existe acá.',
   too_short: 'Usá al menos {{min}} caracteres.',
   too_long: 'Usá como máximo {{max}} caracteres.',
   too_small: 'Ingresá {{min}} o más.',

@@ -9,7 +9,7 @@ import { Type as t } from '@sinclair/typebox'
 import { additionsWith, type HeldAddition, namesOf } from './additions'
 import { enrichRows, type ListInput, placeOf, selectionOf } from './list-rows'
 import type { AnyResource, Enricher, OutgoingRow } from './resource'
-import { accessOf, listParams, rowWith } from './schemas'
+import { accessOf, listParams, ownFilters, rowWith } from './schemas'
 import { asCsv, asSpreadsheet, type Sheet } from './sheet'
 
 /** Rows in one file at the most; `X-Truncated` says how many there are when there are more. */
@@ -32,12 +32,15 @@ export function exportRows(resource: AnyResource, additions: readonly HeldAdditi
     path: `${resource.path}/export`,
     access: accessOf(resource, resource.role),
     summary: `${resource.path} as CSV or spreadsheet`,
-    query: t.Object({
-      ...asked,
-      format: t.Optional(t.Union([t.Literal('csv'), t.Literal('xlsx')])),
-      columns: t.Optional(t.String({ maxLength: 2000, description: 'Fields to write, separated by commas' })),
-      headers: t.Optional(t.String({ maxLength: 4000, description: 'Their headers, separated by |' })),
-    }),
+    query: t.Object(
+      {
+        ...asked,
+        format: t.Optional(t.Union([t.Literal('csv'), t.Literal('xlsx')])),
+        columns: t.Optional(t.String({ maxLength: 2000, description: 'Fields to write, separated by commas' })),
+        headers: t.Optional(t.String({ maxLength: 4000, description: 'Their headers, separated by |' })),
+      },
+      ownFilters(resource.entity),
+    ),
     response: 'file',
     async run(context, { query }) {
       const input = query as ListInput

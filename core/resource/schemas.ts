@@ -1,7 +1,7 @@
-import type { Entity } from '@core/db/entity'
+import { type Entity, hasCustomFields } from '@core/db/entity'
 import { nullable, wireFields } from '@core/db/schema'
 import type { Access } from '@core/http/call'
-import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
+import { type ObjectOptions, type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 import { withParam } from './additions'
 import { partOf } from './asked-fields'
 import { rangeParams } from './ranges'
@@ -19,26 +19,35 @@ const ASKED_OF_LISTS = new Set(['offset', 'limit', 'after', 'query', 'sort', 'fi
 /** The columns of an entity that its lists can be filtered on. */
 export const filterFields = (entity: Entity) => wireFields(entity).filter(({ name }) => !ASKED_OF_LISTS.has(name))
 
+/** Fields that companies add have filters too; which there are, only their company knows. */
+export const ownFilters = (entity: Entity): ObjectOptions =>
+  hasCustomFields(entity)
+    ? { patternProperties: { '^custom_fields\\.[a-z][a-z0-9_]{0,47}(_from|_to)?$': t.String() } }
+    : {}
+
 /** What every list can be asked for, with a filter per column. */
 export const listParams = (entity: Entity, additions: readonly Addition[] = []): TObject =>
-  t.Object({
-    offset: t.Optional(t.Integer({ minimum: 0, maximum: 10_000_000 })),
-    limit: t.Optional(t.Integer({ minimum: 1, maximum: MOST_ROWS })),
-    after: t.Optional(
-      t.String({ maxLength: 1000, description: 'Where the page before ended, from its `Link` header' }),
-    ),
-    query: t.Optional(t.String({ maxLength: 255, description: 'Words that must all occur' })),
-    sort: t.Optional(t.String({ maxLength: 64, description: 'Field to sort by, `-` in front for descending' })),
-    fields: t.Optional(
-      t.String({
-        maxLength: 2000,
-        description: 'Fields to answer, separated by commas: rows then hold these and `id` alone',
-      }),
-    ),
-    ...withParam(additions),
-    ...rangeParams(entity),
-    ...filtersOf(entity),
-  })
+  t.Object(
+    {
+      offset: t.Optional(t.Integer({ minimum: 0, maximum: 10_000_000 })),
+      limit: t.Optional(t.Integer({ minimum: 1, maximum: MOST_ROWS })),
+      after: t.Optional(
+        t.String({ maxLength: 1000, description: 'Where the page before ended, from its `Link` header' }),
+      ),
+      query: t.Optional(t.String({ maxLength: 255, description: 'Words that must all occur' })),
+      sort: t.Optional(t.String({ maxLength: 64, description: 'Field to sort by, `-` in front for descending' })),
+      fields: t.Optional(
+        t.String({
+          maxLength: 2000,
+          description: 'Fields to answer, separated by commas: rows then hold these and `id` alone',
+        }),
+      ),
+      ...withParam(additions),
+      ...rangeParams(entity),
+      ...filtersOf(entity),
+    },
+    ownFilters(entity),
+  )
 
 /** What a list answers when `fields` asks for parts of its rows. */
 export const listParts = (row: TObject) => listAnswer(partOf(row))

@@ -66,6 +66,24 @@ test('a list answers only the fields that are asked for, and refuses those that 
   expect([refused.status, refused.body.errors]).toEqual([422, { fields: ['Dit veld bestaat niet.'] }])
 })
 
+test('a filter with a typing error is refused by its name instead of answering everything, in lists, trash and exports', async () => {
+  const { admin } = await server.company()
+  await admin.post('/api/customfield', { resource: 'relation', label: 'Dak' })
+  await admin.post('/api/relation', { name: 'Jan', city: 'Ede', custom_fields: { dak: 'plat' } })
+  for (const list of ['/api/relation', '/api/relation/trashed', '/api/relation/export', '/api/picture']) {
+    const refused = await admin.get(`${list}?ctiy=Ede`)
+    expect([list, refused.status, refused.body.message, refused.body.errors]).toEqual([
+      list,
+      422,
+      'De parameter “ctiy” bestaat hier niet.',
+      { ctiy: ['De parameter “ctiy” bestaat hier niet.'] },
+    ])
+  }
+  expect((await admin.get('/api/relation?city=Ede&custom_fields.dak=plat&custom_fields.dak_from=2')).status).toBe(200)
+  expect((await admin.get('/api/relation?custom_fields.Dak=plat')).status).toBe(422)
+  expect((await admin.get('/api/notification?custom_fields.dak=plat')).status).toBe(422)
+})
+
 test('changes of one record at the same moment all count; of those who saw the same version, one', async () => {
   const { admin } = await server.company()
   const { id } = (await admin.post('/api/relation', { name: 'Jan' })).body
