@@ -46,7 +46,8 @@ export async function answerRow(enrichers: readonly Enricher[], context: Context
 /** 412 with the current record when the client changed an older version; nothing is lost. */
 export async function checkVersion(request: Request, record: EntityRow, current: () => Promise<Response>) {
   const wanted = request.headers.get('if-match')
-  if (wanted && wanted !== '*' && wanted.replaceAll('"', '').replace(/^W\//, '') !== String(record.version)) {
+  const seen = wanted?.split(',').map(tag => tag.trim().replace(/^W\//, '').replaceAll('"', ''))
+  if (wanted && !seen?.includes('*') && !seen?.includes(String(record.version))) {
     const extra = { current: await (await current()).json() }
     throw new Problem(412, 'core.stale', { extra, headers: { etag: `"${record.version}"` } })
   }

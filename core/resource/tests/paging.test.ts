@@ -55,6 +55,14 @@ test('who asks for the minimum gets the headers alone', async () => {
   expect((await admin.get(url)).body.name).toBe('Piet')
 })
 
+test('If-Match takes several versions, one of which must be the one that is there', async () => {
+  const { admin } = await server.company()
+  const url = `/api/relation/${(await admin.post('/api/relation', { name: 'Jan' })).body.id}`
+  expect((await admin.patch(url, { city: 'Ede' }, { 'if-match': '"7", W/"1"' })).status).toBe(200)
+  expect((await admin.patch(url, { city: 'Epe' }, { 'if-match': '"1", "7"' })).status).toBe(412)
+  expect((await admin.patch(url, { city: 'Epe' }, { 'if-match': '*' })).status).toBe(200)
+})
+
 test('a list answers only the fields that are asked for, and refuses those that it has not', async () => {
   const { admin } = await server.company()
   const { id } = (await admin.post('/api/relation', { name: 'Jan', surname: 'Vos', city: 'Ede' })).body
