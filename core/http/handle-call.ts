@@ -88,17 +88,16 @@ const TRIES = 3
 
 /** Done again when others were at the same thing, before anybody is asked to try again. */
 async function work(visit: Visit): Promise<Response> {
-  const { call, request, admit, answer } = visit
+  const { call, admit, answer } = visit
   const heard = call.reachOut && (await reachOut(visit, call.reachOut))
   if (heard instanceof Response) return heard
   let incoming = heard
   const attempt = (left: number): Promise<Response> =>
-    workFor(visit.platform, visit.principal, context => {
+    workFor(visit.platform, visit.principal, async context => {
       admit(context)
-      return once(context, request, call, async () => {
-        incoming ??= await visit.read()
-        return answer(await call.run(context, incoming as never), incoming.query)
-      })
+      incoming ??= await visit.read()
+      const said = incoming
+      return once(context, said, call, async () => answer(await call.run(context, said as never), said.query))
     }).catch(error => {
       if (left > 1 && isCollision(error)) return attempt(left - 1)
       throw error
@@ -108,14 +107,14 @@ async function work(visit: Visit): Promise<Response> {
 
 /** The input of a call with what it heard from elsewhere; or its answer, when this very request had one already. */
 async function reachOut(
-  { platform, principal, request, admit, read }: Visit,
+  { platform, principal, admit, read }: Visit,
   ask: NonNullable<Call['reachOut']>,
 ): Promise<Response | Awaited<ReturnType<Visit['read']>>> {
   const first = await workFor(platform, principal, async context => {
     admit(context)
-    const kept = await answeredBefore(context, request)
-    if (kept) return kept
     const incoming = await read()
+    const kept = await answeredBefore(context, incoming)
+    if (kept) return kept
     return { incoming, hear: await ask(context, incoming) }
   })
   return first instanceof Response ? first : { ...first.incoming, heard: (await first.hear()) as never }

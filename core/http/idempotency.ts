@@ -1,74 +1,101 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { run } from '@core/db/sql'
-import type { Call } from './call'
+import type { Call, Incoming } from './call'
 import type { Context } from './context'
 import { Problem } from './problem'
+
+/** What a request says, as a repetition of it would. */
+type Said = Pick<Incoming<unknown, unknown, unknown>, 'request' | 'query' | 'body'>
+
+/** Headers of an answer that are part of what it says. */
+const KEPT_HEADERS = ['content-type', 'etag', 'location', 'preference-applied']
 
 /**
  * Runs a POST once per `Idempotency-Key`: the key is claimed in the transaction of the work, so that a second request
  * waits for the first and then gets its answer. Work that fails claims nothing. A secret answer is not kept: asked
  * again, it is 409.
+ *
+ * @throws Problem 422 when the key belongs to a request that said something else
  */
 export async function once(
   context: Context,
-  request: Request,
+  said: Said,
   call: Pick<Call, 'secret'>,
   work: () => Promise<Response>,
 ): Promise<Response> {
-  const key = keyOf(context, request)
+  const key = keyOf(context, said.request)
   if (!key) return work()
   const claimed = await run(
     context.em,
-    `insert into idempotent_answer (company_id, key, created_at) values (?, ?, now()) on conflict do nothing returning company_id`,
-    [context.company.id, key],
+    `insert into idempotent_answer (company_id, key, sent, created_at) values (?, ?, ?, now()) on conflict do nothing returning company_id`,
+    [context.company.id, key, sentBy(said)],
   )
-  if (!claimed.length) return answerOf(await keptAt(context, key))
+  if (!claimed.length) return answerOf(await keptAt(context, key), said)
   const response = await work()
   const isJson = response.headers.get('content-type')?.includes('json') || response.status === 204
   const body = isJson && !call.secret ? await response.clone().text() : null
   await run(
     context.em,
-    `update idempotent_answer set status = ?, body = ?, content_type = ? where company_id = ? and key = ?`,
-    [response.status, body, response.headers.get('content-type'), context.company.id, key],
+    `update idempotent_answer set status = ?, body = ?, headers = ?::jsonb where company_id = ? and key = ?`,
+    [response.status, body, JSON.stringify(keptOf(response.headers)), context.company.id, key],
   )
   return response
 }
 
 /** What {@link once} would answer without doing anything; nothing when this request is the first with its key. */
-export async function answeredBefore(context: Context, request: Request): Promise<Response | undefined> {
-  const key = keyOf(context, request)
+export async function answeredBefore(context: Context, said: Said): Promise<Response | undefined> {
+  const key = keyOf(context, said.request)
   const kept = key && (await keptAt(context, key))
-  return kept && answerOf(kept)
+  return kept && answerOf(kept, said)
+}
+
+function givenKey(request: Request): string | null {
+  const given = request.method === 'POST' ? request.headers.get('idempotency-key') : null
+  if (given && given.length > 255) throw new Problem(422, 'core.invalid_value')
+  return given
 }
 
 function keyOf(context: Context, request: Request): Buffer | undefined {
-  const given = request.method === 'POST' ? request.headers.get('idempotency-key') : null
+  const given = givenKey(request)
   if (!given) return undefined
-  if (given.length > 255) throw new Problem(422, 'core.invalid_value')
   return createHash('sha256')
     .update(`${context.user?.id ?? 0} ${new URL(request.url).pathname} ${given}`)
     .digest()
 }
 
+/**
+ * A form gets another boundary each time it is sent, so files count by name and size. Without the key, which nobody
+ * keeps, no password can be guessed from it.
+ */
+const sentBy = ({ request, query, body }: Said): Buffer =>
+  createHmac('sha256', givenKey(request) ?? '')
+    .update(JSON.stringify([query, body], (_, value) => (value instanceof File ? [value.name, value.size] : value)))
+    .digest()
+
+const keptOf = (headers: Headers): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => KEPT_HEADERS.includes(name)))
+
 interface Kept {
+  readonly sent: Buffer
   readonly status: number
   readonly body: string | null
-  readonly content_type: string | null
+  readonly headers: Record<string, string> | null
 }
 
 async function keptAt(context: Context, key: Buffer): Promise<Kept | undefined> {
   const [kept] = await run<Kept>(
     context.em,
-    `select status, body, content_type from idempotent_answer where company_id = ? and key = ?`,
+    `select sent, status, body, headers from idempotent_answer where company_id = ? and key = ?`,
     [context.company.id, key],
   )
   return kept
 }
 
-function answerOf(kept: Kept | undefined): Response {
+function answerOf(kept: Kept | undefined, said: Said): Response {
+  if (kept && !kept.sent.equals(sentBy(said))) throw new Problem(422, 'core.key_taken')
   if (!kept || kept.body === null) throw new Problem(409, 'core.repeated')
   return new Response(kept.status === 204 ? null : kept.body, {
     status: kept.status,
-    headers: { 'content-type': kept.content_type ?? 'application/json', 'idempotent-replayed': 'true' },
+    headers: { ...kept.headers, 'idempotent-replayed': 'true' },
   })
 }

@@ -1,5 +1,5 @@
 import { sharedEntity } from '@core/db/entity'
-import { moment, text } from '@core/db/fields'
+import { moment } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 
 /** What a POST with an `Idempotency-Key` answered, for whoever sends the same request again. */
@@ -9,9 +9,11 @@ export const IdempotentAnswer = sharedEntity({
     company_id: p.bigint('number').primary(),
     /** SHA-256 of who asked, what, and the key. */
     key: p.blob().primary(),
+    /** Digest of what was sent, with the key as its secret: the same key with something else is a mistake. */
+    sent: p.blob(),
     status: p.integer().nullable(),
     body: p.text().nullable(),
-    content_type: text().nullable(),
+    headers: p.json<Record<string, string>>().nullable(),
     created_at: moment().onCreate(() => new Date()),
   },
   indexes: [['created_at']],

@@ -54,6 +54,7 @@ export default {
   no_pictures: 'There are no photos to download yet.',
   transition_refused: 'That is not possible in the current status.',
   repeated: 'This request was handled already.',
+  key_taken: 'This Idempotency-Key belongs to another request. Use a new one for each request.',
   too_many_sign_ins: 'Too many sign-in attempts. Try again in {{n}} seconds.',
   wrong_credentials: 'User name or password is incorrect.',
   wrong_old_password: 'The old password is incorrect.',

@@ -53,6 +53,7 @@ export default {
   no_pictures: 'Todavía no hay fotos para descargar.',
   transition_refused: 'Eso no es posible en el estado actual.',
   repeated: 'Esta solicitud ya se procesó.',
+  key_taken: 'Esta Idempotency-Key pertenece a otra solicitud. Usá una nueva para cada una.',
   too_many_sign_ins: 'Demasiados intentos. Probá de nuevo en {{n}} segundos.',
   wrong_credentials: 'El usuario o la contraseña es incorrecto.',
   wrong_old_password: 'La contraseña anterior es incorrecta.',

@@ -53,6 +53,7 @@ export default {
   no_pictures: 'Er zijn nog geen foto’s om te downloaden.',
   transition_refused: 'Dat kan niet in de huidige status.',
   repeated: 'Dit verzoek is al verwerkt.',
+  key_taken: 'Deze Idempotency-Key hoort bij een ander verzoek. Gebruik voor elk verzoek een nieuwe.',
   too_many_sign_ins: 'Te veel inlogpogingen. Probeer het over {{n}} seconden opnieuw.',
   wrong_credentials: 'Gebruikersnaam of wachtwoord is onjuist.',
   wrong_old_password: 'Het oude wachtwoord is onjuist.',

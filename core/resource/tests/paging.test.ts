@@ -55,6 +55,35 @@ test('who asks for the minimum gets the headers alone', async () => {
   expect((await admin.get(url)).body.name).toBe('Piet')
 })
 
+test('a repeated POST gets the first answer with its headers; the same key with something else is refused and does nothing', async () => {
+  const { admin } = await server.company()
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const send = (name: string, path = '/api/relation') => admin.post(path, { name }, key)
+  const first = await send('Jan')
+  const again = await send('Jan')
+  expect([again.status, again.body]).toEqual([201, first.body])
+  for (const name of ['etag', 'location']) {
+    expect(first.headers.get(name)).toBeTruthy()
+    expect(again.headers.get(name)).toBe(first.headers.get(name))
+  }
+  const other = await send('Piet')
+  expect([other.status, other.body.message]).toEqual([
+    422,
+    'Deze Idempotency-Key hoort bij een ander verzoek. Gebruik voor elk verzoek een nieuwe.',
+  ])
+  expect((await send('Piet', '/api/organization')).status).toBe(201)
+  const report = () => {
+    const form = new FormData()
+    form.set('file', new File(['een verslag'], 'verslag.txt'))
+    form.set('attachedfileable_type', 'relation')
+    form.set('attachedfileable_id', String(first.body.id))
+    return admin.post('/api/attachedfile', form, { 'idempotency-key': 'verslag' })
+  }
+  const files = [await report(), await report()]
+  expect(files.map(({ status, body }) => [status, body.id])).toEqual([201, 201].map(s => [s, files[0]?.body.id]))
+  expect((await admin.get('/api/relation')).body).toHaveLength(1)
+})
+
 test('If-Match takes several versions, one of which must be the one that is there', async () => {
   const { admin } = await server.company()
   const url = `/api/relation/${(await admin.post('/api/relation', { name: 'Jan' })).body.id}`
