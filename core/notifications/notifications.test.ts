@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { workFor } from '@core/platform'
 import { clearOfMidnight } from '@core/testing/midnight'
 import { type TestServer, testServer } from '@core/testing/server'
 import { addDays, DUTCH, startOfDay, today } from '@core/time/today'
+import { notify } from './notify'
 
 let server: TestServer
 beforeAll(async () => {
@@ -12,13 +14,44 @@ afterAll(() => server.stop())
 const titles = (rows: { title: string }[]) => rows.map(row => row.title)
 const news = { notifiable_type: 'flow', notifiable_id: 1, title: 'Nieuwe aanvraag' }
 
+/** As a plugin tells it, to one user or to everyone. */
+const tell = (companyId: number, title: string, userId: number | null = null) =>
+  workFor(server.app.platform, { companyId }, async context =>
+    notify(context, { type: 'flow', id: 1, userId, title, url: '/flow_detail/1' }),
+  )
+
+test('a notification that a user makes is their own; what is for everyone nobody takes away', async () => {
+  const company = await server.company()
+  const colleague = await company.user()
+  const own = await company.admin.post('/api/notification', { ...news, title: 'Voor mij', user_id: colleague.userId })
+  expect([own.status, own.body.errors]).toEqual([422, { user_id: ['Dit veld bestaat niet.'] }])
+  const made = await company.admin.post('/api/notification', { ...news, title: 'Voor mij' })
+  expect(made.body.user_id).toBe(company.admin.userId)
+  await tell(company.id, 'Voor iedereen')
+  await tell(company.id, 'Voor de beheerder', company.admin.userId)
+  expect(titles((await colleague.get('/api/notification')).body)).toEqual(['Voor iedereen'])
+  for (const call of [colleague.get, colleague.delete])
+    expect((await call(`/api/notification/${made.body.id}`)).status).toBe(404)
+  const [shared] = (await colleague.get('/api/notification')).body
+  const refused = await colleague.delete(`/api/notification/${shared.id}`)
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'Deze notificatie is voor iedereen en blijft staan. Markeer haar als gelezen.',
+  ])
+  expect((await company.admin.delete(`/api/notification/${made.body.id}`)).status).toBe(204)
+  for (const url of ['https://elders.example', '//elders.example', 'javascript:alert(1)', '/\\elders.example'])
+    expect([url, (await colleague.post('/api/notification', { ...news, url })).status]).toEqual([url, 422])
+  expect((await colleague.post('/api/notification', { ...news, url: '/flow_detail/1' })).status).toBe(201)
+})
+
 test('the notifications of a day are those of that Dutch day, one’s own and everybody’s (R-NOTIF-002)', async () => {
   await clearOfMidnight()
   const company = await server.company()
   const colleague = await company.user()
-  await company.admin.post('/api/notification', { ...news, title: 'Vandaag' })
+  await tell(company.id, 'Voor een ander', company.admin.userId)
+  await tell(company.id, 'Vandaag')
   const justBefore = new Date(startOfDay(today(DUTCH), DUTCH).getTime() - 1).toISOString()
-  await company.admin.post('/api/notification', { ...news, title: 'Gisteravond', date: justBefore })
+  await colleague.post('/api/notification', { ...news, title: 'Gisteravond', date: justBefore })
   const on = async (day: string) => titles((await colleague.get(`/api/notification/indexondate/${day}`)).body)
   expect(await on(today(DUTCH))).toEqual(['Vandaag'])
   expect(await on(addDays(today(DUTCH), -1))).toEqual(['Gisteravond'])
