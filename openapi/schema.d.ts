@@ -6294,6 +6294,9 @@ export interface components {
             confirmation_approval_signature: boolean;
             lead_sources: string[];
             cancel_reasons: string[];
+            experimental: {
+                [key: string]: boolean;
+            };
             custom_lead_infobox: string | null;
             standard_flowprofile_id: number | null;
             gl_reference: string | null;
@@ -6317,6 +6320,9 @@ export interface components {
             confirmation_approval_signature?: boolean;
             lead_sources?: string[];
             cancel_reasons?: string[];
+            experimental?: {
+                [key: string]: boolean;
+            };
             custom_lead_infobox?: string | null;
             standard_flowprofile_id?: number | null;
             gl_reference?: string | null;
@@ -6349,6 +6355,8 @@ export interface components {
             time_zone: string;
             currentcompany_id: number;
             appdescription: string;
+            /** @description 1 hides prices and statistics on the pages of a dossier */
+            simplemode: number;
             experimental: {
                 [key: string]: boolean;
             };

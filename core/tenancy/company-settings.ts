@@ -18,6 +18,10 @@ export const CompanySettings = tenantEntity({
     cancel_reasons: json(t.Array(t.String({ maxLength: 255 })))
       .default('[]')
       .onCreate(() => []),
+    /** Features on trial, switched on by name; the current user gets them (G-FLAGS). */
+    experimental: json(t.Record(t.String({ maxLength: 64 }), t.Boolean(), { maxProperties: 100 }))
+      .default('{}')
+      .onCreate(() => ({})),
     custom_lead_infobox: longText().nullable(),
     standard_flowprofile_id: looseId().nullable(),
     gl_reference: text().nullable(),

@@ -29,6 +29,7 @@ export const currentUserSchema = t.Object(
     time_zone: t.String(),
     currentcompany_id: t.Integer(),
     appdescription: t.String(),
+    simplemode: t.Integer({ description: '1 hides prices and statistics on the pages of a dossier' }),
     experimental: t.Record(t.String(), t.Boolean()),
     impersonator: nullable(t.Object({ id: t.Integer(), fullname: t.String() })),
     brand: t.Object({ color: nullable(t.String()), logo_url: nullable(t.String()) }),
@@ -54,6 +55,8 @@ interface Found {
   companyname: string
   time_zone: string
   appdescription: string | null
+  simplemode: number
+  experimental: Record<string, boolean> | null
   brand_button_color: string | null
   logo_key: string | null
   modules: ModuleTag[] | null
@@ -69,8 +72,8 @@ export async function currentUserOf(
 ): Promise<Record<string, unknown> | undefined> {
   const [found] = await run<Found>(
     em,
-    `select u.id, u.username, u.name, u.nameprefix, u.surname, u.email, u.phone, u.role, u.user_type, u."altDashboard", u.language, u.module_blacklist,
-       c.name as companyname, c.time_zone, s.appdescription, s.brand_button_color, s.logo_key,
+    `select u.id, u.username, u.name, u.nameprefix, u.surname, u.email, u.phone, u.role, u.user_type, u."altDashboard", u.language, u.module_blacklist, u.simplemode,
+       c.name as companyname, c.time_zone, s.appdescription, s.experimental, s.brand_button_color, s.logo_key,
        (select array_agg(m.module) from company_module m where m.company_id = c.id) as modules
      from "user" u join company c on c.id = u.company_id left join companysettings s on s.company_id = u.company_id
      where u.id = ? and u.deleted_at is null and c.deleted_at is null`,
@@ -85,7 +88,7 @@ export async function currentUserOf(
     fullname: fullname(found),
     currentcompany_id: companyId,
     appdescription: found.appdescription ?? '',
-    experimental: {},
+    experimental: found.experimental ?? {},
     impersonator: actor,
     brand: {
       color: brand_button_color,

@@ -27,7 +27,10 @@ export interface CurrentUser {
   currentcompany_id: number
   appdescription: string | null
   language: Language | null
-  experimental: Record<string, boolean> | string[] | null
+  /** 1 hides prices and statistics on the pages of a dossier (G-SIMPLE). */
+  simplemode: number
+  /** Features on trial that the company switched on (G-FLAGS). */
+  experimental: Record<string, boolean>
   remotes: Remote[]
   brand: Brand | null
   /** Whoever works as this user, when an administrator signed in as somebody else. */

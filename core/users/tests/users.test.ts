@@ -145,6 +145,20 @@ test('hide from planning, newsletter and simple mode are stored as 0 or 1 and no
   }
 })
 
+test('the current user tells of simple mode and of what the company tries out (G-SIMPLE, G-FLAGS)', async () => {
+  const company = await server.company()
+  const me = async () => (await company.admin.get('/api/user/getcurrentuser')).body
+  expect(await me()).toMatchObject({ simplemode: 0, experimental: {} })
+  const [settings] = (await company.admin.get('/api/companysettings')).body
+  const path = `/api/companysettings/${settings.id}`
+  expect((await company.admin.patch(path, { experimental: { newcalendar: 'yes' } })).status).toBe(422)
+  expect((await company.admin.patch(path, { experimental: { newcalendar: true, oldmap: false } })).status).toBe(200)
+  expect((await company.admin.patch(`/api/user/${company.admin.userId}`, { simplemode: 1 })).status).toBe(200)
+  expect(await me()).toMatchObject({ simplemode: 1, experimental: { newcalendar: true, oldmap: false } })
+  const other = await (await server.company()).admin.get('/api/user/getcurrentuser')
+  expect(other.body.experimental).toEqual({})
+})
+
 test('every kind of dashboard can be chosen, and a partner starts with the one for partners (R-USER-007, C-29)', async () => {
   const { admin } = await server.company()
   const { body } = await admin.post('/api/user', newcomer())

@@ -1,4 +1,4 @@
-import { CardRow, formatDay, formatMoney, type Icon, Link, StatusTag } from '@core/ui'
+import { CardRow, formatDay, formatMoney, type Icon, Link, StatusTag, useCurrentUser } from '@core/ui'
 import type { ReactNode } from 'react'
 import './document-line.css'
 
@@ -18,6 +18,7 @@ export interface DocumentLineProps {
 
 /** A document in the card "Documenten" of a dossier. */
 export function DocumentLine({ to, icon: Glyph, noun, number, title, status, tag, amount, day }: DocumentLineProps) {
+  const { simplemode } = useCurrentUser()
   return (
     <Link to={to} className="documents-row-link">
       <CardRow>
@@ -26,7 +27,7 @@ export function DocumentLine({ to, icon: Glyph, noun, number, title, status, tag
           <span className="vk-strong">{noun}</span> <span className="vk-text-2">{number ?? title}</span>
         </span>
         {tag ?? <StatusTag status={status} />}
-        <span className="documents-row-amount vk-number">{formatMoney(amount, { sign: false })}</span>
+        {!simplemode && <span className="documents-row-amount vk-number">{formatMoney(amount, { sign: false })}</span>}
         <span className="documents-row-day vk-text-2">{formatDay(day)}</span>
       </CardRow>
     </Link>

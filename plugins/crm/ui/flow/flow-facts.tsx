@@ -11,6 +11,7 @@ import {
   routeLink,
   Tag,
   useCall,
+  useCurrentUser,
   useT,
 } from '@core/ui'
 import { IconCopy, IconExternalLink, IconPencil } from '@tabler/icons-react'
@@ -23,12 +24,15 @@ import type { Flow } from './flow-status'
 /** Left column of a dossier: who it is for, where, the customer's link, and what it is worth. */
 export function FlowFacts({ flow }: { flow: Flow }) {
   const t = useT('crm')
+  const { simplemode } = useCurrentUser()
   return (
     <>
       <CustomerCard flow={flow} />
-      <Card title={t('orderValue')} actions={<span className="vk-meta">{t('excVat')}</span>}>
-        <strong className="crm-order-value">{flow.order_value === null ? '–' : formatMoney(flow.order_value)}</strong>
-      </Card>
+      {!simplemode && (
+        <Card title={t('orderValue')} actions={<span className="vk-meta">{t('excVat')}</span>}>
+          <strong className="crm-order-value">{flow.order_value === null ? '–' : formatMoney(flow.order_value)}</strong>
+        </Card>
+      )}
       <Card title={t('flow')}>
         <Facts
           facts={[
