@@ -5,6 +5,7 @@ import { toastProblem } from '../feedback/toast.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { useCurrentUser } from '../session/current-user.ts'
 import { stopImpersonating } from '../session/sign-in.ts'
+import './impersonation-banner.css'
 
 /** Who really works here, when an administrator signed in as this user. */
 export function ImpersonationBanner() {

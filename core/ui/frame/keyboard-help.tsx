@@ -4,6 +4,7 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { Dialog } from '../overlays/dialog.tsx'
 import { useStored } from '../theme/use-stored.ts'
 import type { MenuLink } from './menu-items.ts'
+import './keyboard-help.css'
 
 /** All keys on one page, and the switch for those of one letter. */
 export function KeyboardHelp({ links, onClose }: { links: readonly MenuLink[]; onClose: () => void }) {

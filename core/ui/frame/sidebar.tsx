@@ -18,6 +18,7 @@ import { classes } from '../styles/classes.ts'
 import { useStored } from '../theme/use-stored.ts'
 import { activePath, type MenuLink } from './menu-items.ts'
 import { UserMenu } from './user-menu.tsx'
+import './sidebar.css'
 
 export interface SidebarProps {
   app: App

@@ -4,6 +4,7 @@ import type { App } from '../define/define-ui.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { CreateMenu } from './create-menu.tsx'
 import { NotificationMenu } from './notification-menu.tsx'
+import './top-bar.css'
 
 export interface TopBarProps {
   app: App

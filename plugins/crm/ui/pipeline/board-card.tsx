@@ -15,6 +15,7 @@ import { useDraggable } from '@dnd-kit/react'
 import { IconArrowRight, IconBan, IconDots, IconGripVertical } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { type BoardColumn, columnOf, type LeadCard } from './board-columns'
+import './board-card.css'
 
 interface BoardCardProps {
   card: LeadCard

@@ -1,6 +1,7 @@
 import { formatMoney, stageColor, stageName, stages, useT } from '@core/ui'
 import type { CSSProperties } from 'react'
 import { columnOf, type LeadCard, weights, worthOf } from './board-columns'
+import './board-figures.css'
 
 /** What the board is worth in all, and how that is spread over the stages. */
 export function BoardFigures({ cards }: { cards: readonly LeadCard[] }) {

@@ -2,6 +2,7 @@ import { brandTokens, CompanyMark, classes, formatMoney, useCurrentUser, useT } 
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import type { Prepared, PreparedWidget } from '../editor/document-row'
 import { PaperWidget } from './paper-widget'
+import './paper-page.css'
 
 const longDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 const dayOf = (day: string) => longDay.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))

@@ -1,5 +1,6 @@
 import type { PreparedWidget } from '../editor/document-row'
 import { RichHtml } from './rich-html'
+import './paper-table.css'
 
 type Table = Extract<PreparedWidget, { type: 'price-table' }>['table']
 

@@ -3,6 +3,7 @@ import { IconPageBreak, IconPhoto } from '@tabler/icons-react'
 import type { Prepared, PreparedWidget } from '../editor/document-row'
 import { PaperTable, PaperTotals } from './paper-table'
 import { RichHtml } from './rich-html'
+import './paper-widget.css'
 
 /** One widget on paper. What has nothing to show says so: only staff see that. */
 export function PaperWidget({

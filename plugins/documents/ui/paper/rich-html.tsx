@@ -1,4 +1,5 @@
 import { useMergeTags } from '../widget/merge-tag-list'
+import './rich-html.css'
 
 const TAG = /\{\{\s*([\w.]+)\s*\}\}/g
 

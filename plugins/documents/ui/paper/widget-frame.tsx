@@ -5,6 +5,7 @@ import type { PreparedWidget } from '../editor/document-row'
 import { useEditor } from '../editor/editor-context'
 import { useWidgetActions } from '../widget/use-widget-actions'
 import { widgetName } from '../widget/widget-types'
+import './widget-frame.css'
 
 /** A widget on the paper of the editor: a click selects it, the bar above the selected one acts on it. */
 export function WidgetFrame({ widget, children }: { widget: PreparedWidget; children: ReactNode }) {

@@ -2,6 +2,7 @@ import { Button, Checkbox, call, Dialog, Field, formatMoney, Problem, TextArea, 
 import { useState } from 'react'
 import type { CustomerDocument } from '../customer-document'
 import { SignaturePad } from './signature-pad'
+import './approve-dialog.css'
 
 interface ApproveDialogProps {
   document: CustomerDocument

@@ -2,6 +2,7 @@ import { Button, formatMoment, TextArea, toastProblem, useT } from '@core/ui'
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Message } from '../customer-document'
+import './conversation.css'
 
 interface ConversationProps {
   messages: readonly Message[]

@@ -1,5 +1,6 @@
 import { Button, ErrorState, Problem, useT } from '@core/ui'
 import { IconFileOff, IconRefresh } from '@tabler/icons-react'
+import './full-page-error.css'
 
 /** A link that opens nothing says so with the words of its kind (R-PORT-005 to R-PORT-009); a lost connection can be tried again. */
 export function FullPageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type CustomerDocument, chooseOption, type Kind, reread, type Widget } from '../customer-document'
 import { RichHtml } from './rich-html'
+import './options.css'
 
 interface OptionsProps {
   widget: Extract<Widget, { type: 'additional-items' }>

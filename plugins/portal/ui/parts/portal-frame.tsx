@@ -1,6 +1,7 @@
 import { applyBrand, applyTimeZone, CompanyMark, IconButton, Link, useT } from '@core/ui'
 import { IconMessage2, IconPhone, IconShieldCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
+import './portal-frame.css'
 
 export interface PortalCompany {
   name: string

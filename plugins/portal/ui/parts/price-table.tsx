@@ -1,5 +1,6 @@
 import type { Widget } from '../customer-document'
 import { RichHtml } from './rich-html'
+import './price-table.css'
 
 type Table = Extract<Widget, { type: 'price-table' }>['table']
 

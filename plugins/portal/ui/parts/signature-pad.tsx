@@ -2,6 +2,7 @@ import { useT } from '@core/ui'
 import { IconEraser } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import Pad from 'signature_pad'
+import './signature-pad.css'
 
 /** A canvas to sign on with finger, pen or mouse. Answers a PNG without the prefix of its data URL (R-SIGN-007). */
 export function SignaturePad({ onChange, invalid }: { onChange: (png: string | null) => void; invalid?: boolean }) {

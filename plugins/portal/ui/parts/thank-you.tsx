@@ -1,6 +1,7 @@
 import { Button, formatMoment, useT } from '@core/ui'
 import { IconCheck, IconDownload, IconFileText } from '@tabler/icons-react'
 import type { CustomerDocument } from '../customer-document'
+import './thank-you.css'
 
 interface ThankYouProps {
   document: CustomerDocument

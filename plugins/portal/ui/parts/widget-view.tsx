@@ -4,6 +4,7 @@ import type { CustomerDocument, Widget } from '../customer-document'
 import { Options } from './options'
 import { PriceTable, Totals } from './price-table'
 import { RichHtml } from './rich-html'
+import './widget-view.css'
 
 /** One building block of the document on the customer's page. */
 export function WidgetView({ widget, document }: { widget: Widget; document: CustomerDocument }) {

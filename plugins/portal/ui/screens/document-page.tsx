@@ -21,6 +21,7 @@ import { PortalFrame } from '../parts/portal-frame'
 import { RejectDialog } from '../parts/reject-dialog'
 import { ThankYou } from '../parts/thank-you'
 import { WidgetView } from '../parts/widget-view'
+import './document-page.css'
 
 /** Milliseconds after which `options=questions` opens the questions (R-PORT-001). */
 const QUESTIONS_AFTER = 2000

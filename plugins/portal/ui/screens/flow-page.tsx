@@ -3,6 +3,7 @@ import { IconChevronRight, IconFileText } from '@tabler/icons-react'
 import { Conversation } from '../parts/conversation'
 import { FullPageError } from '../parts/full-page-error'
 import { PortalFrame } from '../parts/portal-frame'
+import './flow-page.css'
 
 /** `/customer_flow_detail/{hash}`: everything about one request in one place. */
 export default function FlowPage() {
