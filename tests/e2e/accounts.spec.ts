@@ -1,21 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { expectNoViolations, useTheme } from './axe-check'
+import { fillSignIn, PASSWORD } from './sign-in'
 
 /** One account from its making to its end: registration, password, sessions, second step, keys, impersonation. */
 test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const EMAIL = 'ids@noordkaap.example'
-let password = 'Welkom2026'
+let password = PASSWORD
 let secret = ''
 let recoveryCode = ''
 
 async function fillIn(page: Page, email: string, secretWord: string) {
   await page.goto('/login')
-  await page.getByLabel('E-mailadres').fill(email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(secretWord)
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await fillSignIn(page, email, secretWord)
 }
 
 async function signIn(page: Page) {
@@ -109,9 +108,9 @@ test('a lost password: the mail is sent, its link sets a new one (R-AUTH-006, R-
   await page.getByRole('button', { name: 'Bewaar' }).click()
   expect((await sent).status()).toBe(200)
   await expect(page.getByText('Je wachtwoord is gewijzigd.')).toBeVisible()
-  expect(
-    (await request.post('/api/authenticate', { data: { username: EMAIL, password: 'Welkom2026' } })).status(),
-  ).toBe(401)
+  expect((await request.post('/api/authenticate', { data: { username: EMAIL, password: PASSWORD } })).status()).toBe(
+    401,
+  )
   await signIn(page)
 })
 
@@ -255,7 +254,7 @@ test('platform staff work as the user under a banner with both names, and go bac
   )
   await page.context().clearCookies()
   const staff = await page.request.post('/api/authenticate', {
-    data: { username: 'platform@vakwerk.example', password: 'Welkom2026' },
+    data: { username: 'platform@vakwerk.example', password: PASSWORD },
   })
   const as = { authorization: `Bearer ${(await staff.json()).token}` }
   expect((await page.request.post(`/api/user/${id}/adminlogin`, { headers: as })).status()).toBe(200)

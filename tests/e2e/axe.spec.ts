@@ -1,22 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { PagesFile } from '../../core/ui/host/pages'
 import { expectNoViolationsInEitherTheme } from './axe-check'
+import { PASSWORD, signIn } from './sign-in'
 
 /** axe over every screen there is, with the lived-in demo company, in both themes. */
 test.describe.configure({ timeout: 300_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
-
-const PASSWORD = 'Welkom2026'
-
-async function signIn(page: Page, username: string) {
-  await page.goto('/login')
-  await page.getByLabel('E-mailadres').fill(username)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-  await expect(page).toHaveURL(/dashboard/)
-  // Platform staff come by way of another document.
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 20_000 })
-}
 
 /** Screens that need no number in their address. */
 async function screensOf(page: Page, app: 'shell' | 'admin'): Promise<string[]> {

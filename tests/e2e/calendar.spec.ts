@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from './axe-check'
+import { signIn } from './sign-in'
 
 /** The calendar that a user keeps elsewhere, from the own profile. */
 test.use({ viewport: { width: 390, height: 844 } })
@@ -23,11 +24,7 @@ test.afterAll(() => void service.close())
 test('a calendar is linked from the own profile, shows what comes next, and is unlinked, by force when it must (R-USER-005, R-INTG-001)', async ({
   page,
 }) => {
-  await page.goto('/login')
-  await page.getByLabel('E-mailadres').fill('uitvoerder@zonnigdak.example')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom2026')
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-  await expect(page).toHaveURL(/dashboard/)
+  await signIn(page, 'uitvoerder@zonnigdak.example')
   await page.goto('/account/user_profile?tab=calendar')
   await expect(page.getByRole('tab', { name: 'Agenda' })).toBeInViewport()
   const field = page.getByLabel(/^Geheim adres/)

@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect as base, type Page, test } from '@playwright/test'
+import { expect as base, test } from '@playwright/test'
 import { expectNoViolationsInEitherTheme } from './axe-check'
+import { signIn } from './sign-in'
 
 /** A whole import in the browser: choose a file and its columns, look, do it, mend it, take it back. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const expect = base.configure({ timeout: 15_000 })
-
-async function signIn(page: Page) {
-  await page.goto('/login')
-  await page.getByLabel('E-mailadres').fill('beheer@zonnigdak.example')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom2026')
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-  await expect(page).toHaveURL(/dashboard/)
-}
 
 /** As Excel for Windows writes it. */
 const windowsCsv = (...lines: string[]) => ({
@@ -23,7 +16,7 @@ const windowsCsv = (...lines: string[]) => ({
 })
 
 test('a file is imported, shows what was wrong with it, and is taken back whole', async ({ page }) => {
-  await signIn(page)
+  await signIn(page, 'beheer@zonnigdak.example')
   await page.goto('/relation_overview?q=Importeur')
   await page.getByRole('button', { name: 'Importeren' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,20 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
+import { PASSWORD, signIn } from './sign-in'
 
 /** The main job: a lead becomes a quotation that the customer signs in the portal, and the quotation becomes a sent invoice. */
 test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const PASSWORD = 'Welkom2026'
 /** The customer of this run: nobody in the demo companies is called so. */
 const CUSTOMER = 'Jan van der Berg'
 const MAIL = 'jan.vanderberg@voorbeeld.example'
-
-async function signIn(page: Page, username: string, path = '/login') {
-  await page.goto(path)
-  await page.getByLabel('E-mailadres').fill(username)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-}
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/journey/${name}.png` })
 
@@ -41,7 +34,6 @@ test('2. a dossier for a new customer, typed in the picker, is split into name, 
   page,
 }) => {
   await signIn(page, 'verkoop@zonnigdak.example')
-  await page.waitForURL(/\/dashboard/)
   await page.getByRole('button', { name: /^Nieuw/ }).click()
   await page.getByRole('menuitem', { name: /Nieuw dossier/ }).click()
   const dialog = page.getByRole('dialog')
@@ -82,7 +74,6 @@ test('3. a quotation from a template gets products, a graduated price, a sub-ite
   page,
 }) => {
   await signIn(page, 'verkoop@zonnigdak.example')
-  await page.waitForURL(/\/dashboard/)
   await page.goto(flowUrl)
   await page.getByRole('button', { name: 'Maak offerte' }).click()
   await page.getByRole('dialog').getByLabel('Sjabloon').selectOption({ label: 'Leeg' })
@@ -153,7 +144,6 @@ test('3b. widgets: rich text with a merge tag, a page break, a picture, and the 
   page,
 }) => {
   await signIn(page, 'verkoop@zonnigdak.example')
-  await page.waitForURL(/\/dashboard/)
   await page.goto(quotationUrl)
   await page.getByRole('button', { name: 'Inleiding bewerken' }).click()
   const editor = page.getByRole('tabpanel', { name: 'Onderdeel' })
@@ -195,7 +185,6 @@ test('4. the quotation goes out by mail with its PDF, is sent from then on, and 
   request,
 }) => {
   await signIn(page, 'verkoop@zonnigdak.example')
-  await page.waitForURL(/\/dashboard/)
   await page.goto(quotationUrl)
   await page.getByRole('button', { name: 'Versturen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Offerte per e-mail versturen' })
@@ -292,7 +281,6 @@ test('6. staff are told, the dossier follows, and the quotation shows who signed
   page,
 }) => {
   await signIn(page, 'verkoop@zonnigdak.example')
-  await page.waitForURL(/\/dashboard/)
   await page.getByRole('button', { name: /^Meldingen|ongelezen/ }).click()
   await expect(page.getByText(new RegExp(`goedgekeurd door ${CUSTOMER}`)).first()).toBeVisible()
   await shot(page, '6-notification')
@@ -309,7 +297,6 @@ test('7. an invoice of 40 % and one of the rest; the first is sent, numbered and
   request,
 }) => {
   await signIn(page, 'verkoop@zonnigdak.example')
-  await page.waitForURL(/\/dashboard/)
   const makePart = async (choose: () => Promise<void>) => {
     await page.goto(quotationUrl)
     await page.getByRole('button', { name: 'Maak factuur' }).click()
@@ -387,7 +374,6 @@ test('8. a module that is switched off leaves neither call, menu item, remote no
     if (code) remotes.push(code)
   })
   await signIn(staff, login.username)
-  await staff.waitForURL(/\/dashboard/)
   await expect(staff.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: /^Leads/ })).toBeVisible()
   await expect(
     staff.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: /^Offertes/ }),
@@ -412,7 +398,6 @@ test('9. a company with invoices only makes and sends one without ever downloadi
     if (code) remotes.add(code)
   })
   await signIn(page, 'beheer@factuurdirect.example')
-  await page.waitForURL(/\/dashboard/)
   await page.goto('/invoice_overview')
   await page.getByRole('button', { name: 'Nieuwe factuur' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,26 +1,18 @@
 import { expect as base, type Page, request, test } from '@playwright/test'
 import { expectNoViolations } from './axe-check'
+import { PASSWORD, signIn } from './sign-in'
 
 /** What plugins add to the lists, forms and screens of others. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const expect = base.configure({ timeout: 15_000 })
-const password = 'Welkom2026'
 const everything = 'beheer@zonnigdak.example'
 const withoutInvoice = 'beheer@koelwarm.example'
-
-async function signIn(page: Page, username: string) {
-  await page.goto('/login')
-  await page.getByLabel('E-mailadres').fill(username)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-  await expect(page).toHaveURL(/dashboard/)
-}
 
 /** A relation with a sent invoice of 121 euros, where the company has invoices. */
 async function customer(username: string, surname: string, invoiced: boolean) {
   const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
-  const { token } = await (await server.post('/api/authenticate', { data: { username, password } })).json()
+  const { token } = await (await server.post('/api/authenticate', { data: { username, password: PASSWORD } })).json()
   const headers = { authorization: `Bearer ${token}` }
   const { id } = await (await server.post('/api/relation', { headers, data: { name: 'Proef', surname } })).json()
   if (!invoiced) return id as number

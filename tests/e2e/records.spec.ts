@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect as base, type Page, request, test } from '@playwright/test'
 import { expectNoViolations } from './axe-check'
+import { PASSWORD, signIn } from './sign-in'
 
 /** What every list and every record can do, with relations of the lived-in demo company. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const expect = base.configure({ timeout: 15_000 })
-const login = { username: 'beheer@zonnigdak.example', password: 'Welkom2026' }
+const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
 
 /** The API without the session of the page. */
 async function api() {
@@ -21,14 +22,6 @@ async function api() {
   }
 }
 
-async function signIn(page: Page) {
-  await page.goto('/login')
-  await page.getByLabel('E-mailadres').fill(login.username)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(login.password)
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-  await expect(page).toHaveURL(/dashboard/)
-}
-
 async function people(surname: string, count: number): Promise<number[]> {
   const { post } = await api()
   const made: number[] = []
@@ -41,7 +34,7 @@ const cell = (page: Page, name: string) => page.getByRole('gridcell', { name })
 
 test('a list is exported as it stands: columns in sight, search and order', async ({ page }) => {
   await people('Uitvoerman', 2)
-  await signIn(page)
+  await signIn(page, login.username)
   await page.goto('/relation_overview?q=Uitvoerman&sort=-surname')
   await expect(cell(page, 'Proef1 Uitvoerman').first()).toBeVisible()
   const waiting = page.waitForEvent('download')
@@ -60,7 +53,7 @@ test('many rows go to the trash as a batch, and come back at once or one by one 
   page,
 }) => {
   await people('Prulwinkel', 3)
-  await signIn(page)
+  await signIn(page, login.username)
   await page.goto('/relation_overview?q=Prulwinkel')
   await expect(cell(page, 'Proef1 Prulwinkel').first()).toBeVisible()
   await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
@@ -99,7 +92,7 @@ test('many rows go to the trash as a batch, and come back at once or one by one 
 
 test('a phone has the tools of a list behind "Meer"', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page)
+  await signIn(page, login.username)
   await page.goto('/relation_overview')
   const tool = (name: string) => page.getByRole('button', { name })
   await expect(tool('Importeren')).toBeHidden()
@@ -112,7 +105,7 @@ test('a phone has the tools of a list behind "Meer"', async ({ page }) => {
 })
 
 test('what may not go is told before anything happens, and stays (R-BATCH-004)', async ({ page }) => {
-  await signIn(page)
+  await signIn(page, login.username)
   await page.goto('/invoice_overview?status=sent,paid')
   await expect(page.getByRole('gridcell').first()).toBeVisible()
   await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
@@ -124,7 +117,7 @@ test('the trash is emptied for good after asking (R-REL-002, R-REL-014)', async 
   const [id] = await people('Weggooier', 1)
   const { remove } = await api()
   await remove(`/api/relation/${id}`)
-  await signIn(page)
+  await signIn(page, login.username)
   await page.goto('/relation_overview?trash=1')
   await expect(cell(page, 'Proef1 Weggooier')).toBeVisible()
   await page.getByRole('button', { name: 'Leeg prullenbak' }).click()
@@ -140,7 +133,7 @@ test('the history of a record tells old and new in the words of its form, and ta
   const [id] = await people('Geschiedkunde', 1)
   const { patch } = await api()
   await patch(`/api/relation/${id}`, { city: 'Kampen' })
-  await signIn(page)
+  await signIn(page, login.username)
   await page.goto(`/relation_detail/${id}?history=1`)
   const drawer = page.getByRole('dialog', { name: 'Geschiedenis' })
   await expect(drawer).toContainText('Plaats')
@@ -155,7 +148,7 @@ test('the history of a record tells old and new in the words of its form, and ta
 test('who saves after somebody else keeps what both typed, and chooses per field', async ({ page }) => {
   const [id] = await people('Tegelijk', 1)
   const { get, patch } = await api()
-  await signIn(page)
+  await signIn(page, login.username)
   await page.goto(`/relation_detail/${id}`)
   await page.getByRole('button', { name: 'Bewerk' }).first().click()
   const form = page.getByRole('dialog')
@@ -176,7 +169,7 @@ test('who saves after somebody else keeps what both typed, and chooses per field
 
 test('a field of the company’s own is asked, shown, filtered on and exported', async ({ page }) => {
   const [id] = await people('Veldman', 2)
-  await signIn(page)
+  await signIn(page, login.username)
   await page.goto('/account/custom_fields')
   await page.getByRole('button', { name: 'Veld', exact: true }).first().click()
   const making = page.getByRole('dialog', { name: 'Nieuw veld' })
@@ -208,7 +201,7 @@ test('an organization stands on the map; when its address finds no place the rea
   const { post } = await api()
   const address = { address: 'Melkmarkt', number: '12', postcode: '8011 AB', city: 'Zwolle' }
   const { id } = await post<{ id: number }>('/api/organization', { name: 'Proef Plek', ...address })
-  await signIn(page)
+  await signIn(page, login.username)
   const reason = 'De plek van dit adres kon niet worden opgezocht.'
   await page.route('**/locate', route =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', json: { status: 503, message: reason } }),

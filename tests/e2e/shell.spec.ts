@@ -1,15 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { clearOfMidnight } from '../../core/testing/midnight'
+import { fillSignIn, PASSWORD, signIn } from './sign-in'
 
 /** The shell as a product: how it starts and who comes in where. */
 test.use({ viewport: { width: 1440, height: 900 } })
-
-async function signIn(page: Page, username: string) {
-  await page.goto('/login')
-  await page.getByLabel('E-mailadres').fill(username)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom2026')
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-}
 
 test('partners, staff and platform staff sign in at the same page (R-GEN-005)', async ({ browser }) => {
   for (const [name, landing] of [
@@ -18,7 +12,8 @@ test('partners, staff and platform staff sign in at the same page (R-GEN-005)', 
     ['platform@vakwerk.example', /\/admin\/dashboardadmin/],
   ] as const) {
     const page = await (await browser.newContext()).newPage()
-    await signIn(page, name)
+    await page.goto('/login')
+    await fillSignIn(page, name)
     await expect(page).toHaveURL(landing)
     await page.close()
   }
@@ -41,10 +36,9 @@ test('notifications of today show first, all of them on demand, and each can be 
 }) => {
   await clearOfMidnight()
   await signIn(page, 'verkoop@zonnigdak.example')
-  await expect(page).toHaveURL(/dashboard/)
   const token = await (
     await page.request.post('/api/authenticate', {
-      data: { username: 'verkoop@zonnigdak.example', password: 'Welkom2026' },
+      data: { username: 'verkoop@zonnigdak.example', password: PASSWORD },
     })
   ).json()
   const make = (title: string, date: Date) =>
@@ -87,16 +81,13 @@ test('panels of the dashboard stay where this browser put them (R-UI-001)', asyn
 test('a visitor who wanted a page gets it after signing in, view and all (C-01)', async ({ page }) => {
   await page.goto('/relation_overview?q=Post')
   await expect(page).toHaveURL(/\/login/)
-  await page.getByLabel('E-mailadres').fill('planning@zonnigdak.example')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom2026')
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await fillSignIn(page, 'planning@zonnigdak.example')
   await expect(page).toHaveURL(/\/relation_overview\?q=Post/)
   await expect(page.getByRole('searchbox')).toHaveValue('Post')
 })
 
 test('the dashboard is the standard one unless its address says otherwise (R-ROUTE-015)', async ({ page }) => {
   await signIn(page, 'planning@zonnigdak.example')
-  await expect(page).toHaveURL(/dashboard/)
   for (const [address, chosen] of [
     ['/dashboard', 'Mijn werk'],
     ['/dashboard?usecase=sales', 'Verkoop'],
@@ -134,7 +125,6 @@ test('another language changes texts, days and amounts at once, and is the same 
 
 test('without a connection a bar says so until it is back', async ({ page }) => {
   await signIn(page, 'planning@zonnigdak.example')
-  await expect(page).toHaveURL(/dashboard/)
   const bar = page.getByRole('status').filter({ hasText: 'Je bent offline.' })
   await page.context().setOffline(true)
   await expect(bar).toBeVisible()
@@ -144,7 +134,6 @@ test('without a connection a bar says so until it is back', async ({ page }) => 
 
 test('the palette opens a screen and starts what can be made, by keys alone', async ({ page }) => {
   await signIn(page, 'planning@zonnigdak.example')
-  await expect(page).toHaveURL(/dashboard/)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Zoeken' }).fill('organisaties')
   await expect(page.getByRole('option', { name: /^Organisaties/, selected: true })).toBeVisible()

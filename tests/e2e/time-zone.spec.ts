@@ -1,10 +1,11 @@
 import { expect as base, request, test } from '@playwright/test'
+import { PASSWORD, signIn } from './sign-in'
 
 /** A company in Argentina, seen from a browser in Japan. */
 test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 1440, height: 900 } })
 
 const expect = base.configure({ timeout: 15_000 })
-const login = { username: 'beheer@koelwarm.example', password: 'Welkom2026' }
+const login = { username: 'beheer@koelwarm.example', password: PASSWORD }
 const zone = 'America/Argentina/Buenos_Aires'
 
 test('screens show the time of the company, whatever the clock of the browser says (G-DATA-NL)', async ({ page }) => {
@@ -18,11 +19,7 @@ test('screens show the time of the company, whatever the clock of the browser sa
   try {
     const made = await server.post('/api/relation', { headers, data: { name: 'Klok', surname: 'Kijker' } })
     const { id, created_at } = (await made.json()) as { id: number; created_at: string }
-    await page.goto('/login')
-    await page.getByLabel('E-mailadres').fill(login.username)
-    await page.getByLabel('Wachtwoord', { exact: true }).fill(login.password)
-    await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-    await expect(page).toHaveURL(/dashboard/)
+    await signIn(page, login.username)
     await page.goto(`/relation_detail/${id}?history=1`)
     const there = new Intl.DateTimeFormat('nl', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
     await expect(page.getByRole('dialog')).toContainText(there.format(new Date(created_at)))
