@@ -1,7 +1,7 @@
 import { Button, Checkbox, call, Dialog, Field, formatMoney, Problem, TextArea, TextInput, useT } from '@core/ui'
 import { useState } from 'react'
 import type { CustomerDocument } from '../customer-document'
-import { SignaturePad } from './signature-pad'
+import { Signature } from './signature'
 import './approve-dialog.css'
 
 interface ApproveDialogProps {
@@ -81,12 +81,7 @@ export function ApproveDialog({ document, onClose, onDone }: ApproveDialogProps)
           <TextInput value={place} onChange={setPlace} autoComplete="address-level2" />
         </Field>
       </div>
-      {document.signature_required && <SignaturePad onChange={setSignature} invalid={problem?.field === 'signature'} />}
-      {error('signature') && (
-        <p className="portal-problem" role="alert">
-          {error('signature')}
-        </p>
-      )}
+      {document.signature_required && <Signature onChange={setSignature} name={name} error={error('signature')} />}
       <Checkbox checked={agrees} onChange={setAgrees}>
         {t('agree', { noun: document.noun.toLowerCase() })}
       </Checkbox>

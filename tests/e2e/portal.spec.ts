@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page, request, test } from '@playwright/test'
+import { PASSWORD } from './sign-in'
+
+/** What a customer does with the keyboard alone. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** A sent quotation of the company that demands signatures. */
+async function sentQuotation(): Promise<string> {
+  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
+  const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
+  const { token } = (await (await server.post('/api/authenticate', { data: login })).json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const make = async (path: string, data: object) => (await server.post(`/api/${path}`, { headers, data })).json()
+  const flow = (await make('flow', { relation: { fullname: 'Ilse de Vries' } })) as { id: number }
+  const items = [{ item_name: 'Zonnepanelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
+  const { id, hash } = (await make('quotation', { flow_id: flow.id, items })) as { id: number; hash: string }
+  await make(`quotation/${id}/sendemail`, { dontsentbutmarksent: true })
+  return hash
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const reached = () => target.evaluate(element => element === document.activeElement)
+  for (let presses = 0; presses < 40 && !(await reached()); presses++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+/** How many points of a picture have ink. */
+const inkOf = (page: Page, png: string) =>
+  page.evaluate(async source => {
+    const picture = new Image()
+    picture.src = source
+    await picture.decode()
+    const canvas = new OffscreenCanvas(picture.width, picture.height)
+    const pen = canvas.getContext('2d')
+    pen?.drawImage(picture, 0, 0)
+    const points = pen?.getImageData(0, 0, picture.width, picture.height).data ?? []
+    return points.filter((value, at) => at % 4 === 3 && value > 128).length
+  }, `data:image/png;base64,${png}`)
+
+test('who cannot draw signs with a typed name, by keys alone, and the picture is kept (R-SIGN-001, R-SIGN-002, R-SIGN-007)', async ({
+  page,
+  request,
+}) => {
+  const hash = await sentQuotation()
+  await page.goto(`/portal/#/customer_quotation_detail/${hash}`)
+  await tabTo(page, page.getByRole('button', { name: 'Akkoord geven' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Offerte ondertekenen' })
+  const sign = dialog.getByRole('button', { name: 'Ondertekenen en bevestigen' })
+
+  await tabTo(page, dialog.getByRole('radio', { name: 'Tekenen' }))
+  await page.keyboard.press('ArrowRight')
+  const typed = dialog.getByRole('textbox', { name: 'Typ uw naam als handtekening' })
+  await expect(typed).toHaveValue('Ilse de Vries')
+  await tabTo(page, typed)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await tabTo(page, dialog.getByRole('checkbox', { name: 'Ik ga akkoord met deze offerte.' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, sign)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('door digitaal uw handtekening te zetten')
+
+  await page.keyboard.press('Shift+Tab')
+  while (!(await typed.evaluate(element => element === document.activeElement))) await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('I. de Vries')
+  await expect(dialog.getByRole('img', { name: 'Handtekening van I. de Vries' })).toBeVisible()
+  await tabTo(page, sign)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Bedankt, Ilse de Vries' })).toBeVisible()
+
+  const { signature } = (await (await request.get(`/api/quotation/${hash}/getbycustomer`)).json()) as {
+    signature: { signature: string; signature_type: string }
+  }
+  expect(signature.signature_type).toBe('drawn')
+  expect(await inkOf(page, signature.signature)).toBeGreaterThan(400)
+})
