@@ -39,7 +39,7 @@ const store = (path: string, operationId: string, all: <T>(registry: Registry<T>
     operationId,
     access,
     summary: 'Attach a file to a record',
-    multipart: true,
+    multipart: 'attachment',
     status: 201,
     body: t.Object({
       file: t.Any({ description: 'File of at most 20 MB' }),

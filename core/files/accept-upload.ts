@@ -64,6 +64,9 @@ const PURPOSES = {
   import: { limitMb: 10, types: SHEETS, refusal: 'Let op! Alleen xlsx en csv bestanden kunnen worden geimporteerd.' },
 }
 
+/** Largest file for a purpose, in megabytes. */
+export const limitOf = (purpose: UploadPurpose): number => PURPOSES[purpose].limitMb
+
 /**
  * Checks an upload by its bytes and cleans it: images are written anew, upright and without metadata.
  *

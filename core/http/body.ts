@@ -1,12 +1,8 @@
-import { Problem } from './problem'
-
 /**
- * The bytes of a request, and no more than `limit` of them: whoever does not say beforehand how much is coming is cut off
- * as soon as it is too much.
- *
- * @throws Problem 413
+ * The bytes of a request, and no more than `limit` of them, else throws what `tooLarge` says: whoever does not say
+ * beforehand how much is coming is cut off as soon as it is too much.
  */
-export async function bodyOf(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function bodyOf(request: Request, limit: number, tooLarge: () => Error): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length')
   if (Number(announced ?? 0) > limit) throw tooLarge()
   if (announced) return new Uint8Array(await request.arrayBuffer())
@@ -19,5 +15,3 @@ export async function bodyOf(request: Request, limit: number): Promise<Uint8Arra
   }
   return new Uint8Array(Buffer.concat(pieces))
 }
-
-const tooLarge = () => new Problem(413, 'core.too_large')

@@ -1,4 +1,5 @@
 import type { Limit } from '@core/auth/attempts'
+import type { UploadPurpose } from '@core/files/accept-upload'
 import type { Platform } from '@core/platform'
 import type { ModuleTag } from '@core/tenancy/modules'
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
@@ -63,8 +64,8 @@ export interface CallDefinition<P, Q, B, R> {
   readonly params?: P
   readonly query?: Q
   readonly body?: B
-  /** Multipart instead of JSON. */
-  readonly multipart?: boolean
+  /** A form with a file for this purpose instead of JSON; it may be as large as such a file. */
+  readonly multipart?: UploadPurpose
   /** Answer; `file` for bytes. */
   readonly response: R | 'file' | 'nothing'
   /** Answer when the query asks with `fields` for some of it. */

@@ -1,3 +1,5 @@
+import { limitOf, type UploadPurpose } from '@core/files/accept-upload'
+import { tooLarge } from '@core/files/file-refused'
 import { isEmail } from '@core/mail/address'
 import { isTimeZone } from '@core/time/time-zone'
 import { isDay, isMoment } from '@core/time/written-day'
@@ -11,8 +13,8 @@ import { type FieldProblem, invalid, notFound, Problem } from './problem'
 
 /** Largest JSON body, in bytes. */
 const JSON_LIMIT = 4 * 1024 * 1024
-/** Largest multipart body, in bytes: the largest file of G-UPL with some room for its fields. */
-const FORM_LIMIT = 21 * 1024 * 1024
+/** Room in a multipart body beside its file, in bytes. */
+const FIELDS_LIMIT = 1024 * 1024
 
 FormatRegistry.Set('date', isDay)
 FormatRegistry.Set('date-time', isMoment)
@@ -31,7 +33,10 @@ export function inputReader(call: Call | PublicCall): Read {
     params: params(call.params ? Value.Convert(call.params, decoded(given)) : given, 'path') as never,
     query: query(call.query ? Value.Convert(call.query, queryOf(request, call.query)) : {}, 'query') as never,
     body: (call.body
-      ? body(call.multipart ? Value.Convert(call.body, await formOf(request)) : await jsonOf(request), 'body')
+      ? body(
+          call.multipart ? Value.Convert(call.body, await formOf(request, call.multipart)) : await jsonOf(request),
+          'body',
+        )
       : {}) as never,
     request,
     recordId: 0,
@@ -146,7 +151,7 @@ function queryOf(request: Request, { properties, patternProperties = {} }: TObje
 }
 
 async function jsonOf(request: Request): Promise<unknown> {
-  const text = new TextDecoder().decode(await bodyOf(request, JSON_LIMIT))
+  const text = new TextDecoder().decode(await bodyOf(request, JSON_LIMIT, () => new Problem(413, 'core.too_large')))
   if (!text) return {}
   try {
     return JSON.parse(text, (key, value) => {
@@ -159,9 +164,10 @@ async function jsonOf(request: Request): Promise<unknown> {
   }
 }
 
-/** A multipart form as an object: texts and files by name. */
-async function formOf(request: Request): Promise<Record<string, unknown>> {
-  const bytes = await bodyOf(request, FORM_LIMIT)
+/** A multipart form as an object: texts and files by name. What is too large is told how large a file may be (R-FILE-004). */
+async function formOf(request: Request, purpose: UploadPurpose): Promise<Record<string, unknown>> {
+  const limitMb = limitOf(purpose)
+  const bytes = await bodyOf(request, limitMb * 1024 * 1024 + FIELDS_LIMIT, () => tooLarge(limitMb))
   const headers = { 'content-type': request.headers.get('content-type') ?? '' }
   const form = await new Response(bytes, { headers }).formData().catch(() => {
     throw new Problem(422, 'core.not_a_form')

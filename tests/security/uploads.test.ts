@@ -166,7 +166,12 @@ test('a hundred megabytes are refused by every call that takes a body, announced
         ...(announced ? { 'content-length': String(100 * piece.byteLength) } : {}),
       }
       const request = new Request(`http://localhost${path}`, { method: call.method, headers, body: stream })
-      const { status } = await world.server.app.handle(request)
+      const response = await world.server.app.handle(request)
+      const { status } = response
+      const { message } = await response.json()
+      // Who sends a file is told how large it may be (R-FILE-004).
+      if (call.multipart && !/^Het bestand is te groot\. De maximale bestandsgrootte is (10|20) MB\.$/.test(message))
+        wrong.push(`${nameOf(call)}: ${message}`)
       if (![413, 429].includes(status) || sent > 30) wrong.push(`${nameOf(call)}: ${status} after ${sent} MB`)
     }
   }

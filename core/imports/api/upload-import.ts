@@ -28,7 +28,7 @@ export const uploadImport = (resource: AnyResource): Call =>
     path: `${resource.path}/importfile`,
     access: accessToImport(resource),
     summary: `Upload CSV or a spreadsheet to import into ${resource.path}; what its columns are is told, nothing is imported yet`,
-    multipart: true,
+    multipart: 'import',
     status: 201,
     body: t.Object({
       file: t.Any({ description: 'CSV or xlsx of at most 10 MB and 20,000 rows, with a row of headers' }),

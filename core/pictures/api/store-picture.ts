@@ -14,7 +14,7 @@ export const storePicture = (all: <T>(registry: Registry<T>) => readonly T[]): C
     operationId: 'picture.store',
     access: { role: 100 },
     summary: 'Upload a photo: jpg, png, gif, webp or heic',
-    multipart: true,
+    multipart: 'photo',
     status: 201,
     body: t.Object({ file: t.Any({ description: 'Photo of at most 10 MB' }), ...placeFields(all) }),
     response: rowWith(pictures, []),

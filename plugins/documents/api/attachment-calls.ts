@@ -21,7 +21,7 @@ const store = call({
   operationId: 'attachment.store',
   access,
   summary: 'Attach a file to a document',
-  multipart: true,
+  multipart: 'attachment',
   status: 201,
   body: t.Object({
     file: t.Any({ description: 'File of at most 20 MB' }),

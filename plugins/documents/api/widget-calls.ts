@@ -1,6 +1,6 @@
 import { acceptImage } from '@core/files/accept-upload'
 import { type Call, call } from '@core/http/call'
-import { notFound } from '@core/http/problem'
+import { invalid } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
 import { orderCall } from '@core/resource/order-call'
 import { createRecord, find } from '@core/resource/record'
@@ -39,7 +39,7 @@ const storePicture = call({
   operationId: 'widgetpicture.store',
   access,
   summary: 'Upload the picture of a widget',
-  multipart: true,
+  multipart: 'picture',
   status: 201,
   body: t.Object({
     file: t.Any({ description: 'Picture of at most 10 MB' }),
@@ -48,7 +48,7 @@ const storePicture = call({
   response: row,
   async run(context, { body }) {
     const widget = await find(documentWidgets, context, body.document_widget_id)
-    if (!(body.file instanceof File)) throw notFound()
+    if (!(body.file instanceof File)) throw invalid('file', 'core.required')
     await openDocument(context, String(widget.widgetable_type), Number(widget.widgetable_id))
     const { bytes, contentType, extension } = await acceptImage(new Uint8Array(await body.file.arrayBuffer()))
     const { width, height } = await sharp(bytes).metadata()

@@ -1,6 +1,6 @@
 import { acceptImage } from '@core/files/accept-upload'
 import { call } from '@core/http/call'
-import { notFound } from '@core/http/problem'
+import { invalid, notFound } from '@core/http/problem'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import { Type as t } from '@sinclair/typebox'
 
@@ -12,11 +12,12 @@ export const updateLogo = call({
   summary: 'Upload the logo',
   params: t.Object({ id: t.Integer({ minimum: 1 }) }),
   body: t.Object({ file: t.Any({ description: 'Picture of at most 10 MB' }) }),
-  multipart: true,
+  multipart: 'picture',
   response: t.Object({ logo_url: t.String() }),
   async run(context, { params, body }) {
     const settings = await context.em.findOne(CompanySettings, { id: params.id })
-    if (!settings || !(body.file instanceof File)) throw notFound()
+    if (!settings) throw notFound()
+    if (!(body.file instanceof File)) throw invalid('file', 'core.required')
     const { bytes, contentType, extension } = await acceptImage(new Uint8Array(await body.file.arrayBuffer()))
     const key = `company/${context.company.id}/logo-${Date.now()}.${extension}`
     await context.files.put(key, bytes, contentType)
