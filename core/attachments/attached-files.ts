@@ -5,7 +5,7 @@ import { type Call, call } from '@core/http/call'
 import { notFound } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
 import type { Registry } from '@core/plugin/port'
-import { flowOf } from '@core/resource/record'
+import { flowOf, withVersion } from '@core/resource/record'
 import { resource } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { idParams, rowWith } from '@core/resource/schemas'
@@ -69,9 +69,9 @@ const download = call({
   params: idParams,
   response: 'file',
   async run(context, { params }) {
-    const { file_key, content_type, filename } = await findFile(attachments, context, params.id, 'read')
-    const kept = await context.files.get(file_key)
+    const file = await findFile(attachments, context, params.id, 'read')
+    const kept = await context.files.get(file.file_key)
     if (!kept) throw notFound()
-    return fileResponse(kept.bytes, content_type, filename)
+    return withVersion(fileResponse(kept.bytes, file.content_type, file.filename), file)
   },
 })

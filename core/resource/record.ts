@@ -40,7 +40,13 @@ export async function answer(
 /** A row that was only read, as its answer. */
 export async function answerRow(enrichers: readonly Enricher[], context: Context, row: OutgoingRow): Promise<Response> {
   for (const enricher of enrichers) await enricher.run([row], context)
-  return Response.json(row, { headers: { etag: `"${row.version ?? 1}"` } })
+  return withVersion(Response.json(row), row)
+}
+
+/** An answer about a record, with the entity tag that `If-Match` compares. */
+export function withVersion(answer: Response, { version }: OutgoingRow): Response {
+  answer.headers.set('etag', `"${version ?? 1}"`)
+  return answer
 }
 
 /** 412 with the current record when the client changed an older version; nothing is lost. */

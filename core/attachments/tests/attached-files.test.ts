@@ -34,6 +34,10 @@ test('a file on a relation is stored under the own company, listed with it and d
   expect(headers.get('x-filename')).toBe('lijst.csv')
   expect(headers.get('content-disposition')).toStartWith('attachment; filename="lijst.csv"')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
+  const seen = { 'if-match': headers.get('etag') ?? '' }
+  const path = `/api/attachedfile/${made.body.id}`
+  expect((await company.admin.patch(path, { filename: 'prijzen.csv' }, seen)).body.filename).toBe('prijzen.csv')
+  expect((await company.admin.patch(path, { filename: 'anders.csv' }, seen)).status).toBe(412)
 })
 
 test('attachedfile/upload is the same call (C-0495)', async () => {

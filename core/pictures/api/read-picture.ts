@@ -2,6 +2,7 @@ import { HEIC } from '@core/files/accept-upload'
 import { findFile } from '@core/files/owned-files'
 import { call } from '@core/http/call'
 import { fileResponse, noPicture } from '@core/http/response'
+import { withVersion } from '@core/resource/record'
 import { idParams } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { pictureFiles } from '../pictures'
@@ -22,7 +23,8 @@ export const getPicture = call({
   async run(context, { params }) {
     const picture = await findFile(pictureFiles, context, params.id, 'read')
     const kept = picture.content_type === HEIC ? null : await context.files.get(picture.file_key)
-    return kept ? fileResponse(kept.bytes, picture.content_type, picture.filename) : noPicture()
+    const answer = kept ? fileResponse(kept.bytes, picture.content_type, picture.filename) : noPicture()
+    return withVersion(answer, picture)
   },
 })
 
