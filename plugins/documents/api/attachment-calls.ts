@@ -1,5 +1,6 @@
 import { rowSchema } from '@core/db/schema'
 import { acceptUpload } from '@core/files/accept-upload'
+import { safeFileName } from '@core/files/file-name'
 import { type Call, call } from '@core/http/call'
 import { invalid, notFound } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
@@ -47,7 +48,7 @@ const store = call({
       company_id: context.company.id,
       attachable_type: kind,
       attachable_id: id,
-      filename: body.file.name.slice(0, 255) || `bijlage.${extension}`,
+      filename: safeFileName(body.file.name, { contentType, extension }),
       content_type: contentType,
       size: bytes.byteLength,
       file_key: key,
