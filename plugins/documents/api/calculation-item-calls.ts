@@ -2,7 +2,8 @@ import { inputSchema } from '@core/db/schema'
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
-import { answer, checkVersion, createRecord, updateRecord } from '@core/resource/record'
+import { answer, checkVersion, createRecord, removeRecord, updateRecord, withVersion } from '@core/resource/record'
+import type { EntityRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
 import { type CalculationItemRecord, type CalculationRecord, openCalculation } from '../domain/calculation-store'
 import { fillLines } from '../domain/product-lines'
@@ -18,11 +19,15 @@ const readonly = calculationItems.readonly ?? []
 async function itemOf(
   context: Context,
   id: number,
-): Promise<{ item: CalculationItemRecord; calculation: CalculationRecord }> {
-  const item = (await context.em.findOne(CalculationItem, { id })) as CalculationItemRecord | null
+): Promise<{ item: CalculationItemRecord & EntityRow; calculation: CalculationRecord }> {
+  const item = (await context.em.findOne(CalculationItem, { id })) as (CalculationItemRecord & EntityRow) | null
   if (!item) throw notFound()
   return { item, calculation: await openCalculation(context, item.calculation_id) }
 }
+
+/** The whole calculation, which a line changes, with the version of the line itself. */
+const answerLine = async (context: Context, item: EntityRow, calculation: CalculationRecord): Promise<Response> =>
+  withVersion(Response.json(await answerCalculation(context, calculation)), item)
 
 /** Adds a line: a product with a quantity, a line by hand, or a header. Answers the whole calculation. */
 export const createCalculationItem = call({
@@ -44,8 +49,10 @@ export const createCalculationItem = call({
       { calculation_id: calculation.id },
       { orderBy: { order: 'desc' } },
     )
-    await createRecord(calculationItems, context, { order: (last?.order ?? 0) + 1, ...line })
-    return (await answerCalculation(context, calculation)) as never
+    const item = await createRecord(calculationItems, context, { order: (last?.order ?? 0) + 1, ...line })
+    const made = await answerLine(context, item, calculation)
+    made.headers.set('location', `/api/calculationitem/${item.id}`)
+    return made
   },
 })
 
@@ -61,9 +68,9 @@ const update = (method: 'PATCH' | 'PUT') =>
     response: calculationSchema,
     async run(context, { params, body, request }) {
       const { item, calculation } = await itemOf(context, params.id)
-      await checkVersion(request, item as never, () => answer(calculationItems, [], context, item as never))
-      await updateRecord(calculationItems, context, item as never, body as Record<string, unknown>)
-      return (await answerCalculation(context, calculation)) as never
+      await checkVersion(request, item, () => answer(calculationItems, [], context, item))
+      await updateRecord(calculationItems, context, item, body as Record<string, unknown>)
+      return answerLine(context, item, calculation)
     },
   })
 
@@ -78,8 +85,8 @@ export const deleteCalculationItem = call({
   response: calculationSchema,
   async run(context, { params, request }) {
     const { item, calculation } = await itemOf(context, params.id)
-    await checkVersion(request, item as never, () => answer(calculationItems, [], context, item as never))
-    context.em.remove(item)
+    await checkVersion(request, item, () => answer(calculationItems, [], context, item))
+    await removeRecord(calculationItems, context, item)
     return (await answerCalculation(context, calculation)) as never
   },
 })
@@ -110,8 +117,8 @@ export const switchSelection = call({
   response: calculationSchema,
   async run(context, { params }) {
     const { item, calculation } = await itemOf(context, params.id)
-    item.selected = !item.selected
-    return (await answerCalculation(context, calculation)) as never
+    await updateRecord(calculationItems, context, item, { selected: !item.selected })
+    return answerLine(context, item, calculation)
   },
 })
 

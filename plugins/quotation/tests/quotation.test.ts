@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { planDailyJobs } from '@core/events/schedule'
+import { clearOfMidnight } from '@core/testing/midnight'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { DUTCH, today } from '@core/time/today'
 
 let server: TestServer
 beforeAll(async () => {
@@ -90,6 +92,37 @@ test('a lead becomes a quotation whose totals follow every change of its lines (
     status: 'quotation',
     order_value: chosen.body.amount_exc_vat,
   })
+})
+
+test('a line is a record like any other: changed by whoever saw it as it is, with every change in its log', async () => {
+  await clearOfMidnight()
+  const { admin } = await server.company()
+  const { calculation, pumpLine } = await quotation(admin)
+  const url = `/api/calculationitem/${pumpLine.id}`
+  const made = await admin.post('/api/calculationitem', { calculation_id: calculation.id, item_name: 'Steiger' })
+  const place = made.headers.get('location') ?? ''
+  expect((await admin.get(place)).body).toMatchObject({ item_name: 'Steiger', version: 1 })
+  const first = { 'if-match': (await admin.get(url)).headers.get('etag') ?? '' }
+  const changed = await admin.patch(url, { discount_percentage: 5 }, first)
+  const second = { 'if-match': changed.headers.get('etag') ?? '' }
+  expect([changed.status, changed.body.id]).toEqual([200, calculation.id])
+  const late = await admin.patch(url, { discount_percentage: 10 }, first)
+  expect([late.status, late.body.current.discount_percentage]).toEqual([412, 5])
+  const switched = await admin.post(`${url}/switchselection`)
+  expect((await admin.delete(url, second)).status).toBe(412)
+  expect((await admin.delete(url, { 'if-match': switched.headers.get('etag') ?? '' })).status).toBe(200)
+  expect((await admin.get(url)).status).toBe(404)
+  const day = (await admin.get(`/api/company/getlogitems/${today(DUTCH)}`)).body
+  const ofLine = day.filter(
+    (item: { loggable_type: string; loggable_id: number }) =>
+      item.loggable_type === 'calculationitem' && item.loggable_id === pumpLine.id,
+  )
+  expect(ofLine.map((item: { description: string }) => item.description)).toEqual([
+    'deleted',
+    'updated',
+    'updated',
+    'created',
+  ])
 })
 
 test('sending makes the quotation sent and mails it with its PDF and a working link (R-DOC-002, R-DOC-008, R-PORT-004)', async () => {

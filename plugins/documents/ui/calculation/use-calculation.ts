@@ -52,6 +52,7 @@ export function useCalculation(
   )
   const [calculation, setCalculation] = useState<Calculation | null>(null)
   const unsent = useRef(new Map<number, LineChange>())
+  const versions = useRef(new Map<number, number>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const writing = useRef(0)
   const saved = useRef(onSaved)
@@ -65,14 +66,20 @@ export function useCalculation(
     })
   }, [])
   useEffect(() => {
-    if (read.data) accept(read.data as Calculation)
+    if (!read.data) return
+    learnVersions(versions.current, read.data as Calculation)
+    accept(read.data as Calculation)
   }, [read.data, accept])
 
   const { refetch } = read
   const write = useCallback(
     async (send: () => Promise<unknown>): Promise<Calculation | undefined> => {
       writing.current += 1
-      const answer = (await enqueue(send)) as Calculation | undefined
+      const answer = await enqueue(async () => {
+        const written = (await send()) as Calculation
+        learnVersions(versions.current, written)
+        return written
+      })
       writing.current -= 1
       if (answer) accept(answer)
       else void refetch()
@@ -81,13 +88,21 @@ export function useCalculation(
     },
     [enqueue, accept, refetch],
   )
+  /** A line as it was last seen: whoever changed it meanwhile is not overwritten. */
+  const seen = useCallback(
+    (lineId: number) => ({
+      params: { path: { id: lineId } },
+      headers: { 'If-Match': `"${versions.current.get(lineId) ?? '*'}"` },
+    }),
+    [],
+  )
   const commit = useCallback(() => {
     clearTimeout(timer.current)
     const changes = [...unsent.current]
     unsent.current.clear()
     for (const [lineId, body] of changes)
-      void write(() => call('patch', '/api/calculationitem/{id}', { params: { path: { id: lineId } }, body }))
-  }, [write])
+      void write(() => call('patch', '/api/calculationitem/{id}', { ...seen(lineId), body }))
+  }, [write, seen])
   useEffect(() => {
     const forget = onSettle(commit)
     return () => {
@@ -117,7 +132,7 @@ export function useCalculation(
       remove(lineId: number) {
         unsent.current.delete(lineId)
         onLines(lines => lines.filter(line => line.id !== lineId && line.calculationitem_id !== lineId))
-        void write(() => call('delete', '/api/calculationitem/{id}', path(lineId)))
+        void write(() => call('delete', '/api/calculationitem/{id}', seen(lineId)))
       },
       duplicate(lineId: number) {
         commit()
@@ -143,7 +158,7 @@ export function useCalculation(
         })
       },
     }
-  }, [id, commit, write])
+  }, [id, commit, write, seen])
 
   const worked = useMemo(() => {
     if (!calculation) return { result: null, undiscounted: null }
@@ -154,6 +169,11 @@ export function useCalculation(
   }, [calculation])
 
   return { calculation, ...worked, ...actions, commit }
+}
+
+/** Answers may overtake each other; versions only go up. */
+function learnVersions(versions: Map<number, number>, { calculationitems }: Calculation): void {
+  for (const { id, version } of calculationitems) versions.set(id, Math.max(version, versions.get(id) ?? 0))
 }
 
 /** A line with a change, as the server would store it: one chosen rate puts the whole line at it (R-CALC-011). */
