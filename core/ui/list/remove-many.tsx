@@ -1,3 +1,4 @@
+import { toast } from '../feedback/toast.tsx'
 import { coreText } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
 import type { BatchState, BulkCalls, Refusal } from '../query/resource-calls.ts'
@@ -42,6 +43,7 @@ export async function removeMany({ ids, what, calls, question, text, verb, follo
     const batch = await follow(batchId, verb)
     const kept = new Set(batch.refused.map(({ id }) => id))
     gone.push(...going.slice(0, batch.done).filter(id => !kept.has(id)))
+    if (batch.failedMessage) toast(batch.failedMessage, { tone: 'danger' })
     if (batch.cancelledAt) break
   }
   return gone
