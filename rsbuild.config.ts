@@ -20,6 +20,9 @@ const shared = {
   jotai: pkg.devDependencies.jotai,
 }
 
+/** What the federation leaves out of its runtime: manifests of remotes, and running on a server. */
+const optimization = { disableSnapshot: true, target: 'web' as const }
+
 function sharedByHost() {
   return Object.fromEntries([
     ...Object.entries(shared).map(([name, version]) => [
@@ -68,7 +71,7 @@ function host(name: 'shell' | 'portal' | 'admin', base: string): EnvironmentConf
             dts: false,
             manifest: false,
             shareStrategy: 'loaded-first',
-            experiments: { provideExternalRuntime: true, asyncStartup: false },
+            experiments: { provideExternalRuntime: true, asyncStartup: false, optimization },
             shared: sharedByHost(),
           }),
         ],
@@ -97,12 +100,21 @@ function remote(code: string): EnvironmentConfig {
             dts: false,
             manifest: false,
             shareStrategy: 'loaded-first',
-            experiments: { externalRuntime: true, asyncStartup: false },
+            experiments: { externalRuntime: true, asyncStartup: false, optimization },
             shared: sharedByRemote(),
           }),
         ],
       },
     },
+  }
+}
+
+/** The first script of a page for whoever has a session: as small as can be, and nothing shared. */
+function headStart(): EnvironmentConfig {
+  return {
+    source: { entry: { 'head-start': { import: './core/ui/host/head-start.ts', html: false } } },
+    output: { distPath: { root: `${dist}/start`, js: '' } },
+    tools: { rspack: { output: { uniqueName: 'vakwerk_start' } } },
   }
 }
 
@@ -132,6 +144,7 @@ export default defineConfig({
     shell: host('shell', '/'),
     portal: host('portal', '/portal/'),
     admin: host('admin', '/admin/'),
+    start: headStart(),
     ...(process.env.UI_GALLERY ? { gallery: gallery() } : {}),
     ...Object.fromEntries(uiPlugins().map(code => [`remote-${code}`, remote(code)])),
   },

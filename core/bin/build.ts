@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { PageEntry, PagesFile } from '@core/ui/host/pages'
+import type { PagesFile } from '@core/ui/host/pages'
 import { createRsbuild, loadConfig } from '@rsbuild/core'
 import { compressFolder } from './compress'
+import { type FirstFiles, firstFiles } from './first-files'
+import type { ListedPage } from './list-pages'
 import { uiPlugins } from './ui-plugins'
 
 /** Builds the three apps and every plugin's user interface into `dist/`, ready to be served. */
@@ -18,24 +20,34 @@ process.env.DIST_DIR = dist
 mkdirSync(dist, { recursive: true })
 // A failed build leaves nothing behind.
 process.once('exit', () => rmSync(dist, { recursive: true, force: true }))
-const [pages] = await Promise.all([listPages(), bundle()])
-const remotes = Object.fromEntries(uiPlugins().map(code => [code, hashedEntry(code)]))
-writeFileSync(resolve(dist, 'shell/pages.json'), JSON.stringify({ pages, remotes } satisfies PagesFile))
+const [listed, files] = await Promise.all([listPages(), bundle()])
+const pages = listed.map(({ request, ...page }) => ({
+  ...page,
+  files: page.code && request ? files.screen(page.code, request) : [],
+}))
+const remotes = Object.fromEntries(
+  uiPlugins().map(code => [code, { entry: hashedEntry(code), files: files.plugin(code) }]),
+)
+const apps = { shell: files.app('shell'), admin: files.app('admin') }
+writeFileSync(resolve(dist, 'shell/pages.json'), JSON.stringify({ pages, remotes, apps } satisfies PagesFile))
 const packed = await compressFolder(dist)
 // A running server keeps serving the old build until the new one is whole.
 rmSync(finished, { recursive: true, force: true })
 renameSync(dist, finished)
 console.log(`${Object.keys(remotes).length} plugins, ${pages.length} screens, ${packed} files packed in ${seconds()} s`)
 
-async function bundle(): Promise<void> {
+async function bundle(): Promise<FirstFiles> {
   const { content } = await loadConfig({ cwd: root })
   const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: content })
   const result = await rsbuild.build()
+  if (!result.stats) throw new Error('The build tells nothing of its files.')
+  const files = firstFiles(result.stats)
   await result.close()
+  return files
 }
 
 /** In a process of its own: reading the declarations takes as long as bundling, and both can go on at once. */
-async function listPages(): Promise<PageEntry[]> {
+async function listPages(): Promise<ListedPage[]> {
   const reader = Bun.spawn([process.execPath, resolve(import.meta.dirname, 'list-pages.ts')], {
     cwd: root,
     stdout: 'pipe',
@@ -43,7 +55,7 @@ async function listPages(): Promise<PageEntry[]> {
   })
   const text = await new Response(reader.stdout).text()
   if ((await reader.exited) !== 0) throw new Error('The screens of the plugins could not be read.')
-  return JSON.parse(text) as PageEntry[]
+  return JSON.parse(text) as ListedPage[]
 }
 
 /** Address of a remote that may be cached for ever; `entry.js` stays beside it for whoever has no list. */

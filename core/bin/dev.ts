@@ -75,9 +75,9 @@ async function answerPages(response: {
 }): Promise<void> {
   const text = await pages
   pages = readPages()
-  const remotes = Object.fromEntries(uiPlugins().map(code => [code, `/remotes/${code}/entry.js`]))
+  const remotes = Object.fromEntries(uiPlugins().map(code => [code, { entry: `/remotes/${code}/entry.js`, files: [] }]))
   response.setHeader('content-type', 'application/json')
-  response.end(`{"pages":${text},"remotes":${JSON.stringify(remotes)}}`)
+  response.end(`{"pages":${text},"remotes":${JSON.stringify(remotes)},"apps":{}}`)
 }
 
 async function readPages(): Promise<string> {

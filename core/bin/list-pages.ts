@@ -2,15 +2,21 @@ import type { UiDefinition } from '@core/ui'
 import type { PageEntry } from '@core/ui/host/pages'
 import { uiEntry, uiPlugins } from './ui-plugins'
 
+/** A screen and how its plugin imports it, so that the build can tell which files that is. */
+export interface ListedPage extends PageEntry {
+  request: string | undefined
+}
+
 /** Prints every screen of this deployment as JSON: the hosts must tell "not owned" (401) from "unknown" (404). */
-const pages: PageEntry[] = []
+const pages: ListedPage[] = []
 /** Letters after G, by app: two screens on one letter would leave one out of reach. */
 const letters = new Map<string, string>()
 for (const code of uiPlugins()) {
   const ui = ((await import(uiEntry(code))) as { default: UiDefinition }).default
   if (ui.code !== code) throw new Error(`plugins/${code}/ui/index.ts says code '${ui.code}'.`)
-  for (const { path, app = 'shell', module = null, role = 100, menu } of ui.screens ?? []) {
-    pages.push({ code, path, app, module, role })
+  for (const { path, app = 'shell', module = null, role = 100, menu, load } of ui.screens ?? []) {
+    const request = /import\((['"])(.+?)\1\)/.exec(String(load))?.[2]
+    pages.push({ code, path, app, module, role, request })
     if (!menu?.go) continue
     const key = `${app} ${menu.go}`
     if (letters.has(key)) throw new Error(`G ${menu.go} opens both ${letters.get(key)} and ${path}.`)

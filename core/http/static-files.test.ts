@@ -7,7 +7,10 @@ import { staticFiles } from './static-files'
 const folder = mkdtempSync(join(tmpdir(), 'vakwerk-dist-'))
 beforeAll(() => {
   for (const [file, text] of Object.entries({
-    'shell/index.html': '<shell __CSP_NONCE__>',
+    'shell/index.html': '<shell __CSP_NONCE__><script src="/index.js"></script>',
+    'shell/pages.json': JSON.stringify({ pages: [], remotes: {}, apps: { shell: ['/app.css', '/app.js'] } }),
+    'portal/index.html': '<portal><script src="/portal.js"></script>',
+    'start/head-start.0123abcd.js': 'head start',
     'shell/static/app.js': 'plain',
     'shell/static/app.js.br': 'brotli',
     'shell/static/app.js.gz': 'gzip',
@@ -20,8 +23,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const ask = async (path: string, { accept = '', production = false } = {}) => {
-  const request = new Request(`http://localhost${path}`, { headers: { 'accept-encoding': accept } })
+const ask = async (path: string, { accept = '', production = false, cookie = '' } = {}) => {
+  const request = new Request(`http://localhost${path}`, { headers: { 'accept-encoding': accept, cookie } })
   const answer = await staticFiles(production, folder)(request, path)
   return answer && { text: await answer.text(), encoding: answer.headers.get('content-encoding') }
 }
@@ -36,5 +39,18 @@ test('a file travels packed as the browser takes it: brotli, gzip over plain HTT
 test('the gallery is there for developers and for nobody in production', async () => {
   expect((await ask('/dev/ui/list'))?.text).toBe('<gallery>')
   expect(await ask('/dev/ui/list', { production: true })).toBeNull()
-  expect((await ask('/relation_overview', { production: true }))?.text).toMatch(/^<shell \w{32}>$/)
+  expect((await ask('/relation_overview', { production: true }))?.text).toMatch(/^<shell \w{32}>/)
+})
+
+test('the page of whoever has a session fetches the app beside itself; the page of a visitor does not', async () => {
+  const page = await ask('/relation_overview', { cookie: 'other=1; signed_in=1' })
+  expect(page?.text).toMatch(/^<shell \w{32}>/)
+  expect(page?.text.replace(/^<.*?>/, '')).toBe(
+    '<script defer src="/start/head-start.0123abcd.js"></script>' +
+      '<link rel="preload" href="/app.css" as="style"><script async src="/app.js"></script>' +
+      '<script src="/index.js"></script>',
+  )
+  for (const cookie of ['', 'signed_in=', 'not_signed_in=1'])
+    expect((await ask('/relation_overview', { cookie }))?.text).not.toContain('head-start')
+  expect((await ask('/portal/', { cookie: 'signed_in=1' }))?.text).toBe('<portal><script src="/portal.js"></script>')
 })

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { Glob } from 'bun'
+import { headStart } from './head-start'
 import type { PageHandler } from './server'
 
 /** The three apps, and the gallery where it was built, with what each answers for addresses that are screens. */
 const HOSTS = [
-  { prefix: '/dev/ui', index: 'dev/ui/index.html' },
-  { prefix: '/portal/', index: 'portal/index.html' },
-  { prefix: '/admin/', index: 'admin/index.html' },
-  { prefix: '/', index: 'shell/index.html' },
+  { prefix: '/dev/ui', index: 'dev/ui/index.html', app: null },
+  { prefix: '/portal/', index: 'portal/index.html', app: 'portal' },
+  { prefix: '/admin/', index: 'admin/index.html', app: 'admin' },
+  { prefix: '/', index: 'shell/index.html', app: 'shell' },
 ] as const
 
 const TYPES: Record<string, string> = {
@@ -39,6 +40,7 @@ export function staticFiles(production: boolean, folder = resolve('dist')): Page
     const packed = /\.(?:br|gz)$/.test(file)
     known.set(`/${packed ? file.slice(0, -3) : file}`, packed || known.get(`/${file}`) === true)
   }
+  const early = headStart(folder, known.keys())
   return async (request, path) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     if (path === '/portal' || path === '/admin') return Response.redirect(`${path}/`, 308)
@@ -47,7 +49,8 @@ export function staticFiles(production: boolean, folder = resolve('dist')): Page
     // One screen of the catalogue ends in .html; every other extension is a file, and a missing file is a 404.
     if (path.startsWith('/api/') || (extname(path) && !path.endsWith('.html'))) return null
     const host = HOSTS.find(({ prefix }) => path.startsWith(prefix))
-    return host && known.has(`/${host.index}`) ? screen(join(folder, host.index)) : null
+    if (!host || !known.has(`/${host.index}`)) return null
+    return screen(join(folder, host.index), host.app ? early(request, host.app) : '')
   }
 }
 
@@ -74,13 +77,15 @@ function fileAnswer(request: Request, folder: string, file: string, packed: bool
   })
 }
 
-async function screen(index: string): Promise<Response> {
+/** @param head tags that go before the scripts of the page */
+async function screen(index: string, head: string): Promise<Response> {
   const nonce = crypto.randomUUID().replaceAll('-', '')
-  const html = (await Bun.file(index).text()).replaceAll('__CSP_NONCE__', nonce)
+  const html = (await Bun.file(index).text()).replaceAll('__CSP_NONCE__', nonce).replace('<script', `${head}<script`)
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
+      vary: 'cookie',
       'content-security-policy': [
         "default-src 'self'",
         "script-src 'self'",

@@ -1,3 +1,5 @@
+import { takeHeadStart } from '../host/taken-head-start.ts'
+
 /**
  * The access token lives in memory only: a script that gets hold of the page's storage finds nothing.
  * A reload gets a new one through the refresh cookie, which scripts cannot read.
@@ -43,7 +45,8 @@ async function askForToken(): Promise<boolean> {
     token = null
     return false
   }
-  const response = await fetch('/api/authenticate/refresh', { method: 'POST', credentials: 'same-origin' })
+  const response = await (takeHeadStart('refresh') ??
+    fetch('/api/authenticate/refresh', { method: 'POST', credentials: 'same-origin' }))
   // A server fault is not a sign-out: keep what we have and let the call itself report the fault.
   if (response.status >= 500) return token !== null
   if (!response.ok) {

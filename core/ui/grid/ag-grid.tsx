@@ -3,7 +3,6 @@ import {
   ClientSideRowModelModule,
   type ColDef,
   ColumnApiModule,
-  type ColumnState,
   EventApiModule,
   type GridApi,
   InfiniteRowModelModule,
@@ -20,7 +19,8 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { useStored } from '../theme/use-stored.ts'
 import { rowHeights } from './column.ts'
 import type { DataGridProps } from './data-grid.tsx'
-import { actionsColumn, definition, menuColumn, orderIn, sortOf } from './grid-columns.tsx'
+import { actionsColumn, definition, menuColumn, sortOf } from './grid-columns.tsx'
+import { type KeptColumn, placeOf, selectionWidth } from './grid-layout.ts'
 import { gridTheme } from './grid-theme.ts'
 import { blockSize } from './row-source.ts'
 import { SelectLoaded } from './select-loaded.tsx'
@@ -65,21 +65,21 @@ export default function Grid<Row extends object>({
 }: DataGridProps<Row>) {
   const t = useCoreT()
   const grid = useRef<GridApi<Row>>(undefined)
-  const [state, setState] = useStored<ColumnState[]>(`columns.${stateKey ?? ''}`, [])
+  const [state, setState] = useStored<KeptColumn[]>(`columns.${stateKey ?? ''}`, [])
   const nonce = useMemo(() => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content, [])
   const kept = stateKey ? state : []
   const { datasource, begin, stopped } = useRowSource(source, grid)
 
   const definitions = useMemo<ColDef<Row>[]>(() => {
     const own = columns.map((column, place) => definition(column, { first: place === 0, hidden, sort, href, kept }))
-    own.sort((one, other) => orderIn(kept, one.colId) - orderIn(kept, other.colId))
+    own.sort((one, other) => placeOf(one.colId, kept) - placeOf(other.colId, kept))
     return rowActions ? [...own, actionsColumn(rowActions, t('rowActions'))] : own
   }, [columns, hidden, sort, href, kept, rowActions, t])
 
   function keepColumns(): void {
     const columnState = grid.current?.getColumnState()
     if (stateKey && columnState)
-      setState(columnState.map(({ colId, width, flex }) => (flex ? { colId } : { colId, width })))
+      setState(columnState.map(({ colId, width, flex }) => (flex || !width ? { colId } : { colId, width })))
   }
 
   function showSelection(api: GridApi<Row>): void {
@@ -120,7 +120,7 @@ export default function Grid<Row extends object>({
             : undefined
         }
         selectionColumnDef={{
-          width: 42,
+          width: selectionWidth,
           suppressMovable: true,
           resizable: false,
           ...(source ? { headerComponent: SelectLoaded, headerClass: 'vk-head-check' } : {}),

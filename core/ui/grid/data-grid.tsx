@@ -6,6 +6,8 @@ import type { RowSource } from './row-source.ts'
 
 export interface DataGridProps<Row extends object> {
   rows?: readonly Row[]
+  /** With `source`: rows that are there already, shown until the grid is. */
+  early?: readonly Row[]
   /** Instead of `rows`: a list too long to have at once, read as one scrolls. Fills its container. */
   source?: RowSource<Row>
   columns: readonly Column<Row>[]
@@ -40,7 +42,16 @@ const Grid = lazy(() => import('./ag-grid.tsx')) as unknown as <Row extends obje
 /** A table with sortable, resizable columns; the grid itself is fetched when the first one appears. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   return (
-    <Suspense fallback={<GridSkeleton columns={props.columns} selectable={props.onSelect !== undefined} />}>
+    <Suspense
+      fallback={
+        <GridSkeleton<Row>
+          {...props}
+          rows={props.rows ?? props.early}
+          selectable={props.onSelect !== undefined}
+          menu={props.rowActions !== undefined}
+        />
+      }
+    >
       <Grid {...props} />
     </Suspense>
   )

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { type Column, cellContent, type Sort } from './column.ts'
 import type { DataGridProps } from './data-grid.tsx'
+import { type KeptColumn, menuWidth, widthOf } from './grid-layout.ts'
 import { RowMenu } from './row-menu.tsx'
 
 export const menuColumn = '$actions'
@@ -13,7 +14,7 @@ interface Look<Row> {
   hidden: readonly string[]
   sort: Sort | null
   href: ((row: Row) => string) | undefined
-  kept: readonly ColumnState[]
+  kept: readonly KeptColumn[]
 }
 
 /** How the grid draws one of our columns. */
@@ -21,7 +22,6 @@ export function definition<Row extends object>(
   column: Column<Row>,
   { first, hidden, sort, href, kept }: Look<Row>,
 ): ColDef<Row> {
-  const resized = kept.find(known => known.colId === column.field)?.width
   return {
     colId: column.field,
     headerName: column.header,
@@ -30,9 +30,7 @@ export function definition<Row extends object>(
     sort: sort?.field === column.field ? sort.direction : null,
     // The rows come sorted: the grid only remembers on what.
     comparator: () => 0,
-    // Widths are shares: the columns fill the grid and only scroll when they would get too narrow to read.
-    ...(resized ? { width: resized } : { flex: column.width ?? 160 }),
-    minWidth: column.minWidth ?? Math.round((column.width ?? 110) * 0.75),
+    ...widthOf(column, kept),
     ...(column.align === 'right' ? { headerClass: 'ag-right-aligned-header', cellClass: 'vk-cell-right' } : {}),
     cellRenderer: ({ data }: CustomCellRendererProps<Row>) => {
       // A row that scrolled into sight before it came.
@@ -58,7 +56,7 @@ export function actionsColumn<Row extends object>(
     colId: menuColumn,
     headerName: label,
     headerClass: 'vk-header-hidden',
-    width: 48,
+    width: menuWidth,
     sortable: false,
     resizable: false,
     suppressMovable: true,
@@ -66,11 +64,6 @@ export function actionsColumn<Row extends object>(
     cellClass: 'vk-cell-actions',
     cellRenderer: ({ data }: CustomCellRendererProps<Row>) => (data ? <RowMenu items={rowActions(data)} /> : null),
   }
-}
-
-export function orderIn(kept: readonly ColumnState[], colId: string | undefined): number {
-  const at = kept.findIndex(known => known.colId === colId)
-  return at < 0 ? kept.length : at
 }
 
 export function sortOf(state: readonly ColumnState[]): Sort | null {

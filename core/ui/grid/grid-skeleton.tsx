@@ -1,41 +1,91 @@
+import { Link } from 'react-router'
 import { numbers, useLate } from '../feedback/skeleton.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
-import type { Column } from './column.ts'
+import { useStored } from '../theme/use-stored.ts'
+import { cellContent, rowHeights } from './column.ts'
+import type { DataGridProps } from './data-grid.tsx'
+import { type KeptColumn, menuWidth, placeOf, selectionWidth, trackOf } from './grid-layout.ts'
 import './grid-skeleton.css'
 
-export interface GridSkeletonProps {
-  columns: readonly Pick<Column<never>, 'header' | 'width' | 'align' | 'hidden' | 'field'>[]
+export interface GridSkeletonProps<Row extends object>
+  extends Pick<DataGridProps<Row>, 'columns' | 'hidden' | 'href' | 'rowId' | 'rowTone' | 'stateKey'> {
   selectable?: boolean
-  rows?: number
+  /** With room for the dots at the end of each row. */
+  menu?: boolean
+  density?: DataGridProps<Row>['density']
+  /** Rows that are known already; left out, grey bars stand for them. */
+  rows?: readonly Row[]
+  /** How many grey rows. */
+  count?: number
 }
 
-/** A table that is on its way: real heads, grey rows that fade out. */
-export function GridSkeleton({ columns, selectable, rows = 17 }: GridSkeletonProps) {
+/** A table that is on its way: real heads, and under them the rows as far as they are known. */
+export function GridSkeleton<Row extends object>(props: GridSkeletonProps<Row>) {
+  const { columns, hidden, stateKey, selectable, menu, density = 'default', rows, count = 17 } = props
   const t = useCoreT()
   const slow = useLate(3000)
-  const shown = columns.filter(column => !column.hidden)
-  const template = `${selectable ? '46px ' : ''}${shown.map(column => (column.width ? `minmax(0, ${column.width}px)` : 'minmax(90px, 1fr)')).join(' ')}`
-  return (
-    <div className="vk-grid-skeleton" role="status" aria-busy="true" aria-label={t('loading')}>
-      <div className="vk-grid-skeleton-head" style={{ gridTemplateColumns: template }}>
-        {selectable && <i />}
-        {shown.map(column => (
-          <span key={column.field} data-align={column.align}>
-            {column.header}
+  const [state] = useStored<KeptColumn[]>(`columns.${stateKey ?? ''}`, [])
+  const kept = stateKey ? state : []
+  const shown = columns
+    .filter(({ field, hidden: first }) => (hidden ? !hidden.includes(field) : !first))
+    .toSorted((one, other) => placeOf(one.field, kept) - placeOf(other.field, kept))
+  const tracks = [
+    ...(selectable ? [`${selectionWidth}px`] : []),
+    ...shown.map(column => trackOf(column, kept)),
+    ...(menu ? [`${menuWidth}px`] : []),
+  ]
+  const style = { gridTemplateColumns: tracks.join(' ') }
+  const height = rowHeights[density]
+
+  function bar(row: number, place: number) {
+    return <i className="vk-skeleton" style={{ width: `${widths[(row * 3 + place * 5) % widths.length]}%` }} />
+  }
+
+  function known(row: Row, place: number) {
+    const content = cellContent(shown[place]!, row)
+    return shown[place] === columns[0] && props.href ? (
+      <Link className="vk-cell-link" to={props.href(row)}>
+        {content}
+      </Link>
+    ) : (
+      content
+    )
+  }
+
+  function line(key: string | number, cell: (place: number) => React.ReactNode, tone?: string) {
+    return (
+      <div key={key} className={`vk-grid-skeleton-row vk-row-${tone ?? 'plain'}`} style={{ ...style, height }}>
+        {selectable && <i className="vk-grid-skeleton-box" />}
+        {shown.map(({ field, align }, place) => (
+          <span key={field} className={align && 'vk-cell-right'}>
+            {cell(place)}
           </span>
         ))}
       </div>
-      {numbers(rows).map(row => (
-        <div key={row} className="vk-grid-skeleton-row" style={{ gridTemplateColumns: template }}>
-          {selectable && <i />}
-          {shown.map((column, place) => (
-            <span key={column.field} data-align={column.align}>
-              <i className="vk-skeleton" style={{ width: `${widths[(row * 3 + place * 5) % widths.length]}%` }} />
-            </span>
-          ))}
-        </div>
-      ))}
-      {slow && <p className="vk-grid-skeleton-slow">{t('slow')}</p>}
+    )
+  }
+
+  return (
+    <div
+      aria-busy="true"
+      {...(rows
+        ? { className: 'vk-grid-skeleton vk-grid-known' }
+        : { className: 'vk-grid-skeleton', role: 'status', 'aria-label': t('loading') })}
+    >
+      <div className="vk-grid-skeleton-head" style={style}>
+        {selectable && <i className="vk-grid-skeleton-box" />}
+        {shown.map(({ field, header, align }) => (
+          <span key={field} className={align && 'vk-cell-right'}>
+            {header}
+          </span>
+        ))}
+      </div>
+      {rows
+        ? rows
+            .slice(0, Math.ceil(window.innerHeight / height))
+            .map((row, at) => line(props.rowId?.(row) ?? at, place => known(row, place), props.rowTone?.(row)))
+        : numbers(count).map(row => line(row, place => bar(row, place)))}
+      {slow && !rows && <p className="vk-grid-skeleton-slow">{t('slow')}</p>}
     </div>
   )
 }

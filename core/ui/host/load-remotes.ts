@@ -2,7 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import type { App, UiDefinition } from '../define/define-ui.ts'
 import { registerUi } from '../define/registry.ts'
 import type { Remote } from '../session/current-user.ts'
-import { fetchPages } from './pages.ts'
+import { fetchPages, remotesFor } from './pages.ts'
 
 /**
  * Fetches the user interfaces that the API named, as far as they have something for this app, and registers them. A
@@ -11,14 +11,8 @@ import { fetchPages } from './pages.ts'
  * @returns names of the remotes that did not come; the others work
  */
 export async function loadRemotes(app: App, offered: readonly Remote[]): Promise<string[]> {
-  const { remotes: hashed, pages } = await fetchPages()
-  const built = Object.keys(hashed).length > 0
-  const remotes = offered.filter(({ name, app: own }) => {
-    // A plugin may have no screens of its own.
-    if (built && !hashed[name]) return false
-    return own === app || pages.some(page => page.code === name && page.app === app)
-  })
-  registerRemotes(remotes.map(({ name, entry }) => ({ name, entry: hashed[name] ?? entry })))
+  const remotes = remotesFor(app, offered, await fetchPages())
+  registerRemotes(remotes.map(({ name, entry }) => ({ name, entry })))
   const failed: string[] = []
   const loaded = await Promise.all(
     remotes.map(async ({ name }) => {

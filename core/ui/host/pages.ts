@@ -1,4 +1,6 @@
 import type { App } from '../define/define-ui.ts'
+import type { Remote } from '../session/current-user.ts'
+import { takeHeadStart } from './taken-head-start.ts'
 
 /** What the hosts must know of every screen of this deployment, also of those that the company does not own. */
 export interface PageEntry {
@@ -8,30 +10,56 @@ export interface PageEntry {
   app: App
   module: string | null
   role: number
+  /** Files that its code is in, where the build knows them. */
+  files?: string[]
 }
 
-/** `pages.json` of the build: all screens, and the address of each remote with its hash. */
+/** `pages.json` of the build: all screens, and where everything is that a visit fetches before one shows. */
 export interface PagesFile {
   pages: PageEntry[]
-  remotes: Record<string, string>
+  /** Of each plugin the address of its remote, with its hash, and the files that hold what it declares. */
+  remotes: Record<string, RemoteFiles>
+  /** Of each app the files that a signed-in user needs beside those in its page. */
+  apps: Partial<Record<App, string[]>>
+}
+
+export interface RemoteFiles {
+  entry: string
+  files: string[]
 }
 
 let pages: Promise<PagesFile> | null = null
 
 /** Fetched once; without it the hosts go by the remotes alone. */
 export function fetchPages(): Promise<PagesFile> {
-  pages ??= fetch('/pages.json')
+  pages ??= (takeHeadStart('pages') ?? fetch('/pages.json'))
     .then(response => (response.ok ? (response.json() as Promise<PagesFile>) : none))
     .catch(() => none)
   return pages
 }
 
-const none: PagesFile = { pages: [], remotes: {} }
+const none: PagesFile = { pages: [], remotes: {}, apps: {} }
 
 /** The screen at an address; patterns without parameters go before those with. */
 export function findPage(entries: readonly PageEntry[], pathname: string): PageEntry | null {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   return entries.find(entry => entry.path === path) ?? entries.find(entry => fits(entry.path, path)) ?? null
+}
+
+/** Of the remotes that the API named, those with something for this app, by their address of this build. */
+export function remotesFor(
+  app: App,
+  offered: readonly Remote[],
+  { remotes, pages: all }: PagesFile,
+): (RemoteFiles & { name: string })[] {
+  const built = Object.keys(remotes).length > 0
+  return offered
+    .filter(({ name, app: own }) => {
+      // A plugin may have no screens of its own.
+      if (built && !remotes[name]) return false
+      return own === app || all.some(page => page.code === name && page.app === app)
+    })
+    .map(({ name, entry }) => ({ name, ...(remotes[name] ?? { entry, files: [] }) }))
 }
 
 /** Whether `/flow_detail/12` fits `/flow_detail/:flowId`. */

@@ -160,24 +160,29 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
     }
     if (list.data && total === 0) return filtered ? noHits() : state.trash ? nothingInTrash() : nothingYet()
     if (phone) return cards()
-    if (!list.data) return <GridSkeleton columns={columns} selectable={bulkActions.length > 0} />
+    const shared = {
+      columns: columns as readonly Column<Row>[],
+      hidden,
+      href,
+      density,
+      stateKey: state.trash ? `${key}.trash` : key,
+    }
+    if (!list.data) {
+      return <GridSkeleton<Row> {...shared} selectable={bulkActions.length > 0} menu={rowActions !== undefined} />
+    }
     return (
       <DataGrid<Row>
         key={`${address as string} ${source ? 'endless' : 'pages'}`}
-        {...(source ? { source } : { rows })}
-        columns={columns as readonly Column<Row>[]}
+        {...shared}
+        {...(source ? { source, early: rows } : { rows })}
         sort={state.sort}
         onSort={sort => change({ sort })}
-        href={href}
         onOpen={open}
         selected={new Set(selected.keys())}
         onSelect={bulkActions.length > 0 ? choose : undefined}
         rowActions={rowActions}
         rowTone={props.rowTone}
         rowId={idOf}
-        density={density}
-        hidden={hidden}
-        stateKey={state.trash ? `${key}.trash` : key}
         label={title}
       />
     )

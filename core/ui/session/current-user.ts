@@ -3,6 +3,7 @@ import { Problem } from '../api/problem.ts'
 import { requestJson } from '../api/request.ts'
 import { endSession } from '../api/token.ts'
 import { applyTimeZone } from '../format/clock.ts'
+import { takeHeadStart } from '../host/taken-head-start.ts'
 import type { Language } from '../i18n/language.ts'
 import { atMostOncePer } from './at-most-once-per.ts'
 import { store } from './store.ts'
@@ -59,7 +60,10 @@ const userAtom = atom<CurrentUser | null>(null)
  */
 export const refreshCurrentUser = atMostOncePer(60_000, async (): Promise<CurrentUser | null> => {
   try {
-    setCurrentUser(await requestJson<CurrentUser>('GET', '/api/user/getcurrentuser'))
+    const early = await takeHeadStart('user')?.catch(() => null)
+    setCurrentUser(
+      early?.ok ? ((await early.json()) as CurrentUser) : await requestJson('GET', '/api/user/getcurrentuser'),
+    )
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 401) throw error
     setCurrentUser(null)

@@ -44,7 +44,7 @@ export function Component() {
           <Skeleton width={120} />
         </Card>
         <Card title="Tabel die komt" flush className="gallery-wide">
-          <GridSkeleton columns={columns} rows={5} selectable />
+          <GridSkeleton columns={columns} count={5} selectable />
         </Card>
       </div>
     </Page>

@@ -1,0 +1,45 @@
+import type { App } from '../define/define-ui.ts'
+import type { CurrentUser } from '../session/current-user.ts'
+import { findPage, type PagesFile, remotesFor } from './pages.ts'
+
+/**
+ * First script in the page of somebody with a session: asks who that is, and fetches the code of what this visit will
+ * show, while the app itself is still being read. The app takes the answers over (`takeHeadStart`) and asks in the usual
+ * way for what failed.
+ */
+const refresh = fetch('/api/authenticate/refresh', { method: 'POST', credentials: 'same-origin' })
+const pages = fetch('/pages.json')
+const user = refresh.then(async answer => {
+  if (!answer.ok) return null
+  const { token } = (await answer.clone().json()) as { token: string }
+  return fetch('/api/user/getcurrentuser', { headers: { Authorization: `Bearer ${token}` } })
+})
+globalThis.vkHeadStart = { refresh, user, pages }
+// Whoever takes the answers over tells what went wrong with them.
+void Promise.all([user, pages]).then(fetchCode, () => undefined)
+
+async function fetchCode([asked, listed]: [Response | null, Response]): Promise<void> {
+  if (!asked?.ok || !listed.ok) return
+  const [{ remotes }, file] = (await Promise.all([asked.clone().json(), listed.clone().json()])) as [
+    CurrentUser,
+    PagesFile,
+  ]
+  const app: App = location.pathname.startsWith('/admin') ? 'admin' : 'shell'
+  const wanted = remotesFor(app, remotes, file)
+  const shown = findPage(file.pages, location.pathname)
+  for (const { entry, files } of wanted) {
+    // It needs the app around it; what it loads only announces itself.
+    preload(entry, 'script')
+    for (const one of files) start(one)
+  }
+  if (wanted.some(({ name }) => name === shown?.code)) for (const one of shown?.files ?? []) start(one)
+}
+
+function start(file: string): void {
+  if (file.endsWith('.css')) preload(file, 'style')
+  else document.head.append(Object.assign(document.createElement('script'), { src: file }))
+}
+
+function preload(href: string, as: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', href, as }))
+}
