@@ -9,20 +9,24 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 async function twoDevices() {
-  const { admin } = await server.company()
-  const { email } = (await admin.get('/api/user/getcurrentuser')).body
+  const company = await server.company()
+  const { email } = (await company.admin.get('/api/user/getcurrentuser')).body
   const laptop = openBrowser(server, { 'user-agent': 'Laptop' })
   const phone = openBrowser(server, { 'user-agent': 'Telefoon' })
   await phone.signIn(email, TEST_PASSWORD)
   await laptop.signIn(email, TEST_PASSWORD)
-  return { laptop, phone, email }
+  return { laptop, phone, email, company }
 }
 
 const agents = (sessions: { user_agent: string; current: boolean }[]) =>
   sessions.map(({ user_agent, current }) => [user_agent, current])
 
 test('a user sees where they are signed in, this device first, and nobody else does', async () => {
-  const { laptop, phone } = await twoDevices()
+  const { laptop, phone, company } = await twoDevices()
+  const colleague = openBrowser(server, { 'user-agent': 'Tablet' })
+  const { email } = (await (await company.user()).get('/api/user/getcurrentuser')).body
+  await colleague.signIn(email, TEST_PASSWORD)
+  expect(agents((await colleague.send('GET', '/api/session')).body)).toEqual([['Tablet', true]])
   const { body } = await laptop.send('GET', '/api/session')
   expect(agents(body)).toEqual([
     ['Laptop', true],
@@ -47,11 +51,14 @@ test('signing out another device works at once; this one stays', async () => {
 })
 
 test("nobody ends another's sign-in, and a made-up id ends nothing", async () => {
-  const { laptop } = await twoDevices()
+  const { laptop, company } = await twoDevices()
   const stranger = await twoDevices()
+  const colleague = openBrowser(server)
+  await colleague.signIn((await (await company.user()).get('/api/user/getcurrentuser')).body.email, TEST_PASSWORD)
   const [session] = (await laptop.send('GET', '/api/session')).body
-  for (const id of [session.id, 'onzin', ''])
-    expect((await stranger.laptop.send('POST', '/api/session/end', { id })).body).toEqual({ ended: 0 })
+  for (const { send } of [stranger.laptop, colleague])
+    for (const id of [session.id, 'onzin', ''])
+      expect((await send('POST', '/api/session/end', { id })).body).toEqual({ ended: 0 })
   expect((await laptop.send('GET', '/api/user/getcurrentuser')).status).toBe(200)
 })
 
