@@ -1,4 +1,4 @@
-import type { FuzzCase, Operation, Schema } from './fuzz-input'
+import type { FuzzCase, Known, Operation, Schema } from './fuzz-input'
 import { NASTY_BODIES, NASTY_TEXTS } from './nasty'
 
 /** JSON that is of the type of hardly any field, or breaks what reads it. */
@@ -26,7 +26,7 @@ const NASTY_JSON = [
 export function certainCases(
   { parameters = [], requestBody }: Operation,
   resolve: (ref: string) => Schema,
-  known: { id: number; hash: string },
+  known: Known,
 ): FuzzCase[] {
   const named = (place: 'path' | 'query') => parameters.filter(parameter => parameter.in === place)
   const path = Object.fromEntries(

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { ROWS } from './fill-company'
 import { HUGE, NASTY_BODIES, NASTY_NUMBERS, NASTY_TEXTS } from './nasty'
 
 /** What the fuzz reads of an operation in the OpenAPI document. */
@@ -42,49 +43,63 @@ const nasty = (): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: fc.constantFrom<unknown>(null, true, [], {}, [null], { $ne: 1 }, [[[[[[]]]]]]) },
   )
 
+/** What there is to be found by an input. */
+export interface Known {
+  /** The first of {@link ROWS} records of each kind. */
+  readonly id: number
+  /** Who asks. */
+  readonly userId: number
+  readonly password: string
+  readonly hash: string
+}
+
 /** A value of a schema, or now and then something else. */
-function valuesOf(schema: Schema, resolve: (ref: string) => Schema, id: number): fc.Arbitrary<unknown> {
+function valuesOf(schema: Schema, resolve: (ref: string) => Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const mostly = (good: fc.Arbitrary<unknown>) =>
     fc.oneof({ weight: 12, arbitrary: good }, { weight: 1, arbitrary: nasty() })
-  if (schema.$ref) return valuesOf(resolve(schema.$ref), resolve, id)
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(one => valuesOf(one, resolve, id)))
-  if (schema.allOf) return fc.oneof(...schema.allOf.map(one => valuesOf(one, resolve, id)))
+  if (schema.$ref) return valuesOf(resolve(schema.$ref), resolve, known, name)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(one => valuesOf(one, resolve, known, name)))
+  if (schema.allOf) return fc.oneof(...schema.allOf.map(one => valuesOf(one, resolve, known, name)))
   if ('const' in schema) return mostly(fc.constant(schema.const))
   switch (schema.type) {
     case 'object':
-      return mostly(objectOf(schema, resolve, id))
+      return mostly(objectOf(schema, resolve, known))
     case 'array':
-      return mostly(fc.array(valuesOf(schema.items ?? {}, resolve, id), { maxLength: 3 }))
+      return mostly(fc.array(valuesOf(schema.items ?? {}, resolve, known), { maxLength: 3 }))
     case 'boolean':
       return mostly(fc.boolean())
     case 'null':
       return fc.constant(null)
     case 'integer':
-      return mostly(numberOf(schema, id))
+      return mostly(numberOf(schema, known))
     case 'number':
       return mostly(
         fc.oneof(
-          numberOf(schema, id),
+          numberOf(schema, known),
           fc.double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true }),
         ),
       )
     case 'string':
-      return mostly(textOf(schema))
+      return mostly(name.includes('password') ? fc.constant(known.password) : textOf(schema))
   }
   return fc.constantFrom<unknown>(...FILES)
 }
 
-function objectOf(schema: Schema, resolve: (ref: string) => Schema, id: number): fc.Arbitrary<unknown> {
+function objectOf(schema: Schema, resolve: (ref: string) => Schema, known: Known): fc.Arbitrary<unknown> {
   const entries = Object.entries(schema.properties ?? {}).map(
-    ([name, property]) => [name, valuesOf(property, resolve, id)] as const,
+    ([name, property]) => [name, valuesOf(property, resolve, known, name)] as const,
   )
   return fc.record(Object.fromEntries(entries), { requiredKeys: [...(schema.required ?? [])] as never[] })
 }
 
-function numberOf({ minimum = -1e9, maximum = 1e9 }: Schema, id: number): fc.Arbitrary<unknown> {
+function numberOf({ minimum = -1e9, maximum = 1e9 }: Schema, { id, userId }: Known): fc.Arbitrary<unknown> {
   const within = fc.integer({ min: Math.ceil(Math.max(minimum, -1e9)), max: Math.floor(Math.min(maximum, 1e9)) })
-  const record = fc.integer({ min: 0, max: 3 }).map(row => id + row)
-  return fc.oneof({ weight: 3, arbitrary: record }, { weight: 2, arbitrary: within })
+  const record = fc.integer({ min: 0, max: ROWS - 1 }).map(row => id + row)
+  return fc.oneof(
+    { weight: 6, arbitrary: record },
+    { weight: 3, arbitrary: within },
+    { weight: 1, arbitrary: fc.constant(userId) },
+  )
 }
 
 function textOf({ format, maxLength = 1000 }: Schema): fc.Arbitrary<unknown> {
@@ -118,18 +133,14 @@ const MOST_OPTIONAL = 3
 export const FILES = ['@png', '@svg', '@html', '@pdf', '@empty', '@text', '@cut'] as const
 
 /** Requests for an operation: mostly of its schema, with records that exist; now and then of no schema at all. */
-export function casesOf(
-  operation: Operation,
-  resolve: (ref: string) => Schema,
-  known: { id: number; hash: string },
-): fc.Arbitrary<FuzzCase> {
+export function casesOf(operation: Operation, resolve: (ref: string) => Schema, known: Known): fc.Arbitrary<FuzzCase> {
   const parameters = (place: 'path' | 'query') =>
     (operation.parameters ?? []).filter(parameter => parameter.in === place)
   const parameter = (name: string, schema: Schema): fc.Arbitrary<string> =>
     fc.oneof(
       {
         weight: 8,
-        arbitrary: name === 'hash' ? fc.constant(known.hash) : valuesOf(schema, resolve, known.id).map(plain),
+        arbitrary: name === 'hash' ? fc.constant(known.hash) : valuesOf(schema, resolve, known).map(plain),
       },
       { weight: 1, arbitrary: nasty().map(plain) },
     )
@@ -149,7 +160,7 @@ export function casesOf(
     )
   }
   const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
-  const body = content && valuesOf(content.schema, resolve, known.id)
+  const body = content && valuesOf(content.schema, resolve, known)
   return fc.record({
     path: group('path'),
     query: group('query'),
