@@ -4,6 +4,7 @@ import { call } from '@core/http/call'
 import { type Context, signedIn } from '@core/http/context'
 import { refused } from '@core/http/problem'
 import { answer, checkVersion, deleteRecord, find } from '@core/resource/record'
+import type { EntityRow } from '@core/resource/row'
 import { removeFromDirectory } from '@core/tenancy/directory'
 import { Type as t } from '@sinclair/typebox'
 import { ADMINISTRATOR, refuseLastAdministrator } from '../last-administrator'
@@ -24,15 +25,17 @@ const remove = (method: 'DELETE' | 'POST', path: string, operationId: string) =>
     response: 'nothing',
     async run(context, { params, request }) {
       if (params.id === FIRST_USER) throw refused('core.first_user')
-      await removeUser(context, params.id, request)
+      const user = await find(users, context, params.id)
+      // The POST is declared without versions.
+      if (method === 'DELETE') await checkVersion(request, user, () => answer(users, users.enrich ?? [], context, user))
+      await removeUser(context, user)
       return undefined
     },
   })
 
-async function removeUser(context: Context, id: number, request: Request) {
+async function removeUser(context: Context, user: EntityRow) {
   const { em, company } = context
-  const user = await find(users, context, id)
-  await checkVersion(request, user, () => answer(users, users.enrich ?? [], context, user))
+  const { id } = user
   if (id === signedIn(context).id) throw refused('core.not_yourself')
   await refuseLastAdministrator(em, company.id, id)
   await deleteRecord(users, context, user)
