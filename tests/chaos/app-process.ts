@@ -4,6 +4,8 @@ import type { Subprocess } from 'bun'
 
 const root = join(import.meta.dir, '..', '..')
 const START_MS = 60_000
+/** What a worker says once it has started. */
+const RUNNING = 'Vakwerk voert taken uit'
 
 /** One real process of the platform, as an operator starts it, that can be killed and started again where it was. */
 export interface AppProcess {
@@ -22,7 +24,7 @@ export interface AppProcess {
 export async function appProcess(options: { folder: string; env: Record<string, string> }): Promise<AppProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  let child: Subprocess<'ignore', 'ignore', 'pipe'> | undefined
+  let child: Subprocess<'ignore', 'pipe', 'pipe'> | undefined
   let log = ''
   const running = () => {
     if (!child) throw new Error('The process was not started')
@@ -39,18 +41,22 @@ export async function appProcess(options: { folder: string; env: Record<string, 
         cwd: options.folder,
         env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production', ...options.env },
         stdin: 'ignore',
-        stdout: 'ignore',
+        stdout: 'pipe',
         stderr: 'pipe',
       })
       child = started
-      void (async () => {
-        const decoder = new TextDecoder()
-        for await (const chunk of started.stderr) log += decoder.decode(chunk, { stream: true })
-      })()
-      if (options.env.ROLE === 'worker') return
+      let said = ''
+      void listen(started.stderr, text => {
+        log += text
+      })
+      void listen(started.stdout, text => {
+        said += text
+      })
       await until(
         async () => {
           if (started.exitCode !== null) throw new Error(`The process ended with ${started.exitCode}:\n${log}`)
+          // Nobody can ask a worker.
+          if (options.env.ROLE === 'worker') return said.includes(RUNNING)
           const answer = await fetch(`${url}/readyz`, { keepalive: false }).catch(() => undefined)
           return answer?.status === 200
         },
@@ -66,6 +72,11 @@ export async function appProcess(options: { folder: string; env: Record<string, 
       return running().exited
     },
   }
+}
+
+async function listen(stream: ReadableStream<Uint8Array>, hear: (text: string) => void): Promise<void> {
+  const decoder = new TextDecoder()
+  for await (const chunk of stream) hear(decoder.decode(chunk, { stream: true }))
 }
 
 /** Waits for something that comes by itself. */

@@ -11,8 +11,8 @@ export interface Clients {
   readonly acknowledged: readonly Acknowledged[]
   /** Answers that no client should ever get, whatever happens to the server. */
   readonly wrong: readonly string[]
-  /** Requests that got no answer, or that the server could not deal with just then; all were sent again. */
-  readonly repeated: number
+  /** What came of requests that got no answer, or that the server could not deal with just then; all were sent again. */
+  readonly repeated: readonly string[]
   /** Lets each finish the dossier it is at. */
   finish(): Promise<void>
 }
@@ -26,7 +26,7 @@ const PATIENCE_MS = 60_000
 export function startClients(url: string, authorization: string, count: number): Clients {
   const acknowledged: Acknowledged[] = []
   const wrong: string[] = []
-  let repeated = 0
+  const repeated: string[] = []
   let finishing = false
 
   async function insist(path: string, body: unknown, signedIn = true): Promise<Record<string, unknown>> {
@@ -44,13 +44,13 @@ export function startClients(url: string, authorization: string, count: number):
         signal: AbortSignal.timeout(20_000),
       })
         .then(async response => ({ status: response.status, text: await response.text() }))
-        .catch(() => undefined)
-      if (answer && answer.status < 300) return JSON.parse(answer.text)
-      if (answer && answer.status !== 502 && answer.status !== 503) {
+        .catch(error => ({ status: 0, text: String(error) }))
+      if (answer.status >= 200 && answer.status < 300) return JSON.parse(answer.text)
+      if (![0, 502, 503].includes(answer.status)) {
         wrong.push(`${path} ${answer.status} ${answer.text}`)
         throw new Error('This client cannot go on')
       }
-      repeated++
+      repeated.push(`${path} ${answer.status} ${answer.text}`)
       await Bun.sleep(25)
     }
     throw new Error(`${path} got no answer in ${PATIENCE_MS} ms`)
@@ -89,9 +89,7 @@ export function startClients(url: string, authorization: string, count: number):
   return {
     acknowledged,
     wrong,
-    get repeated() {
-      return repeated
-    },
+    repeated,
     async finish() {
       finishing = true
       await working

@@ -53,14 +53,14 @@ test(
     await workedOn(clients)
     await clients.finish()
     expect(clients.wrong).toEqual([])
-    expect(clients.repeated).toBeGreaterThan(0)
+    expect(clients.repeated).not.toEqual([])
     expect(await auditBooks(await world.database(), world.companyId, clients.acknowledged)).toEqual([])
   },
   LIMIT_MS,
 )
 
 test(
-  'two replicas and two workers on one database lose each of them, and the database, and keep the same books',
+  'two replicas and two workers on one database lose each of them, and the database, and keep the same books; each stops without a request lost',
   async () => {
     world = await makeWorld()
     await world.database()
@@ -82,11 +82,13 @@ test(
       await world.database()
     }
     await Bun.sleep(PAUSE_MS)
-    const before = clients.repeated
-    const [first] = apis
-    expect(await first?.stop()).toBe(0)
-    expect(clients.repeated - before).toBe(0)
-    await first?.start()
+    for (const asked of [...apis, ...workers]) {
+      const before = clients.repeated.length
+      expect(await asked.stop()).toBe(0)
+      // Giving way to others is no abort: it happens among so many at any time.
+      expect(clients.repeated.slice(before).filter(told => !told.includes('core.collision'))).toEqual([])
+      await asked.start()
+    }
     await workedOn(clients)
     await clients.finish()
     proxy.stop()
