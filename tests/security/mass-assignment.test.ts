@@ -1,12 +1,32 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { isTenantEntity } from '@core/db/entity'
-import type { Call } from '@core/http/call'
+import { type Call, call } from '@core/http/call'
+import type { PluginDefinition } from '@core/plugin/define-plugin'
+import plugins from '@plugins/index'
+import { Type as t } from '@sinclair/typebox'
 import { modulesOf } from './verdict'
 import { nameOf, openWorld, requestOf, type World } from './world'
 
+/** Tells which names it was given. */
+const echo: PluginDefinition = {
+  code: 'echo',
+  calls: [
+    call({
+      method: 'POST',
+      path: 'echo',
+      access: { role: 100 },
+      summary: 'Echo',
+      body: t.Object({ values: t.Record(t.String(), t.Unknown()) }),
+      response: t.Array(t.String()),
+      run: async (_context, { body }) => Object.getOwnPropertyNames(body.values),
+    }),
+  ],
+  locales: { nl: {}, en: {}, 'es-AR': {} },
+}
+
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openWorld({ plugins: [...plugins, echo] })
 }, 60_000)
 afterAll(() => world.stop())
 
@@ -90,6 +110,13 @@ const difference = (before: string[], after: string[]) =>
     .filter(line => !before.includes(line))
     .join(' | ')
     .slice(0, 300)
+
+test('what would become the prototype of an object reaches no call', async () => {
+  const { body } = await world.ours.admin.post('/api/echo', {
+    values: { naam: 1, ['__proto__']: { polluted: 'yes' }, inner: { ['__proto__']: { polluted: 'yes' } } },
+  })
+  expect(body).toEqual(['naam', 'inner'])
+})
 
 test('no body pollutes the prototype of objects', async () => {
   const poison = {

@@ -167,6 +167,9 @@ test('a name with any address inside is refused, and one that does not exist say
   })
   for (const name of ['inside.example', 'both.example', 'six.example'])
     expect(await reasonOf(get(`http://${name}:${port}/`, {}, zone.resolve))).toBe('refused')
+  // At a port that is for everybody, so that nothing but the address can be the reason.
+  for (const name of ['inside.example', 'both.example', 'six.example'])
+    expect(await reasonOf(get(`http://${name}/`, {}, zone.resolve))).toBe('refused')
   expect(await reasonOf(createOutbound([]).send('http://localhost/'))).toBe('refused')
   expect(await reasonOf(get('http://nobody.example/', {}, zone.resolve))).toBe('unreachable')
 })

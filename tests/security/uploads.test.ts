@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { deflateSync } from 'node:zlib'
 import type { TestCompany } from '@core/testing/server'
 import { Glob } from 'bun'
 import { strToU8, zipSync } from 'fflate'
@@ -43,8 +44,8 @@ const picture = (format: 'png' | 'jpeg' | 'gif' | 'webp') =>
     .toFormat(format)
     .toBuffer()
 
-/** A PNG that says it is this large and holds nothing. */
-function claiming(width: number, height: number): Uint8Array<ArrayBuffer> {
+/** A black PNG in every respect, of so many pixels that unpacking it takes gigabytes. */
+function pixelBomb(width: number, height: number): Uint8Array<ArrayBuffer> {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data])
     const ends = Buffer.alloc(8)
@@ -55,11 +56,18 @@ function claiming(width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([8, 2], 8)
+  header.set([1, 0], 8)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const data = chunk('IDAT', Buffer.from(Bun.deflateSync(new Uint8Array(1000))))
+  const data = chunk('IDAT', deflateSync(new Uint8Array((Math.ceil(width / 8) + 1) * height)))
   return joined(signature, chunk('IHDR', header), data, chunk('IEND', Buffer.alloc(0)))
 }
+
+test('a picture as the one below but smaller is taken, so that its size is what is refused', async () => {
+  let taken = 0
+  for (const call of uploads())
+    if ((await upload(call, 'foto.png', 'image/png', pixelBomb(200, 200))).status < 300) taken++
+  expect(taken).toBeGreaterThan(1)
+}, 60_000)
 
 test('there are calls that take files', () => {
   expect(uploads().length).toBeGreaterThan(2)
@@ -76,7 +84,7 @@ test('drawings with script, pages and other wolves are refused by every upload, 
     ],
     ['foto.jpg', 'image/jpeg', joined(bytes('\xff\xd8\xff\xe0'), bytes(SCRIPT))],
     ['foto.gif', 'image/gif', bytes(`GIF89a/*${SCRIPT}*/=1;`)],
-    ['foto.png', 'image/png', claiming(60_000, 60_000)],
+    ['foto.png', 'image/png', pixelBomb(20_000, 20_000)],
     ['foto.png', 'image/png', new Uint8Array((await picture('png')).subarray(0, 60))],
     ['virus.exe', 'image/png', bytes(`MZ${'\0'.repeat(64)}${MARK}`)],
     ['leeg.png', 'image/png', bytes('')],
