@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { PASSWORD } from './sign-in'
+
+/** The redirects of S0 §2.4, row by row, with users of the demo companies in a real browser. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const LANDER = 'lander@zonnigdak.example'
+
+/** Signs the browser in without its form, and answers what requests of this user carry. */
+async function enterAs(page: Page, username: string): Promise<Record<string, string>> {
+  await page.context().clearCookies()
+  const answer = await page.request.post('/api/authenticate', { data: { username, password: PASSWORD } })
+  expect(answer.status(), username).toBe(200)
+  return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` }
+}
+
+/** Opens an address and waits for where that leads. */
+async function expectFrom(page: Page, from: string, to: string): Promise<void> {
+  await page.goto(from)
+  await expect(page).toHaveURL(to)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 20_000 })
+}
+
+test('each kind of dashboard is where its user lands, from the root and from the sign-in page (R-ROUTE-001, R-ROUTE-004 to R-ROUTE-010)', async ({
+  page,
+}) => {
+  const boss = await enterAs(page, 'beheer@zonnigdak.example')
+  const data = { name: 'Lander', email: LANDER, password: PASSWORD, role: 100 }
+  const { id } = await (await page.request.post('/api/user', { headers: boss, data })).json()
+  for (const [altDashboard, landing] of [
+    ['alternativev1', '/dashboard2'],
+    ['v1', '/dashboardv1'],
+    ['salesv1', '/dashboard_sales'],
+    ['projectv1', '/dashboard_project'],
+    ['sales', '/dashboard?usecase=sales'],
+    ['project', '/dashboard?usecase=project'],
+    ['default', '/dashboard?usecase=standard'],
+  ] as const) {
+    const changed = await page.request.patch(`/api/user/${id}`, { headers: boss, data: { altDashboard } })
+    expect(changed.status(), altDashboard).toBe(200)
+    await enterAs(page, LANDER)
+    await expectFrom(page, '/', landing)
+  }
+  for (const entrance of ['/login', '/register']) await expectFrom(page, entrance, '/dashboard?usecase=standard')
+})
+
+test('whose company has ADMIN lands there, whatever their own dashboard (R-ROUTE-002)', async ({ page }) => {
+  await enterAs(page, 'platform@vakwerk.example')
+  await expectFrom(page, '/', '/admin/dashboardadmin')
+  await expectFrom(page, '/company_overview', '/admin/company_overview')
+})
+
+test('a visitor signs in first, and then comes to the page that was asked for (R-ROUTE-011, C-01)', async ({
+  page,
+}) => {
+  await expectFrom(page, '/', '/login')
+  await expectFrom(page, '/invoice_overview', '/login')
+  await page.getByLabel('E-mailadres').fill('beheer@factuurdirect.example')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(page).toHaveURL('/invoice_overview')
+})
+
+test('a module that is missing, of the company or for the user, and a role that is too low lead to 401 (R-ROUTE-012, R-ROUTE-013, R-ROLE-002, R-ROLE-010, R-ROLE-011)', async ({
+  page,
+}) => {
+  const boss = await enterAs(page, 'beheer@factuurdirect.example')
+  await expectFrom(page, '/invoice_overview', '/invoice_overview')
+  await expectFrom(page, '/relation_overview', '/401')
+  await expectFrom(page, '/company_overview', '/401')
+  for (const [name, fields] of [
+    ['geweerd', { role: 5000, module_blacklist: ['INVOICE'] }],
+    ['gast', { role: 99 }],
+  ] as const) {
+    const data = { name, email: `${name}@factuurdirect.example`, password: PASSWORD, ...fields }
+    expect((await page.request.post('/api/user', { headers: boss, data })).status()).toBe(201)
+    await enterAs(page, data.email)
+    await expectFrom(page, '/invoice_overview', '/401')
+    await expectFrom(page, '/account/user_profile', '/account/user_profile')
+  }
+})
+
+test('an unknown address is 404 (R-ROUTE-014)', async ({ page }) => {
+  await enterAs(page, 'beheer@factuurdirect.example')
+  await expectFrom(page, '/bestaat_niet', '/404')
+})
