@@ -135,8 +135,9 @@ function whoMay(access: Access | 'public'): string {
       .map(link => link.kind)
       .join(', ')}.`
   const module = 'module' in access ? `, module ${[access.module].flat().join(' or ')}` : ''
+  const partner = access.partner ? ', users of a partner too' : ''
   const inPerson = 'inPerson' in access ? `, ${IN_PERSON}` : ''
-  return `Role ${access.role ?? 100} or higher${module}${inPerson}.`
+  return `Role ${access.role ?? 100} or higher${module}${partner}${inPerson}.`
 }
 
 /** `quotation/:id/duplicate` with POST is `quotation.duplicate`; reading `company/getmodules` is `company.getmodules`. */

@@ -22,6 +22,8 @@ export function responseChecker(
     }
     response.headers.set('cache-control', response.headers.get('cache-control') ?? 'no-store')
     response.headers.set('x-content-type-options', 'nosniff')
+    // The address of a customer's file holds the link; what is in the file may lead elsewhere.
+    response.headers.set('referrer-policy', 'no-referrer')
     return response
   }
 }

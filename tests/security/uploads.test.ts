@@ -146,6 +146,7 @@ test('every file leaves as a download or in a sandbox, with its type as it is', 
     expect(response.headers.get('x-content-type-options'), nameOf(call)).toBe('nosniff')
     expect(response.headers.get('content-disposition'), nameOf(call)).toMatch(/^(attachment|inline); filename="/)
     expect(response.headers.get('content-security-policy'), nameOf(call)).toContain('sandbox')
+    expect(response.headers.get('referrer-policy'), nameOf(call)).toBe('no-referrer')
     expect(response.headers.get('content-type'), nameOf(call)).not.toMatch(/html|svg|xml|javascript/)
   }
   expect(seen).toBeGreaterThan(5)
