@@ -120,6 +120,12 @@ test('a field that is asked for is asked of every new record, and a change may n
   expect(refused.body.errors).toEqual({ 'custom_fields.dak': ['Vul dit veld in.'] })
   expect((await admin.post('/api/flow', { relation_id: before })).status).toBe(422)
   expect((await admin.post('/api/flow', { relation_id: before, custom_fields: { reden: 'Nieuw' } })).status).toBe(201)
+  await add(admin, { resource: 'product', label: 'Merk', required: true })
+  const product = { item_name: 'Omvormer', vat_percentage: 21 }
+  expect((await admin.post('/api/product', product)).body.errors).toEqual({
+    'custom_fields.merk': ['Vul dit veld in.'],
+  })
+  expect((await admin.post('/api/product', { ...product, custom_fields: { merk: 'Zon' } })).status).toBe(201)
 
   const change = (custom_fields: object) => admin.patch(`/api/relation/${before}`, { custom_fields })
   expect((await admin.patch(`/api/relation/${before}`, { city: 'Zwolle' })).status).toBe(200)

@@ -1,6 +1,6 @@
 import { inputSchema } from '@core/db/schema'
 import { call } from '@core/http/call'
-import { createRecord } from '@core/resource/record'
+import { createRecord, withEveryField } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { addPriceRows } from '../domain/add-price-rows'
@@ -20,7 +20,7 @@ export const createProduct = call({
   response: rowWith(products, products.enrich ?? []),
   example: { item_name: 'Zonnepaneel 440 Wp', unit_of_measurement: 'stuks', vat_percentage: 0 },
   async run(context, { body }) {
-    const product = await createRecord(products, context, body)
+    const product = await createRecord(products, context, withEveryField(products, body))
     const rows = await addPriceRows(context, product.id)
     return { ...toRow(Product, product), producttablerows: rows.map(row => toRow(ProductTableRow, row)) } as never
   },
