@@ -5,7 +5,7 @@ import { type Call, call } from '@core/http/call'
 import { notFound } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
 import type { Registry } from '@core/plugin/port'
-import { flowOf, withVersion } from '@core/resource/record'
+import { answerMade, flowOf, withVersion } from '@core/resource/record'
 import { resource } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { idParams, rowWith } from '@core/resource/schemas'
@@ -56,7 +56,7 @@ const store = (path: string, operationId: string, all: <T>(registry: Registry<T>
         attachedfileable_id: owner.id,
         flow_id: flowOf(body.attachedfileable_type, owner),
       })
-      return toRow(AttachedFile, made) as never
+      return answerMade(attachedFiles, toRow(AttachedFile, made))
     },
   })
 

@@ -50,7 +50,9 @@ export function duplicateCall(resource: AnyResource, options: DuplicateOptions =
           rows.map(({ id, version, created_at, updated_at, ...row }) => ({ ...row, [child.column]: copy.id })),
         )
       }
-      return answer(resource, enrich, context, copy)
+      const made = await answer(resource, enrich, context, copy)
+      made.headers.set('location', `/api/${path}/${copy.id}`)
+      return made
     },
   })
 }

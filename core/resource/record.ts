@@ -49,6 +49,13 @@ export function withVersion(answer: Response, { version }: OutgoingRow): Respons
   return answer
 }
 
+/** The answer to who made a record: where it is, and its version. `body` is the record itself unless told. */
+export function answerMade({ path }: AnyResource, record: OutgoingRow, body: object = record): Response {
+  const made = withVersion(Response.json(body), record)
+  made.headers.set('location', `/api/${path}/${record.id}`)
+  return made
+}
+
 /** 412 with the current record when the client changed an older version; nothing is lost. */
 export async function checkVersion(request: Request, record: EntityRow, current: () => Promise<Response>) {
   const wanted = request.headers.get('if-match')

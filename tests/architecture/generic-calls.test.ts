@@ -3,7 +3,7 @@ import type { Call } from '@core/http/call'
 import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assembly'
 import type { AnyResource } from '@core/resource/resource'
-import type { TestClient } from '@core/testing/server'
+import type { TestAnswer, TestClient } from '@core/testing/server'
 import plugins from '@plugins/index'
 import { TRASHED } from '../security/fill-company'
 import { nameOf, openWorld, requestOf, type World } from '../security/world'
@@ -16,6 +16,9 @@ const OWN_FORM: Record<string, string> = {
 const { resources, calls } = assemble([kernel, ...plugins])
 const callNamed = new Map(calls.map(({ call }) => [nameOf(call), call]))
 const generic = (name: string) => callNamed.has(name) && !(name in OWN_FORM)
+
+const VERSION = /^"\d+"$/
+const etag = ({ headers }: TestAnswer) => headers.get('etag')
 
 let world: World
 beforeAll(async () => {
@@ -85,6 +88,7 @@ describe.each(resources.map(resource => [resource.path, resource] as const))('%s
       const { headers } = await client.get(`${url}/${id}`)
       const put = await client.put(`${url}/${id}`, body, { 'if-match': headers.get('etag') ?? '' })
       const patched = await client.patch(`${url}/${id}`, body)
+      for (const answered of [put, patched]) if (answered.status < 300) expect(etag(answered)).toMatch(VERSION)
       const lasting = ({ version, updated_at, ...rest }: Record<string, unknown>) => rest
       expect([put.status, lasting(put.body)]).toEqual([patched.status, lasting(patched.body)])
     })
@@ -115,6 +119,10 @@ describe.each(resources.map(resource => [resource.path, resource] as const))('%s
       const [first, second] = [await client.post(url, body, key), await client.post(url, body, key)]
       expect(second.status).toBe(first.status)
       if (first.status < 300) {
+        expect(etag(first)).toMatch(VERSION)
+        expect(etag(second)).toBe(etag(first))
+        expect(first.headers.get('location')).toStartWith(`/api/${path}/`)
+        expect((await client.get(first.headers.get('location') ?? '')).status).toBeLessThan(300)
         expect(second.headers.get('idempotent-replayed')).toBe('true')
         expect(second.body).toEqual(first.body)
       }

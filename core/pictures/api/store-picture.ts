@@ -1,5 +1,6 @@
 import { type Call, call } from '@core/http/call'
 import type { Registry } from '@core/plugin/port'
+import { answerMade } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
@@ -20,6 +21,6 @@ export const storePicture = (all: <T>(registry: Registry<T>) => readonly T[]): C
     response: rowWith(pictures, []),
     async run(context, { body }) {
       const place = await placeOf(context, body as PicturePlace)
-      return toRow(Picture, await addPicture(context, body.file, place)) as never
+      return answerMade(pictures, toRow(Picture, await addPicture(context, body.file, place)))
     },
   })

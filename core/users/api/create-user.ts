@@ -25,7 +25,9 @@ export const createUser = call({
   example: { name: 'Anouk', surname: 'Bakker', email: 'anouk@zonnigdak.example', role: 200, user_type: 'sales' },
   async run(context, { body }) {
     const user = await makeUser(context, body as unknown as NewUserInput)
-    return answer(users, users.enrich ?? [], context, user as unknown as EntityRow)
+    const made = await answer(users, users.enrich ?? [], context, user as unknown as EntityRow)
+    made.headers.set('location', `/api/user/${user.id}`)
+    return made
   },
 })
 

@@ -3,7 +3,7 @@ import { call } from '@core/http/call'
 import { invalid } from '@core/http/problem'
 import { openLink } from '@core/links/hash'
 import { emailSchema } from '@core/mail/email-schema'
-import { createRecord, withEveryField } from '@core/resource/record'
+import { answerMade, createRecord, withEveryField } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
@@ -65,6 +65,6 @@ export const createFlow = call({
     const id = existing ?? (await writeFlows.createRelation(context, relation ?? {}))
     const flow = await createRecord(flows, context, { ...withEveryField(flows, input), relation_id: id })
     await openLink(context, flowLink, String(flow.hash), flow.id)
-    return toRow(Flow, flow) as never
+    return answerMade(flows, toRow(Flow, flow))
   },
 })

@@ -2,7 +2,15 @@ import { inputSchema } from '@core/db/schema'
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
-import { answer, checkVersion, createRecord, removeRecord, updateRecord, withVersion } from '@core/resource/record'
+import {
+  answer,
+  answerMade,
+  checkVersion,
+  createRecord,
+  removeRecord,
+  updateRecord,
+  withVersion,
+} from '@core/resource/record'
 import type { EntityRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
 import { type CalculationItemRecord, type CalculationRecord, openCalculation } from '../domain/calculation-store'
@@ -50,9 +58,8 @@ export const createCalculationItem = call({
       { orderBy: { order: 'desc' } },
     )
     const item = await createRecord(calculationItems, context, { order: (last?.order ?? 0) + 1, ...line })
-    const made = await answerLine(context, item, calculation)
-    made.headers.set('location', `/api/calculationitem/${item.id}`)
-    return made
+    const worked = await answerCalculation(context, calculation)
+    return answerMade(calculationItems, item, worked)
   },
 })
 

@@ -1,5 +1,6 @@
 import { call } from '@core/http/call'
 import { refused } from '@core/http/problem'
+import { answerMade } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { createDocument, creditCalculation, documentOf } from '@plugins/documents/contract'
@@ -33,6 +34,6 @@ export const createCreditInvoice = call({
       },
     })
     await creditCalculation(context, credit, invoice)
-    return toRow(Invoice, credit) as never
+    return answerMade(invoices, toRow(Invoice, credit))
   },
 })

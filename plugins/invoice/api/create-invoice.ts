@@ -1,6 +1,7 @@
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { notFound, refused } from '@core/http/problem'
+import { answerMade } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { createDocument, type DocumentRecord, newDocumentBody, partialInvoice } from '@plugins/documents/contract'
@@ -16,7 +17,7 @@ const definition = {
   status: 201,
   response: rowWith(invoices, []),
 } as const
-const answer = (invoice: DocumentRecord) => toRow(Invoice, invoice) as never
+const answer = (invoice: DocumentRecord) => answerMade(invoices, toRow(Invoice, invoice))
 
 const part = {
   partialinvoicetype: t.Optional(t.Union([t.Literal('fromamount'), t.Literal('frompercentage'), t.Literal('rest')])),

@@ -1,4 +1,5 @@
 import { type Call, call } from '@core/http/call'
+import { answerMade } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { createDocument, newDocumentBody } from '@plugins/documents/contract'
@@ -24,7 +25,7 @@ export const createQuotationFromFlow = call({
   }),
   example: { flow_id: 1, template_id: 2 },
   run: async (context, { body }) =>
-    toRow(Quotation, await createDocument(context, quotationKind, body as never)) as never,
+    answerMade(quotations, toRow(Quotation, await createDocument(context, quotationKind, body as never))),
 })
 
 /** Makes a quotation for a dossier, a relation or a customer typed in the dialog (R-DOC-021). */
@@ -36,7 +37,7 @@ const createQuotation = call({
   body: newDocumentBody,
   example: { relation: { fullname: 'Jan van der Berg' }, items: [{ product_id: 3, product_amount: 14 }] },
   run: async (context, { body }) =>
-    toRow(Quotation, await createDocument(context, quotationKind, body as never)) as never,
+    answerMade(quotations, toRow(Quotation, await createDocument(context, quotationKind, body as never))),
 })
 
 export const createCalls: readonly Call[] = [createQuotationFromFlow, createQuotation]

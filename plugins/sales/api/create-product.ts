@@ -1,6 +1,6 @@
 import { inputSchema } from '@core/db/schema'
 import { call } from '@core/http/call'
-import { createRecord, withEveryField } from '@core/resource/record'
+import { answerMade, createRecord, withEveryField } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { addPriceRows } from '../domain/add-price-rows'
@@ -20,8 +20,8 @@ export const createProduct = call({
   response: rowWith(products, products.enrich ?? []),
   example: { item_name: 'Zonnepaneel 440 Wp', unit_of_measurement: 'stuks', vat_percentage: 0 },
   async run(context, { body }) {
-    const product = await createRecord(products, context, withEveryField(products, body))
+    const product = toRow(Product, await createRecord(products, context, withEveryField(products, body)))
     const rows = await addPriceRows(context, product.id)
-    return { ...toRow(Product, product), producttablerows: rows.map(row => toRow(ProductTableRow, row)) } as never
+    return answerMade(products, { ...product, producttablerows: rows.map(row => toRow(ProductTableRow, row)) })
   },
 })
