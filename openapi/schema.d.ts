@@ -10690,6 +10690,7 @@ export interface operations {
                         company_settings_id: number | null;
                         companysettings: components["schemas"]["companysettings"] | null;
                         modules: {
+                            id: number;
                             tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
                         }[];
                     };
@@ -10819,6 +10820,7 @@ export interface operations {
                         company_settings_id: number | null;
                         companysettings: components["schemas"]["companysettings"] | null;
                         modules: {
+                            id: number;
                             tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
                         }[];
                     };
@@ -10901,6 +10903,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        id: number;
                         tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
                     }[];
                 };

@@ -8,7 +8,8 @@ import { inOtherCompany } from '@core/db/tenant'
 import type { Context } from '@core/http/context'
 import { fullname } from '@core/users/fullname'
 import { User } from '@core/users/user'
-import { MODULE_TAGS, type ModuleTag } from './modules'
+import { moduleRows } from './module-rows'
+import type { ModuleTag } from './modules'
 
 /** A company with its modules and number of users, as JSON carries it. */
 export type CompanyRow = Record<string, unknown> & {
@@ -41,10 +42,6 @@ const COLUMNS = [
   'deleted_at',
 ]
 
-/** A module's number is its place in the fixed list of tags. */
-const modulesOf = (tags: readonly string[] | null) =>
-  MODULE_TAGS.flatMap((tag, i) => (tags?.includes(tag) ? [{ id: i + 1, tag }] : []))
-
 async function read(
   em: EntityManager,
   where: string,
@@ -60,7 +57,7 @@ async function read(
        from company c where ${where} ${tail}) page`,
     parameters,
   )
-  return rows.map(({ row: { tags, ...company } }) => ({ ...company, modules: modulesOf(tags) }) as CompanyRow)
+  return rows.map(({ row: { tags, ...company } }) => ({ ...company, modules: moduleRows(tags ?? []) }) as CompanyRow)
 }
 
 /** The companies of the platform, for the admin plugin alone: these tables belong to no company. */

@@ -6,7 +6,7 @@ import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
 import { Company } from '../company'
 import { CompanySettings } from '../company-settings'
-import { MODULE_TAGS } from '../modules'
+import { moduleRows, moduleSchema } from '../module-rows'
 
 /** A company as its own users see it. */
 export const currentCompanySchema = t.Composite([
@@ -14,7 +14,7 @@ export const currentCompanySchema = t.Composite([
   t.Object({
     company_settings_id: t.Union([t.Integer(), t.Null()]),
     companysettings: t.Union([rowSchema(CompanySettings), t.Null()]),
-    modules: t.Array(t.Object({ tag: t.Union(MODULE_TAGS.map(tag => t.Literal(tag))) })),
+    modules: t.Array(moduleSchema),
   }),
 ])
 
@@ -27,7 +27,7 @@ export async function currentCompany(context: Context): Promise<never> {
     ...toRow(Company, company),
     company_settings_id: settings?.id ?? null,
     companysettings: settings && toRow(CompanySettings, settings),
-    modules: [...context.company.modules].map(tag => ({ tag })),
+    modules: moduleRows(context.company.modules),
   } as never
 }
 

@@ -17,6 +17,16 @@ test('calls and screens of a module that the company lacks are refused to every 
   ])
 })
 
+test('a company sees the modules that it owns, each with its number and tag', async () => {
+  const { admin } = await server.company({ modules: ['SETTINGS', 'CRM'] })
+  const owned = [
+    { id: 2, tag: 'CRM' },
+    { id: 4, tag: 'SETTINGS' },
+  ]
+  expect((await admin.get('/api/company/getmodules')).body).toEqual(owned)
+  expect((await admin.get('/api/company/getcurrentcompany')).body.modules).toEqual(owned)
+})
+
 test('a module on the blacklist of a user counts as not owned, from the next request on (R-ROLE-011)', async () => {
   const company = await server.company({ modules: ['CRM', 'QUOTATION'] })
   const sales = await company.user({ role: 1000 })
