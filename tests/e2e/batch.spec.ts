@@ -1,10 +1,11 @@
 import { expect as base, type Page, request, test } from '@playwright/test'
+import { PASSWORD, signIn } from './sign-in'
 
 /** Long work as the screen follows it. The work itself is real; what the screen hears of it is said here. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const expect = base.configure({ timeout: 15_000 })
-const login = { username: 'beheer@zonnigdak.example', password: 'Welkom2026' }
+const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
 
 async function people(surname: string, count: number) {
   const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
@@ -27,10 +28,7 @@ async function startDeleting(page: Page, surname: string) {
     return route.fulfill({ json: { id, name: 'core.delete-records', done, total: 3, refused: [], ...said } })
   })
   await page.clock.install()
-  await page.goto('/login')
-  await page.getByLabel('E-mailadres').fill(login.username)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(login.password)
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await signIn(page, login.username)
   await expect(page).toHaveURL(/dashboard/)
   await page.goto(`/relation_overview?q=${surname}`)
   await expect(page.getByRole('gridcell', { name: `Proef1 ${surname}` }).first()).toBeVisible()

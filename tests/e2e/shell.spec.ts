@@ -78,6 +78,34 @@ test('panels of the dashboard stay where this browser put them (R-UI-001)', asyn
   await expect(later.first()).toHaveAttribute('aria-label', now ?? '')
 })
 
+test('in simple mode a dossier shows no prices (G-SIMPLE)', async ({ page }) => {
+  await signIn(page, 'beheer@zonnigdak.example')
+  await expect(page).toHaveURL(/dashboard/)
+  const session = await page.request.post('/api/authenticate', {
+    data: { username: 'beheer@zonnigdak.example', password: 'Welkom2026' },
+  })
+  const headers = { authorization: `Bearer ${(await session.json()).token}` }
+  const me = await (await page.request.get('/api/user/getcurrentuser', { headers })).json()
+  const [quotation] = await (await page.request.get('/api/quotation?status=sent', { headers })).json()
+  const simple = (simplemode: 0 | 1) =>
+    page.request.patch(`/api/user/${me.id}`, { headers, data: { simplemode } }).then(answer => answer.status())
+  const document = page.getByRole('link').filter({ hasText: quotation.number }).first()
+  try {
+    for (const [mode, prices] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      expect(await simple(mode)).toBe(200)
+      await page.goto(`/flow_detail/${quotation.flow_id}`)
+      await expect(document).toBeVisible()
+      await expect(page.getByText('Orderwaarde', { exact: true })).toHaveCount(prices)
+      await expect(document.getByText(/\d,\d\d$/)).toHaveCount(prices)
+    }
+  } finally {
+    await simple(0)
+  }
+})
+
 test('a visitor who wanted a page gets it after signing in, view and all (C-01)', async ({ page }) => {
   await page.goto('/relation_overview?q=Post')
   await expect(page).toHaveURL(/\/login/)
