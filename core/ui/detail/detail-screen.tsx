@@ -44,6 +44,8 @@ export interface DetailScreenProps extends Pick<PageProps, 'crumbs' | 'state'> {
   tabParam?: string
   /** What it shows: adds its history, and what the fields of the company hold for it. */
   record?: HistoryOf
+  /** Above everything else on the first tab: what to do now. */
+  first?: ReactNode
   /** Left column: who and where. */
   facts?: ReactNode
   /** Right column; below 1200 px it becomes a tab. */
@@ -56,6 +58,7 @@ export function DetailScreen(props: DetailScreenProps) {
   const t = useCoreT()
   const [params, setParams] = useSearchParams()
   const narrow = useBelow(1200)
+  const stacked = useBelow(992)
   const phone = useBelow(768)
   const added = useAddedToRecord(record)
   const [home, ...others] = props.tabs
@@ -65,6 +68,7 @@ export function DetailScreen(props: DetailScreenProps) {
   const atHome = active?.key === tabs[0]?.key
   const wide = active !== undefined && 'wide' in active && active.wide
 
+  const first = atHome && props.first
   const hasFacts = facts !== undefined && !wide && (atHome || !narrow)
   const history = useHistory(record)
   const menu = [...history.items, ...added.items, ...(props.menu ?? [])]
@@ -117,6 +121,7 @@ export function DetailScreen(props: DetailScreenProps) {
           <Tabs className="vk-detail-tabs" label={title} tabs={tabs} active={active?.key ?? ''} onChange={open} />
         )}
         <div className="vk-detail-body" data-facts={hasFacts || undefined}>
+          {stacked && first && <div className="vk-detail-first">{first}</div>}
           {hasFacts && (
             <aside className="vk-detail-facts">
               {facts}
@@ -124,7 +129,10 @@ export function DetailScreen(props: DetailScreenProps) {
               {added.cards}
             </aside>
           )}
-          <div className="vk-detail-work">{active?.content}</div>
+          <div className="vk-detail-work">
+            {!stacked && first}
+            {active?.content}
+          </div>
           {timeline && !narrow && !wide && (
             <aside className="vk-detail-timeline" aria-label={timeline.title}>
               {timeline.content}

@@ -1,9 +1,10 @@
-import { Button, Tag, Timeline, type TimelineEntry, useCall, useSave, useT } from '@core/ui'
+import { Button, Tag, Timeline, type TimelineEntry, useSave, useT } from '@core/ui'
 import { IconCheck, IconMessage, IconUserPlus } from '@tabler/icons-react'
 import { Composer } from '../messages/composer'
-import { type Message, useMessages } from '../messages/use-messages'
+import { aboutFlow, type Message, useMessages } from '../messages/use-messages'
 import type { Flow } from './flow-status'
 import { type LogItem, logEntry } from './log-entries'
+import { useFlowLog } from './use-flow-log'
 
 /** Longest piece of a message that the timeline shows (R-MSG-007). */
 const PREVIEW = 128
@@ -12,17 +13,15 @@ const PREVIEW = 128
 export function FlowTimeline({ flow, writing }: { flow: Flow; writing: boolean }) {
   const t = useT('crm')
   const messages = useMessages(flow.id)
-  const log = useCall('get', '/api/flow/{id}/getlogitems', {
-    params: { path: { id: flow.id }, query: { limit: 100 } },
-  })
+  const log = useFlowLog(flow.id)
   const entries = [
     ...messages.map(message => messageEntry(message, t)),
-    ...(log.data ?? []).filter(item => !isBegin(item)).flatMap(item => logEntry(item, t) ?? []),
+    ...log.filter(item => !isBegin(item)).flatMap(item => logEntry(item, t) ?? []),
     leadEntry(flow, t),
   ].sort((one, other) => other.when.localeCompare(one.when))
   return (
     <div className="crm-timeline">
-      {writing && <Composer flowId={flow.id} to={flow.relation_fullname} notes />}
+      {writing && <Composer about={aboutFlow(flow.id)} to={flow.relation_fullname} notes />}
       <h3>{t('timeline')}</h3>
       <Timeline entries={entries} />
     </div>

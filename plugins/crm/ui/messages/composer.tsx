@@ -1,12 +1,13 @@
 import { Button, SegmentedControl, Select, TextArea, useSave, useT } from '@core/ui'
 import { IconNote, IconSend } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import type { About } from './use-messages'
 
 const departments = ['sales', 'office', 'project'] as const
 type Department = (typeof departments)[number]
 
 interface ComposerProps {
-  flowId: number
+  about: About
   /** Name of the customer, in the empty field. */
   to: string
   /** Notes can be written here too. */
@@ -14,7 +15,7 @@ interface ComposerProps {
 }
 
 /** Writes to the customer, or a note to colleagues. Ctrl Enter sends; nothing empty is sent (R-MSG-005). */
-export function Composer({ flowId, to, notes }: ComposerProps) {
+export function Composer({ about, to, notes }: ComposerProps) {
   const t = useT('crm')
   const [kind, setKind] = useState<'message' | 'note'>('message')
   const [department, setDepartment] = useState<Department>('sales')
@@ -29,7 +30,14 @@ export function Composer({ flowId, to, notes }: ComposerProps) {
     if (!content) return
     if (kind === 'note')
       note.mutate(
-        { body: { description: content, noteable_type: 'flow', noteable_id: flowId, flow_id: flowId } },
+        {
+          body: {
+            description: content,
+            noteable_type: 'flow',
+            noteable_id: about.messageable_id,
+            flow_id: about.flow_id,
+          },
+        },
         clear,
       )
     else
@@ -37,9 +45,9 @@ export function Composer({ flowId, to, notes }: ComposerProps) {
         {
           body: {
             content,
-            flow_id: flowId,
-            messageable_type: 'flow',
-            messageable_id: flowId,
+            flow_id: about.flow_id,
+            messageable_type: about.messageable_type,
+            messageable_id: about.messageable_id,
             status: 'unread',
             assigned_to: department,
           },

@@ -3,10 +3,19 @@ import { useEffect } from 'react'
 
 export type Message = RowOf<'/api/message'>
 
+/** What a conversation is about: a dossier, or a document without one. */
+export type About = Pick<Message, 'flow_id' | 'messageable_type' | 'messageable_id'>
+
+export const aboutFlow = (id: number): About => ({ flow_id: id, messageable_type: 'flow', messageable_id: id })
+
 /** The conversation about a dossier, oldest first. */
-export function useMessages(flowId: number): Message[] {
-  const list = useList('/api/message', { flow_id: String(flowId), sort: 'created_at', limit: 200 })
-  return list.data?.rows ?? []
+export const useMessages = (flowId: number): Message[] => useConversation(aboutFlow(flowId)).messages
+
+/** A conversation, oldest first, and whether it was read already. */
+export function useConversation({ flow_id, messageable_type, messageable_id }: About) {
+  const about = flow_id ? { flow_id: String(flow_id) } : { messageable_type, messageable_id: String(messageable_id) }
+  const list = useList('/api/message', { ...about, sort: 'created_at', limit: 200 })
+  return { messages: list.data?.rows ?? [], known: list.data !== undefined }
 }
 
 /** Staff who open a dossier have seen what the customer wrote: unread becomes unanswered (R-MSG-001). */

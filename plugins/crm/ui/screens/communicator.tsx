@@ -1,79 +1,78 @@
-import { Avatar, formatMoment, ListScreen, type RowOf, Tag, useSave, useT } from '@core/ui'
-import { IconCheck, IconMessage } from '@tabler/icons-react'
+import { EmptyState, Loaded, Page, SegmentedControl, useBelow, useCall, useSearchParams, useT } from '@core/ui'
+import { IconMessage } from '@tabler/icons-react'
+import { TalkAside } from '../messages/talk-aside'
+import { TalkList } from '../messages/talk-list'
+import { TalkPane } from '../messages/talk-pane'
+import type { About } from '../messages/use-messages'
+import { type TalkFilter, talkFilters, useTalks } from '../messages/use-talks'
 import '../crm.css'
+import '../messages/communicator.css'
 
-type Message = RowOf<'/api/message'>
-type Status = Message['status']
-
-const tones = { unread: 'danger', unanswered: 'warn', read: 'neutral' } as const satisfies Record<Status, string>
-
-/** What customers wrote, newest first; a row opens the conversation in its dossier (R-MSG-003). */
+/** Conversations left, the chosen one in the middle, its dossier right; on a phone one of them at a time (R-MSG-008). */
 export default function Communicator() {
   const t = useT('crm')
-  const save = useSave('patch', '/api/message/{id}')
-  const statusName = (status: Status) => t(`message_${status}`)
-  return (
-    <ListScreen
-      resource="/api/message"
-      title={t('communicator')}
-      what={t('messagesLower')}
-      sort="-created_at"
-      searchable={false}
-      stateKey="crm.communicator"
-      query={{ sender: 'customer' }}
-      href={row => (row.flow_id ? `/flow_detail/${row.flow_id}?options=flowcommunicator` : '/communicator')}
-      phoneAvatar={row => <Avatar name={row.sender_name ?? t('customerName')} size={40} />}
-      views={[
-        { key: 'unread', title: t('message_unread'), filters: { status: 'unread' }, counted: true, attention: true },
-        { key: 'unanswered', title: t('message_unanswered'), filters: { status: 'unanswered' }, counted: true },
-      ]}
-      filters={[
-        {
-          field: 'status',
-          label: t('status'),
-          options: (['unread', 'unanswered', 'read'] as const).map(value => ({ value, label: statusName(value) })),
-        },
-        {
-          field: 'assigned_to',
-          label: t('assignTo'),
-          options: (['sales', 'office', 'project'] as const).map(value => ({ value, label: t(`department_${value}`) })),
-        },
-      ]}
-      columns={[
-        {
-          field: 'sender_name',
-          header: t('from'),
-          width: 220,
-          phone: 'title',
-          render: row => <Avatar name={row.sender_name ?? t('customerName')} label />,
-          renderPhone: row => row.sender_name ?? t('customerName'),
-        },
-        { field: 'content', header: t('message'), minWidth: 300, phone: 'meta' },
-        {
-          field: 'status',
-          header: t('status'),
-          width: 140,
-          phone: 'value',
-          render: row => <Tag tone={tones[row.status]}>{statusName(row.status)}</Tag>,
-        },
-        { field: 'assigned_to', header: t('assignTo'), width: 130, render: row => t(`department_${row.assigned_to}`) },
-        {
-          field: 'created_at',
-          header: t('received'),
-          width: 140,
-          phone: 'aside',
-          render: row => formatMoment(row.created_at),
-        },
-      ]}
-      rowActions={row => [
-        {
-          key: 'read',
-          label: t('markAnswered'),
-          icon: IconCheck,
-          onSelect: () => save.mutate({ params: { path: { id: row.id } }, body: { status: 'read' } }),
-        },
-      ]}
-      empty={{ icon: IconMessage, title: t('noMessages'), text: t('noMessagesText') }}
-    />
+  const [params, setParams] = useSearchParams()
+  const phone = useBelow(768)
+  const narrow = useBelow(1200)
+  const filter = talkFilters.find(one => one === params.get('status')) ?? 'all'
+  const active = params.get('about')
+  const { list, talks, more } = useTalks(filter)
+  const about = talks.find(talk => talk.key === active)?.about ?? aboutOf(active)
+  const read = useCall(
+    'get',
+    '/api/flow/{id}',
+    { params: { path: { id: about?.flow_id ?? 0 } } },
+    { enabled: Boolean(about?.flow_id) },
   )
+  const flow = about?.flow_id ? read.data : undefined
+  const chosen = talks.find(talk => talk.key === active)
+  const name = flow?.relation_fullname ?? chosen?.newest.sender_name ?? t('customerName')
+
+  const show = (next: TalkFilter) => setParams(next === 'all' ? {} : { status: next }, { replace: true })
+  const to = (key: string) =>
+    `/communicator?${new URLSearchParams({ ...(filter !== 'all' && { status: filter }), about: key })}`
+  const back = filter === 'all' ? '/communicator' : `/communicator?status=${filter}`
+  const alone = phone && about !== undefined
+  return (
+    <Page
+      layout="plain"
+      title={alone ? name : t('communicator')}
+      crumbs={alone ? [{ title: t('communicator'), to: back }] : []}
+    >
+      <div className="crm-talks">
+        {!alone && (
+          <section className="crm-talks-side" aria-label={t('conversations')}>
+            <div className="crm-talks-bar">
+              <SegmentedControl
+                fill
+                label={t('show')}
+                value={filter}
+                onChange={show}
+                options={talkFilters.map(value => ({ value, label: t(`talks_${value}`) }))}
+              />
+            </div>
+            <div className="crm-talks-scroll">
+              <Loaded query={list} what={t('theMessages')}>
+                {() => <TalkList talks={talks} active={active} to={to} more={more} />}
+              </Loaded>
+            </div>
+          </section>
+        )}
+        {about && <TalkPane key={active} about={about} flow={flow} name={name} />}
+        {!about && !phone && (
+          <div className="crm-talk-none">
+            <EmptyState icon={IconMessage} title={t('chooseTalk')} text={t('chooseTalkText')} />
+          </div>
+        )}
+        {flow && !narrow && <TalkAside flow={flow} />}
+      </div>
+    </Page>
+  )
+}
+
+/** A conversation that is in the address but not in the list: of a dossier that others pointed to. */
+function aboutOf(key: string | null): About | undefined {
+  const [, type = '', id] = /^([a-z]+)-(\d+)$/.exec(key ?? '') ?? []
+  if (!id) return undefined
+  return { flow_id: type === 'flow' ? Number(id) : null, messageable_type: type, messageable_id: Number(id) }
 }

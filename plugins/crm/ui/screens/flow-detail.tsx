@@ -38,6 +38,7 @@ import { FlowStage } from '../flow/flow-stage'
 import type { Flow } from '../flow/flow-status'
 import { FlowTimeline } from '../flow/flow-timeline'
 import { rememberFlow } from '../flow/last-seen'
+import { NextStepCard } from '../flow/next-step-card'
 import { useMoveFlow } from '../flow/use-move-flow'
 import { Conversation } from '../messages/conversation'
 import { useMarkSeen, useMessages } from '../messages/use-messages'
@@ -115,6 +116,7 @@ function Dossier({ flow }: { flow: Flow }) {
         menu={menu}
         record={{ resource: '/api/flow', row: flow, fields }}
         stage={<FlowStage flow={flow} />}
+        first={<NextStepCard flow={flow} />}
         facts={<FlowFacts flow={flow} />}
         tabParam="options"
         tabs={[

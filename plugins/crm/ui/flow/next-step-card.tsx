@@ -1,0 +1,118 @@
+import {
+  Button,
+  ButtonLink,
+  formatDay,
+  formatMoment,
+  phoneLink,
+  stageColor,
+  stageIcons,
+  stageName,
+  useCall,
+  useSave,
+  useT,
+} from '@core/ui'
+import { IconCheck, IconClockPause, IconMessageReply, IconPhone } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
+import { useMessages } from '../messages/use-messages'
+import type { Flow } from './flow-status'
+import { interest, type NextStep, nextStep, ON_HOLD, type StepKey } from './next-step'
+import { useFlowLog } from './use-flow-log'
+import { useMoveFlow } from './use-move-flow'
+import './next-step-card.css'
+
+/** Steps that are done by telephone. */
+const byPhone = new Set<StepKey>(['contact', 'followQuotation', 'askDecision', 'afterRejection', 'followPayment'])
+/** Longest piece of a question that the card shows (R-MSG-007). */
+const PREVIEW = 128
+
+/** The one thing to do now in a dossier, in the colour of its stage: why, a way to do it, and a way to put it off. */
+export function NextStepCard({ flow }: { flow: Flow }) {
+  const t = useT('crm')
+  const step = nextStep(flow, useMessages(flow.id))
+  const why = useWhy(flow, step)
+  if (!step) return null
+  const Glyph = step.key === 'answer' ? IconMessageReply : byPhone.has(step.key) ? IconPhone : stageIcons[step.stage]
+  const colours = {
+    '--stage': stageColor(step.stage),
+    '--stage-text': stageColor(step.stage, 'text'),
+    '--stage-soft': stageColor(step.stage, 'soft'),
+  }
+  return (
+    <section className="crm-next" aria-label={t('nextStep')} style={colours as CSSProperties}>
+      <span className="crm-next-icon" aria-hidden="true">
+        <Glyph size={20} stroke={1.75} />
+      </span>
+      <div className="crm-next-text">
+        <span className="crm-next-head">{t('nextStep')}</span>
+        <h3>{t(`step_${step.key}`, { name: flow.relation_fullname })}</h3>
+        <p>{why}</p>
+      </div>
+      <Buttons flow={flow} step={step} />
+    </section>
+  )
+}
+
+function Buttons({ flow, step }: { flow: Flow; step: NextStep }) {
+  const t = useT('crm')
+  const move = useMoveFlow(flow)
+  const save = useSave('patch', '/api/message/{id}')
+  const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } }).data
+  const { done } = step
+  if ('answer' in done)
+    return (
+      <div className="crm-next-actions">
+        <ButtonLink variant="primary" icon={IconMessageReply} to={`/flow_detail/${flow.id}?options=flowcommunicator`}>
+          {t('answer')}
+        </ButtonLink>
+        <Button
+          icon={IconCheck}
+          busy={save.isPending}
+          onClick={() => save.mutate({ params: { path: { id: done.answer.id } }, body: { status: 'read' } })}
+        >
+          {t('answered')}
+        </Button>
+      </div>
+    )
+  const finish =
+    'phase' in done
+      ? { label: done.phase, run: () => move.toPhase(done.phase) }
+      : 'stage' in done
+        ? { label: t('moveVerb', { stage: stageName(done.stage) }), run: () => void move.toStage(done.stage) }
+        : { label: t('complete'), run: () => void move.complete() }
+  return (
+    <div className="crm-next-actions">
+      {byPhone.has(step.key) && relation?.phone && (
+        <a className="vk-button vk-button-default vk-button-medium crm-next-call" href={phoneLink(relation.phone)}>
+          <IconPhone size={16} stroke={1.75} />
+          <span className="vk-button-label">{t('callPhone')}</span>
+        </a>
+      )}
+      <Button variant="primary" icon={IconCheck} onClick={finish.run}>
+        {finish.label}
+      </Button>
+      {flow.phase !== ON_HOLD && (
+        <Button icon={IconClockPause} onClick={() => move.toPhase(ON_HOLD)}>
+          {t('postpone')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Why this comes next: the question, how often the customer looked, else how long the stage lasts. */
+function useWhy(flow: Flow, step: NextStep | null): string {
+  const t = useT('crm')
+  const log = useFlowLog(flow.id)
+  if (step && 'answer' in step.done) {
+    const { content, created_at } = step.done.answer
+    const text = content.length > PREVIEW ? `${content.slice(0, PREVIEW)}…` : content
+    return `${formatMoment(created_at)} · “${text}”`
+  }
+  const sent = step?.stage === 'quotation' || step?.stage === 'invoice' ? interest(log, step.stage) : null
+  if (sent && byPhone.has(step?.key ?? 'finish'))
+    return sent.lastView
+      ? t('viewedTimes', { count: sent.views, moment: formatMoment(sent.lastView) })
+      : t('sentNotViewed', { day: formatDay(sent.sentAt) })
+  const days = Math.max(0, Math.floor((Date.now() - Date.parse(flow.flowstage_start_at)) / 86_400_000))
+  return [flow.phase, t('daysInStage', { count: days })].filter(Boolean).join(' · ')
+}

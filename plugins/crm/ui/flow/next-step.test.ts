@@ -1,0 +1,48 @@
+import { expect, test } from 'bun:test'
+import type { Message } from '../messages/use-messages'
+import type { LogItem } from './log-entries'
+import { interest, nextStep } from './next-step'
+import { phases } from './phases'
+
+const message = (sender: 'customer' | 'company', status: Message['status']) => ({ sender, status }) as Message
+const item = (description: string, loggable_id: number, created_at: string) =>
+  ({ loggable_type: 'quotation', loggable_id, description, created_at }) as LogItem
+
+test('a customer without an answer comes before everything else, and an ended dossier waits for nothing', () => {
+  const flow = { status: 'quotation', phase: 'Offerte verstuurd' } as const
+  const question = message('customer', 'unanswered')
+  expect(nextStep(flow, [question, message('company', 'unread')])).toMatchObject({
+    key: 'answer',
+    done: { answer: question },
+  })
+  expect(nextStep(flow, [message('customer', 'read')])?.key).toBe('followQuotation')
+  expect(nextStep({ status: 'cancelled', phase: null }, [question])).toBeNull()
+})
+
+test('every sub-status on offer leads to another one, to a stage or to the end (R-FLOW-006 to R-FLOW-012)', () => {
+  for (const [stage, offered] of Object.entries(phases)) {
+    for (const phase of [null, ...offered]) {
+      const done = nextStep({ status: stage === 'lead' ? 'new' : stage, phase } as never, [])?.done
+      if (done && 'phase' in done) {
+        expect(offered).toContain(done.phase)
+        expect(done.phase).not.toBe(phase ?? '')
+      } else expect(done && ('stage' in done || 'complete' in done)).toBe(true)
+    }
+  }
+})
+
+test('only looks at the quotation that was sent last count, since it was sent', () => {
+  const log = [
+    item('viewed', 2, '2026-11-20T08:12:00Z'),
+    item('viewed', 2, '2026-11-19T08:12:00Z'),
+    item('sent', 2, '2026-11-18T08:00:00Z'),
+    item('viewed', 1, '2026-11-10T08:00:00Z'),
+    item('sent', 1, '2026-11-09T08:00:00Z'),
+  ]
+  expect(interest(log, 'quotation')).toEqual({
+    sentAt: '2026-11-18T08:00:00Z',
+    views: 2,
+    lastView: '2026-11-20T08:12:00Z',
+  })
+  expect(interest(log, 'invoice')).toBeNull()
+})

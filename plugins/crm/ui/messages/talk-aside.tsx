@@ -1,0 +1,88 @@
+import {
+  formatMoney,
+  Link,
+  phoneLink,
+  routeLink,
+  StageJoints,
+  stageName,
+  stageOf,
+  Tag,
+  useCall,
+  useCurrentUser,
+  useT,
+} from '@core/ui'
+import { IconArrowUpRight, IconMail, IconPhone, IconRoute, IconWorld } from '@tabler/icons-react'
+import type { Flow } from '../flow/flow-status'
+import { addressLines } from '../relation/address'
+
+/** Beside a conversation: where the dossier stands, who the customer is, and what is quickly done. */
+export function TalkAside({ flow }: { flow: Flow }) {
+  const t = useT('crm')
+  const { simplemode } = useCurrentUser()
+  const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } }).data
+  const stage = stageOf(flow.status)
+  const days = Math.max(0, Math.floor((Date.now() - Date.parse(flow.flowstage_start_at)) / 86_400_000))
+  const address = relation ? addressLines(relation) : []
+  return (
+    <aside className="crm-talk-aside" aria-label={t('flow')}>
+      <section>
+        <h3>
+          {t('flow')}
+          <Link to={`/flow_detail/${flow.id}`} aria-label={t('openFlow')}>
+            {t('open')} <IconArrowUpRight size={14} stroke={1.75} />
+          </Link>
+        </h3>
+        {stage && (
+          <span className="vk-row">
+            <StageJoints stage={stage} label={false} />
+            <Tag tone={`stage-${stage}`}>{stageName(stage)}</Tag>
+          </span>
+        )}
+        <p className="vk-text-2">{[flow.phase, t('daysInStage', { count: days })].filter(Boolean).join(' · ')}</p>
+        {!simplemode && flow.order_value !== null && (
+          <p className="vk-row">
+            <span className="vk-grow vk-text-2">{t('orderValue')}</span>
+            <strong className="vk-number">{formatMoney(flow.order_value)}</strong>
+          </p>
+        )}
+      </section>
+      {relation && (
+        <section>
+          <h3>{t('contact')}</h3>
+          {address.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+          {relation.phone && <a href={phoneLink(relation.phone)}>{relation.phone}</a>}
+          {relation.email && (
+            <a href={`mailto:${relation.email}`} className="crm-talk-mail">
+              {relation.email}
+            </a>
+          )}
+        </section>
+      )}
+      <section>
+        <h3>{t('quickly')}</h3>
+        <nav className="crm-talk-quick" aria-label={t('quickly')}>
+          {relation?.phone && (
+            <a href={phoneLink(relation.phone)}>
+              <IconPhone size={16} stroke={1.75} /> {t('callPhone')}
+            </a>
+          )}
+          {relation?.email && (
+            <a href={`mailto:${relation.email}`}>
+              <IconMail size={16} stroke={1.75} /> {t('mail')}
+            </a>
+          )}
+          {address.length > 0 && (
+            <a href={routeLink(address.join(', '))} target="_blank" rel="noreferrer">
+              <IconRoute size={16} stroke={1.75} /> {t('planRoute')}
+            </a>
+          )}
+          <a href={`/portal/#/customer_flow_detail/${flow.hash}`} target="_blank" rel="noreferrer">
+            <IconWorld size={16} stroke={1.75} /> {t('openPortal')}
+          </a>
+        </nav>
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, ButtonLink, EmptyState, LoadingState, useSave, useT } from '@core/ui'
+import { IconChecks, IconFolder, IconMessage } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import type { Flow } from '../flow/flow-status'
+import { Bubbles } from './bubbles'
+import { Composer } from './composer'
+import { type About, useConversation, useMarkSeen } from './use-messages'
+
+interface TalkPaneProps {
+  about: About
+  flow: Flow | undefined
+  name: string
+}
+
+/** One conversation, its newest message in sight, with room for an answer under it (R-MSG-001). */
+export function TalkPane({ about, flow, name }: TalkPaneProps) {
+  const t = useT('crm')
+  const { messages, known } = useConversation(about)
+  const save = useSave('patch', '/api/message/{id}')
+  const end = useRef<HTMLDivElement>(null)
+  const waiting = messages.filter(message => message.sender === 'customer' && message.status !== 'read')
+  const last = messages.at(-1)?.id
+  useMarkSeen(messages)
+  useEffect(() => {
+    if (last) end.current?.scrollIntoView({ block: 'end' })
+  }, [last])
+
+  const readAll = () => {
+    for (const { id } of waiting) save.mutate({ params: { path: { id } }, body: { status: 'read' } })
+  }
+  return (
+    <section className="crm-talk-pane" aria-label={t('conversationWith', { name })}>
+      <header className="crm-talk-head">
+        <div className="vk-grow">
+          <h2 className="vk-clip">{name}</h2>
+          {flow && <p className="vk-meta vk-clip">{[flow.number, flow.description].filter(Boolean).join(' · ')}</p>}
+        </div>
+        {waiting.length > 0 && (
+          <Button icon={IconChecks} busy={save.isPending} onClick={readAll}>
+            {t('setRead')}
+          </Button>
+        )}
+        {flow && (
+          <ButtonLink icon={IconFolder} to={`/flow_detail/${flow.id}`}>
+            {t('flow')}
+          </ButtonLink>
+        )}
+      </header>
+      <div className="crm-talk-scroll">
+        {!known && <LoadingState lines={5} />}
+        {known && !messages.length && (
+          <EmptyState compact icon={IconMessage} title={t('noMessages')} text={t('noMessagesText')} />
+        )}
+        <Bubbles messages={messages} />
+        <div ref={end} />
+      </div>
+      <div className="crm-talk-write">
+        <Composer key={flow?.id ?? about.messageable_id} about={about} to={name} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, request, test } from '@playwright/test'
+import { PASSWORD, signIn } from './sign-in'
+
+/** What a dossier waits for, on its own screen and among the conversations. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
+const QUESTION = 'Mag de buitenunit achter de berging?'
+
+/** A new dossier of somebody whom nobody else is called, with a question that the customer asked in the portal. */
+async function dossierWithQuestion(name: string): Promise<number> {
+  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
+  const { token } = (await (await server.post('/api/authenticate', { data: login })).json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const made = await server.post('/api/flow', { headers, data: { relation: { fullname: name } } })
+  const { id, hash } = (await made.json()) as { id: number; hash: string }
+  await server.post(`/api/flow/${hash}/messagebycustomer`, { data: { content: QUESTION } })
+  return id
+}
+
+test('the next step of a dossier is the question of the customer, then what follows from its sub-status, and can be put off (R-MSG-001, R-FLOW-006)', async ({
+  page,
+}) => {
+  const name = `Vera Stap${Date.now()}`
+  const id = await dossierWithQuestion(name)
+  await signIn(page, login.username)
+  await page.goto(`/flow_detail/${id}`)
+  const card = page.getByRole('region', { name: 'Volgende stap' })
+  await expect(card.getByRole('heading', { name: `Beantwoord de vraag van ${name}` })).toBeVisible()
+  await expect(card).toContainText(QUESTION)
+  await card.getByRole('button', { name: 'Beantwoord' }).click()
+  await expect(card.getByRole('heading', { name: `Neem contact op met ${name}` })).toBeVisible()
+  await card.getByRole('button', { name: 'Stel uit' }).click()
+  await expect(card.getByRole('heading', { name: 'Pak het dossier weer op' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Stel uit' })).toHaveCount(0)
+  await card.getByRole('button', { name: 'Ongelezen' }).click()
+  await card.getByRole('button', { name: 'Afspraak gemaakt' }).click()
+  await card.getByRole('button', { name: 'Zet op Opname' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Zet op Opname' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Opname' }).first()).toHaveAttribute('aria-current', 'step')
+})
+
+test('a conversation that is opened counts as seen, is answered with Ctrl Enter and set to read; on a phone it stands alone (R-MSG-001, R-MSG-005, R-MSG-008)', async ({
+  page,
+}) => {
+  const name = `Wim Praat${Date.now()}`
+  await dossierWithQuestion(name)
+  await signIn(page, login.username)
+  await page.goto('/communicator')
+  const row = page.getByRole('list', { name: 'Communicator' }).getByRole('link', { name })
+  await expect(row).toContainText('Ongelezen')
+  await row.click()
+  await expect(row).toContainText('Onbeantwoord')
+  const talk = page.getByRole('region', { name: `Gesprek met ${name}` })
+  await expect(talk).toContainText(QUESTION)
+  await expect(page.getByRole('complementary', { name: 'Dossier' })).toBeVisible()
+
+  await talk.getByRole('textbox', { name: 'Tekst van het bericht' }).fill('Ja, dat kan.')
+  await page.keyboard.press('Control+Enter')
+  await expect(talk.getByRole('list')).toContainText('Ja, dat kan.')
+  await talk.getByRole('button', { name: 'Zet op gelezen' }).click()
+  await expect(talk.getByRole('button', { name: 'Zet op gelezen' })).toHaveCount(0)
+  await page.getByText('Onbeantwoord', { exact: true }).first().click()
+  await expect(page).toHaveURL(/status=unanswered/)
+  await expect(row).toHaveCount(0)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/communicator')
+  await row.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('link', { name: 'Terug' }).click()
+  await expect(row).toBeVisible()
+})
