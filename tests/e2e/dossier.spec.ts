@@ -33,7 +33,7 @@ test('the next step of a dossier is the question of the customer, then what foll
   await card.getByRole('button', { name: 'Stel uit' }).click()
   await expect(card.getByRole('heading', { name: 'Pak het dossier weer op' })).toBeVisible()
   await expect(card.getByRole('button', { name: 'Stel uit' })).toHaveCount(0)
-  await card.getByRole('button', { name: 'Ongelezen' }).click()
+  await card.getByRole('button', { name: 'Eerste contact maken' }).click()
   await card.getByRole('button', { name: 'Afspraak gemaakt' }).click()
   await card.getByRole('button', { name: 'Zet op Opname' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Zet op Opname' }).click()

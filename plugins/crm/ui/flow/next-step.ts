@@ -2,7 +2,6 @@ import { type Stage, stageOf } from '@core/ui'
 import type { Message } from '../messages/use-messages'
 import type { Flow } from './flow-status'
 import type { LogItem } from './log-entries'
-import { phases } from './phases'
 
 /** What has to be done, by the key of its text. */
 export type StepKey =
@@ -37,6 +36,17 @@ export interface NextStep {
 }
 
 export const ON_HOLD = 'On hold'
+
+/** Where a dossier goes on that stood still. */
+const RESUMED: Record<Stage, string> = {
+  lead: 'Eerste contact maken',
+  intake: 'Inplannen',
+  quotation: 'Maken offerte',
+  confirmation: 'Maken opdrachtbevestiging',
+  project: 'Inplannen',
+  invoice: 'Maken factuur',
+  aftercare: 'Email sturen',
+}
 
 const to = (key: StepKey, phase: string) => ({ key, done: { phase } })
 const on = (key: StepKey, stage: Stage) => ({ key, done: { stage } })
@@ -88,7 +98,7 @@ export function nextStep(flow: Pick<Flow, 'status' | 'phase'>, messages: readonl
   if (!stage) return null
   const waiting = messages.findLast(message => message.sender === 'customer' && message.status !== 'read')
   if (waiting) return { key: 'answer', stage, done: { answer: waiting } }
-  if (flow.phase === ON_HOLD) return { key: 'resume', stage, done: { phase: phases[stage][0] ?? '' } }
+  if (flow.phase === ON_HOLD) return { key: 'resume', stage, done: { phase: RESUMED[stage] } }
   const step = steps[stage][flow.phase ?? ''] ?? steps[stage]['']
   return step ? { ...step, stage } : null
 }
