@@ -11,10 +11,11 @@ import {
   useT,
 } from '@core/ui'
 import { IconCalculator, IconClearAll, IconHeading, IconPlaylistAdd, IconPlus, IconSettings } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useEditor } from '../editor/editor-context'
 import { Sorting } from '../editor/sorting'
 import { AddProduct } from './add-product'
+import { figureWidths } from './figure-widths'
 import { moveInGrid } from './grid-keys'
 import { foldedUnder, type LineRow, lineRows, placesAfter } from './line-rows'
 import { LineView } from './line-view'
@@ -23,6 +24,8 @@ import './price-block.css'
 
 /** A closing menu hands the focus back to its button; what takes the focus comes after that. */
 const MENU_CLOSES_MS = 200
+/** Characters of a price and a total that fit beside each other on a phone. */
+const PHONE_FIGURES = 20
 
 /** The calculation: lines in groups, edited in place, with the totals always in sight (Prijsblok). */
 export function PriceBlock() {
@@ -40,6 +43,7 @@ export function PriceBlock() {
   const visible = main.filter(row => !away.has(row.line.id))
   const all = [...visible, ...additional]
   const inclusive = calculation.calc_base === 'inc'
+  const widths = figureWidths([...main, ...additional], calculation.calc_base)
 
   const sequenceOf = (ids: readonly number[]) => ids.flatMap(id => [id, ...(hidden.get(id) ?? [])])
   const arrange = (before: readonly LineRow[], after: readonly LineRow[], moved: LineRow) => {
@@ -91,6 +95,8 @@ export function PriceBlock() {
           aria-label={t('calculation')}
           className={classes('documents-lines', !open && 'documents-lines-locked')}
           onKeyDown={moveInGrid}
+          data-wide={widths.price + widths.total > PHONE_FIGURES || undefined}
+          style={{ '--price': `${widths.price}ch`, '--total': `${widths.total}ch` } as CSSProperties}
         >
           <thead>
             <tr className="documents-line documents-lines-head">
