@@ -59,6 +59,7 @@ export default function Layer({ entries, date, view, onRange, onOpen, onMove, on
       slotMinTime="06:00:00"
       slotMaxTime="21:00:00"
       dayMaxEvents={4}
+      listItemEventTitleClass="vk-calendar-listed"
       eventInteractive={onOpen !== undefined}
       editable={onMove !== undefined}
       selectable={onPick !== undefined}
