@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, LoadingState, useSave, useT } from '@core/ui'
+import { Button, ButtonLink, EmptyState, Loaded, useSave, useT } from '@core/ui'
 import { IconChecks, IconFolder, IconMessage } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Flow } from '../flow/flow-status'
@@ -15,7 +15,7 @@ interface TalkPaneProps {
 /** One conversation, its newest message in sight, with room for an answer under it (R-MSG-001). */
 export function TalkPane({ about, flow, name }: TalkPaneProps) {
   const t = useT('crm')
-  const { messages, known } = useConversation(about)
+  const { messages, list } = useConversation(about)
   const save = useSave('patch', '/api/message/{id}')
   const end = useRef<HTMLDivElement>(null)
   const waiting = messages.filter(message => message.sender === 'customer' && message.status !== 'read')
@@ -47,11 +47,15 @@ export function TalkPane({ about, flow, name }: TalkPaneProps) {
         )}
       </header>
       <div className="crm-talk-scroll">
-        {!known && <LoadingState lines={5} />}
-        {known && !messages.length && (
-          <EmptyState compact icon={IconMessage} title={t('noMessages')} text={t('noMessagesText')} />
-        )}
-        <Bubbles messages={messages} />
+        <Loaded query={list} what={t('theMessages')}>
+          {() =>
+            messages.length ? (
+              <Bubbles messages={messages} />
+            ) : (
+              <EmptyState compact icon={IconMessage} title={t('noMessages')} text={t('noMessagesText')} />
+            )
+          }
+        </Loaded>
         <div ref={end} />
       </div>
       <div className="crm-talk-write">

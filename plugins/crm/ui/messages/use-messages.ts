@@ -11,11 +11,11 @@ export const aboutFlow = (id: number): About => ({ flow_id: id, messageable_type
 /** The conversation about a dossier, oldest first. */
 export const useMessages = (flowId: number): Message[] => useConversation(aboutFlow(flowId)).messages
 
-/** A conversation, oldest first, and whether it was read already. */
+/** A conversation, oldest first, and how reading it went. */
 export function useConversation({ flow_id, messageable_type, messageable_id }: About) {
   const about = flow_id ? { flow_id: String(flow_id) } : { messageable_type, messageable_id: String(messageable_id) }
   const list = useList('/api/message', { ...about, sort: 'created_at', limit: 200 })
-  return { messages: list.data?.rows ?? [], known: list.data !== undefined }
+  return { messages: list.data?.rows ?? [], list }
 }
 
 /** Staff who open a dossier have seen what the customer wrote: unread becomes unanswered (R-MSG-001). */
