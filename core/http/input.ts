@@ -30,8 +30,8 @@ export function inputReader(call: Call | PublicCall): Read {
   const query = checker(call.query)
   const body = checker(call.body)
   return async (request, given, caller) => ({
-    params: params(call.params ? Value.Convert(call.params, decoded(given)) : given, 'path') as never,
-    query: query(call.query ? Value.Convert(call.query, queryOf(request, call.query)) : {}, 'query') as never,
+    params: params(call.params ? typed(call.params, decoded(given)) : given, 'path') as never,
+    query: query(call.query ? typed(call.query, queryOf(request, call.query)) : {}, 'query') as never,
     body: (call.body
       ? body(
           call.multipart ? Value.Convert(call.body, await formOf(request, call.multipart)) : await jsonOf(request),
@@ -125,6 +125,14 @@ function fieldProblem(type: ValueErrorType, schema: TSchema): FieldProblem {
     default:
       return { key: 'core.invalid_value' }
   }
+}
+
+/** Texts of an address as their schema has them. A number that is not whole stays a text, and is refused as one. */
+function typed(schema: TObject, given: Record<string, string>): unknown {
+  const broken = Object.entries(given).filter(
+    ([name, value]) => schema.properties[name]?.[Kind] === 'Integer' && !/^-?\d+$/.test(value),
+  )
+  return { ...(Value.Convert(schema, { ...given }) as object), ...Object.fromEntries(broken) }
 }
 
 /** PostgreSQL keeps no U+0000 and no half characters, so no text with them comes in. */

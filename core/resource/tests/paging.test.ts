@@ -121,6 +121,17 @@ test('a filter with a typing error is refused by its name instead of answering e
   expect((await admin.get('/api/notification?custom_fields.dak=plat')).status).toBe(422)
 })
 
+test('a number of a record or of rows is a whole one, written as such', async () => {
+  const { admin } = await server.company()
+  const { id } = (await admin.post('/api/relation', { name: 'Jan' })).body
+  for (const written of [`${id}.5`, `${id}e0`, `${id}e3`, `0x${id}`, `${id},5`])
+    for (const call of [admin.get, admin.delete])
+      expect([written, (await call(`/api/relation/${written}`)).status]).toEqual([written, 404])
+  for (const limit of ['1.5', '1e2', ''])
+    expect([limit, (await admin.get(`/api/relation?limit=${limit}`)).status]).toEqual([limit, 422])
+  expect((await admin.get(`/api/relation/${id}`)).body.name).toBe('Jan')
+})
+
 test('changes of one record at the same moment all count; of those who saw the same version, one', async () => {
   const { admin } = await server.company()
   const { id } = (await admin.post('/api/relation', { name: 'Jan' })).body
