@@ -44,7 +44,7 @@ export function NextStepCard({ flow }: { flow: Flow }) {
       </span>
       <div className="crm-next-text">
         <span className="crm-next-head">{t('nextStep')}</span>
-        <h3>{t(`step_${step.key}`, { name: flow.relation_fullname })}</h3>
+        <h2>{t(`step_${step.key}`, { name: flow.relation_fullname })}</h2>
         <p>{why}</p>
       </div>
       <Buttons flow={flow} step={step} />
