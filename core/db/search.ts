@@ -8,6 +8,9 @@ import type { Condition } from './where'
 /** A search that finds more is not counted any further: nobody reads them all, and counting reads every one. */
 export const MOST_COUNTED = 1000
 
+/** Rows of a company that are gone through in less time than a common word is looked up among all companies. */
+const SMALL = 50_000
+
 /** What a search found, as a condition on the rows of the list. */
 export interface Found {
   readonly condition: Condition
@@ -21,7 +24,7 @@ export interface Found {
  * by going through it.
  */
 export async function search(
-  { em }: Reader,
+  { em, company }: Reader,
   entity: Entity,
   query: string,
   trashed: boolean,
@@ -32,24 +35,30 @@ export async function search(
   const live = 'deleted_at' in entity.meta.properties ? !trashed : null
   const common = await commonTrigrams(em, table)
   const parts = words.flatMap(word => rareParts(word, common))
-  const often = !parts.length && common.size > 0 && (await isOften())
-  const ids = often ? undefined : await hits()
+  const { often, small } = parts.length || !common.size ? { often: false, small: false } : await weighed()
+  const ids = often && !small ? undefined : await hits(small ? [] : parts.length ? parts : words)
   if (ids && ids.length <= MOST_COUNTED) return { condition: { text: 'id = any(?)', values: [ids] }, total: ids.length }
   const patterns = words.map(pattern)
   const text = words.map(() => 'search_text like ?').join(' and ')
   return { condition: { text, values: patterns }, total: MOST_COUNTED + 1 }
 
-  async function isOften(): Promise<boolean> {
-    const [row] = await run<{ often: boolean }>(em, 'select search_often(?, ?, ?) as often', [table, words, live])
-    return row?.often ?? false
+  /** For words that the index knows in too many rows of all companies: what is known of them in this one. */
+  async function weighed(): Promise<{ often: boolean; small: boolean }> {
+    const [row] = await run<{ often: boolean; small: boolean }>(
+      em,
+      `select search_often(?, ?, ?) as often,
+         (select coalesce(sum(n), 0) < ${SMALL} from row_count where company_id = ? and table_name = ?) as small`,
+      [table, words, live, company.id, table],
+    )
+    return row ?? { often: false, small: false }
   }
 
-  async function hits(): Promise<number[]> {
-    const fragments = (parts.length ? parts : words).map(pattern)
+  async function hits(lookedUp: readonly string[]): Promise<number[]> {
+    const fragments = lookedUp.map(pattern)
     const [row] = await run<{ ids: number[] | null }>(
       em,
       `select json_agg(id) as ids from search_hits(?, ?, ?, ?, ${MOST_COUNTED + 1}) id`,
-      [table, fragments, words.filter(word => !parts.includes(word)), live],
+      [table, fragments, words.filter(word => !lookedUp.includes(word)), live],
     )
     return row?.ids ?? []
   }
