@@ -3,12 +3,13 @@ import '@core/ui/styles/layout.css'
 import { onSignedOut, refresh } from '@core/ui/api/token.ts'
 import { preferredLanguage } from '@core/ui/i18n/language.ts'
 import { setLanguage } from '@core/ui/i18n/texts.ts'
+import { later } from '@core/ui/later/later.tsx'
 import { owns, refreshCurrentUser } from '@core/ui/session/current-user.ts'
 import { startTheme } from '@core/ui/theme/theme.ts'
-import { lazy, StrictMode, Suspense } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-const Admin = lazy(() => import('./admin.tsx'))
+const Admin = later(() => import('./admin.tsx'))
 
 /** The app of the platform administrator. The shell signs in for it; whoever lacks ADMIN goes to its /401. */
 export async function startAdmin(): Promise<void> {
@@ -20,9 +21,7 @@ export async function startAdmin(): Promise<void> {
   await setLanguage(user.language ?? preferredLanguage(), false)
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
-      <Suspense>
-        <Admin />
-      </Suspense>
+      <Admin />
     </StrictMode>,
   )
 }

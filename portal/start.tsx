@@ -3,11 +3,12 @@ import '@core/ui/styles/layout.css'
 import './portal.css'
 import { preferredLanguage } from '@core/ui/i18n/language.ts'
 import { setLanguage } from '@core/ui/i18n/texts.ts'
+import { later } from '@core/ui/later/later.tsx'
 import { startTheme } from '@core/ui/theme/theme.ts'
-import { lazy, StrictMode, Suspense } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-const Portal = lazy(() => import('./portal.tsx'))
+const Portal = later(() => import('./portal.tsx'))
 
 /** Pages of customers: no sign-in, the hash of the link stays in the fragment and so out of every log. */
 export async function startPortal(): Promise<void> {
@@ -15,9 +16,7 @@ export async function startPortal(): Promise<void> {
   await setLanguage(preferredLanguage(), false)
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
-      <Suspense>
-        <Portal />
-      </Suspense>
+      <Portal />
     </StrictMode>,
   )
 }

@@ -1,5 +1,5 @@
 import '@core/ui'
-import { currentRegistry } from '@core/ui/define/registry.ts'
+import { currentRegistry, screenAt } from '@core/ui/define/registry.ts'
 import { LoadingState } from '@core/ui/feedback/skeleton.tsx'
 import { toast } from '@core/ui/feedback/toast.tsx'
 import { loadRemotes } from '@core/ui/host/load-remotes.ts'
@@ -8,6 +8,7 @@ import { Providers } from '@core/ui/host/providers.tsx'
 import { currentLanguage } from '@core/ui/i18n/language.ts'
 import { setLanguage } from '@core/ui/i18n/texts.ts'
 import { coreText } from '@core/ui/i18n/use-t.ts'
+import { fetchLater } from '@core/ui/later/use-later.ts'
 import { forgetAnswers } from '@core/ui/query/query-client.ts'
 import { useCurrentUser } from '@core/ui/session/current-user.ts'
 import { applyBrand } from '@core/ui/theme/apply-brand.ts'
@@ -30,7 +31,10 @@ export default function App() {
       await setLanguage(user.language ?? currentLanguage(), false)
       if (!shown) return
       returnToWanted()
-      setRouter(shellRouter(currentRegistry(), pages))
+      const registry = currentRegistry()
+      const screen = screenAt('shell', registry, location.pathname)
+      if (screen) void fetchLater(screen.load)
+      setRouter(shellRouter(registry, pages))
       for (const name of failed) toast(coreText('remoteFailed', { name }), { tone: 'danger', timeoutMs: 15_000 })
     })
     return () => {

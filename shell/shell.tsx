@@ -1,11 +1,12 @@
 import { onSignedOut } from '@core/ui/api/token.ts'
+import { later } from '@core/ui/later/later.tsx'
 import { useMaybeUser } from '@core/ui/session/current-user.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { loadApp } from './load-app.ts'
 import { PublicPages } from './pages/public-pages.tsx'
 import { isForEverybody } from './redirects.ts'
 
-const App = lazy(loadApp)
+const App = later(loadApp)
 
 /** Public pages without the kit; the shell with everything once somebody is signed in. */
 export function Shell() {
@@ -21,9 +22,5 @@ export function Shell() {
     [],
   )
   if (!user || isForEverybody(location.pathname)) return <PublicPages ended={ended} />
-  return (
-    <Suspense>
-      <App />
-    </Suspense>
-  )
+  return <App />
 }

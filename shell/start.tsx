@@ -2,11 +2,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@core/ui/styles/base.css'
 import '@core/ui/styles/layout.css'
-import { refresh } from '@core/ui/api/token.ts'
+import { hasSession, refresh } from '@core/ui/api/token.ts'
 import { preferredLanguage } from '@core/ui/i18n/language.ts'
 import { setLanguage } from '@core/ui/i18n/texts.ts'
+import { fetchLater } from '@core/ui/later/use-later.ts'
 import { refreshCurrentUser } from '@core/ui/session/current-user.ts'
 import { startTheme } from '@core/ui/theme/theme.ts'
+import { loadApp } from './load-app.ts'
 import { Shell } from './shell.tsx'
 
 /** The preloader of the page waits this long for the session; after that a public page shows until it comes (R-UI-007). */
@@ -15,6 +17,8 @@ const patienceMs = 3000
 /** Theme, language and session in one go; then either a public page or the shell itself. */
 export async function startShell(): Promise<void> {
   startTheme()
+  // Its files came with the page. What does not come is fetched anew, where the app should stand.
+  if (hasSession()) void fetchLater(loadApp)
   const session = refresh().then(signedIn => (signedIn ? refreshCurrentUser() : null))
   await setLanguage(preferredLanguage(), false)
   const known = session

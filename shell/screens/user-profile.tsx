@@ -4,9 +4,10 @@ import { Slot, useSlot } from '@core/ui/define/slot-view.tsx'
 import { userProfileTabs } from '@core/ui/define/user-profile-slot.ts'
 import { roleName } from '@core/ui/format/person.ts'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
+import { later } from '@core/ui/later/later.tsx'
 import { Page } from '@core/ui/page/page.tsx'
 import { type CurrentUser, useCurrentUser } from '@core/ui/session/current-user.ts'
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useShellT } from '../shell-texts.ts'
 import { ProfileDetails } from './user-profile-details.tsx'
@@ -17,7 +18,7 @@ const ADMINISTRATOR = 5000
 interface ProfileTab {
   key: string
   title: 'tabDetails' | 'tabPassword' | 'tabSessions' | 'tabSecondFactor' | 'tabApiTokens'
-  content: ComponentType | LazyExoticComponent<ComponentType>
+  content: ComponentType
   for: (user: CurrentUser) => boolean
 }
 
@@ -26,18 +27,18 @@ const staffInPerson = (user: CurrentUser): boolean => inPerson(user) && user.use
 
 const tabs: ProfileTab[] = [
   { key: 'details', title: 'tabDetails', content: ProfileDetails, for: () => true },
-  { key: 'password', title: 'tabPassword', content: lazy(() => import('./user-profile-password.tsx')), for: inPerson },
-  { key: 'sessions', title: 'tabSessions', content: lazy(() => import('./user-profile-sessions.tsx')), for: inPerson },
+  { key: 'password', title: 'tabPassword', content: later(() => import('./user-profile-password.tsx')), for: inPerson },
+  { key: 'sessions', title: 'tabSessions', content: later(() => import('./user-profile-sessions.tsx')), for: inPerson },
   {
     key: 'second-factor',
     title: 'tabSecondFactor',
-    content: lazy(() => import('./user-profile-second-factor.tsx')),
+    content: later(() => import('./user-profile-second-factor.tsx')),
     for: inPerson,
   },
   {
     key: 'api-tokens',
     title: 'tabApiTokens',
-    content: lazy(() => import('./user-profile-api-tokens.tsx')),
+    content: later(() => import('./user-profile-api-tokens.tsx')),
     for: user => staffInPerson(user) && user.role >= ADMINISTRATOR,
   },
 ]
@@ -84,13 +85,7 @@ export function UserProfile() {
           onChange={key => setParams(key === 'details' ? {} : { tab: key }, { replace: true })}
         >
           <div className="shell-profile-panel">
-            {Own ? (
-              <Suspense>
-                <Own />
-              </Suspense>
-            ) : (
-              <Slot of={userProfileTabs} only={active} userId={user.id} />
-            )}
+            {Own ? <Own /> : <Slot of={userProfileTabs} only={active} userId={user.id} />}
           </div>
         </Tabs>
       </div>

@@ -59,7 +59,7 @@ async function askForToken(): Promise<boolean> {
 }
 
 /** The server marks a browser that has something to renew, so that a visitor's does not ask in vain. */
-const hasSession = () => document.cookie.split('; ').includes('signed_in=1')
+export const hasSession = (): boolean => document.cookie.split('; ').includes('signed_in=1')
 
 /** Milliseconds since 1970 at which a JWT ends; a token we cannot read counts as long-lived, the server decides. */
 export function expiresAt(jwt: string): number {

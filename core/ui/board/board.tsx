@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Icon } from '../define/define-ui.ts'
 import { LoadingState } from '../feedback/skeleton.tsx'
+import { later } from '../later/later.tsx'
 import './board.css'
 
 export interface BoardColumn<Key extends string = string> {
@@ -27,15 +28,8 @@ export interface BoardProps<Card extends { id: number | string }, Key extends st
   shown?: number
 }
 
-const Columns = lazy(() => import('./board-columns.tsx')) as unknown as ComponentType<
-  BoardProps<{ id: number | string }>
->
-
 /** Cards in columns. Dragging has a way by keyboard and a way by menu; what drags is fetched with the first board. */
-export function Board<Card extends { id: number | string }, Key extends string>(props: BoardProps<Card, Key>) {
-  return (
-    <Suspense fallback={<LoadingState />}>
-      <Columns {...(props as unknown as BoardProps<{ id: number | string }>)} />
-    </Suspense>
-  )
-}
+export const Board = later(
+  () => import('./board-columns.tsx') as unknown as Promise<{ default: ComponentType<BoardProps<{ id: number }>> }>,
+  () => <LoadingState />,
+) as <Card extends { id: number | string }, Key extends string>(props: BoardProps<Card, Key>) => ReactNode

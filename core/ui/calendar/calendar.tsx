@@ -1,11 +1,11 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { SegmentedControl } from '../fields/segmented-control.tsx'
 import { currentLocale } from '../i18n/language.ts'
 import { useCoreT } from '../i18n/use-t.ts'
+import { later } from '../later/later.tsx'
 import { useBelow } from '../styles/use-below.ts'
 import { shiftDay } from './shift-day.ts'
 import './calendar.css'
@@ -43,7 +43,10 @@ export interface CalendarProps {
   label: string
 }
 
-const Layer = lazy(() => import('./full-calendar.tsx'))
+const Layer = later(
+  () => import('./full-calendar.tsx'),
+  () => <Skeleton width="100%" height={420} />,
+)
 const views = ['month', 'week', 'day', 'list'] as const
 const names = { month: 'calendarMonth', week: 'calendarWeek', day: 'calendarDay', list: 'calendarList' } as const
 
@@ -78,9 +81,7 @@ export function Calendar(props: CalendarProps) {
           options={views.filter(own => !phone || own !== 'week').map(own => ({ value: own, label: t(names[own]) }))}
         />
       </div>
-      <Suspense fallback={<Skeleton width="100%" height={420} />}>
-        <Layer {...props} view={view} />
-      </Suspense>
+      <Layer {...props} view={view} />
     </section>
   )
 }

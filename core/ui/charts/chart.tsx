@@ -1,9 +1,10 @@
 import { IconChartLine, IconTable } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { formatNumber } from '../format/number.ts'
 import { useCoreT } from '../i18n/use-t.ts'
+import { later } from '../later/later.tsx'
 import './chart.css'
 
 export interface ChartSeries {
@@ -28,7 +29,10 @@ export interface ChartProps {
   height?: number
 }
 
-const Plot = lazy(() => import('./plot.tsx'))
+const Plot = later(
+  () => import('./plot.tsx'),
+  ({ height }) => <Skeleton width="100%" height={height} />,
+)
 
 export const chartColors = [
   'var(--accent)',
@@ -69,9 +73,7 @@ export function Chart({ title, labels, series, format = formatNumber, height = 2
               ))}
             </ul>
           )}
-          <Suspense fallback={<Skeleton width="100%" height={height} />}>
-            <Plot labels={labels} series={series} format={format} height={height} title={title} />
-          </Suspense>
+          <Plot labels={labels} series={series} format={format} height={height} title={title} />
         </>
       )}
     </figure>

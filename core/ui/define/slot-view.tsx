@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorBoundary } from '../feedback/error-boundary.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
 import { LoadingState } from '../feedback/skeleton.tsx'
 import { translate } from '../i18n/texts.ts'
 import { useLanguage } from '../i18n/use-t.ts'
+import { Later } from '../later/later.tsx'
 import type { From } from './registry.ts'
 import type { Fill, SlotPlace } from './slot.ts'
 import { useFills } from './use-fills.ts'
@@ -29,15 +30,12 @@ export interface SlotFill {
 export function Slot<Props extends object>({ of, only, wrap, ...props }: SlotProps<Props>) {
   const fills = useFills(of).filter(fill => only === undefined || fill.key === only)
   return fills.map(fill => {
-    const View = component(fill) as ComponentType<object>
     const content = (
       <ErrorBoundary
         key={`${fill.code}.${fill.key}`}
         fallback={retry => <ErrorState compact error={null} onRetry={retry} />}
       >
-        <Suspense fallback={<LoadingState lines={3} />}>
-          <View {...props} />
-        </Suspense>
+        <Later load={fill.load} of={props as unknown as Props} waiting={() => <LoadingState lines={3} />} />
       </ErrorBoundary>
     )
     return wrap ? wrap(content, asSlotFill(fill)) : content
@@ -52,15 +50,4 @@ export function useSlot<Props extends object>(of: SlotPlace<Props>): SlotFill[] 
 
 function asSlotFill({ key, code, title, order, columns }: From<Omit<Fill, 'load'>>): SlotFill {
   return { key, code, title: title ? translate(code, title) : '', order, columns }
-}
-
-const components = new WeakMap<() => Promise<unknown>, ComponentType>()
-
-function component<Props extends object>({ load }: Fill<ComponentType<Props>>): ComponentType {
-  let view = components.get(load)
-  if (!view) {
-    view = lazy(load) as unknown as ComponentType
-    components.set(load, view)
-  }
-  return view
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { later } from '../later/later.tsx'
 import type { MenuItem } from '../overlays/menu.tsx'
 import type { Column, Density, Sort } from './column.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
@@ -35,24 +36,15 @@ export interface DataGridProps<Row extends object> {
   label?: string
 }
 
-const Grid = lazy(() => import('./ag-grid.tsx')) as unknown as <Row extends object>(
-  props: DataGridProps<Row>,
-) => React.JSX.Element
-
 /** A table with sortable, resizable columns; the grid itself is fetched when the first one appears. */
-export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  return (
-    <Suspense
-      fallback={
-        <GridSkeleton<Row>
-          {...props}
-          rows={props.rows ?? props.early}
-          selectable={props.onSelect !== undefined}
-          menu={props.rowActions !== undefined}
-        />
-      }
-    >
-      <Grid {...props} />
-    </Suspense>
-  )
-}
+export const DataGrid = later(
+  () => import('./ag-grid.tsx'),
+  props => (
+    <GridSkeleton
+      {...props}
+      rows={props.rows ?? props.early}
+      selectable={props.onSelect !== undefined}
+      menu={props.rowActions !== undefined}
+    />
+  ),
+) as <Row extends object>(props: DataGridProps<Row>) => ReactNode

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Screen } from '../define/define-ui.ts'
 import type { From } from '../define/registry.ts'
@@ -7,13 +7,13 @@ import { ErrorState } from '../feedback/error-state.tsx'
 import { LoadingState } from '../feedback/skeleton.tsx'
 import { translate } from '../i18n/texts.ts'
 import { useLanguage } from '../i18n/use-t.ts'
+import { Later } from '../later/later.tsx'
 import { Page } from '../page/page.tsx'
 
 /** One screen of a plugin, fetched when it is first opened; a fault stays inside it. */
 export function ScreenView({ screen }: { screen: From<Screen> }) {
   const { pathname } = useLocation()
   const language = useLanguage()
-  const View = component(screen.load)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title follows the language
   useEffect(() => {
     if (screen.title) document.title = `${translate(screen.code, screen.title)} · Vakwerk`
@@ -28,20 +28,7 @@ export function ScreenView({ screen }: { screen: From<Screen> }) {
     )
   return (
     <ErrorBoundary resetKey={pathname} fallback={retry => titled(<ErrorState error={null} onRetry={retry} />)}>
-      <Suspense fallback={titled(<LoadingState />)}>
-        <View />
-      </Suspense>
+      <Later load={screen.load} of={{}} waiting={() => titled(<LoadingState />)} />
     </ErrorBoundary>
   )
-}
-
-const components = new Map<Screen['load'], ComponentType>()
-
-function component(load: Screen['load']): ComponentType {
-  let view = components.get(load)
-  if (!view) {
-    view = lazy(load)
-    components.set(load, view)
-  }
-  return view
 }

@@ -1,11 +1,11 @@
 import { IconUpload } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../buttons/button.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
+import { later } from '../later/later.tsx'
 import type { ListPath } from '../query/list.ts'
 
-const ImportDialog = lazy(() => import('./import-dialog.tsx'))
+const ImportDialog = later(() => import('./import-dialog.tsx'))
 
 /**
  * Imports files into a list, at `?import=` and the number of the import: for the `tools` of a `ListScreen` whose
@@ -34,15 +34,13 @@ export function ImportButton({ resource, what }: { resource: ListPath; what: str
         {t('import')}
       </Button>
       {open !== null && (
-        <Suspense>
-          <ImportDialog
-            resource={resource as string}
-            what={what}
-            id={Number(open) || 0}
-            onOpen={id => show(id ? String(id) : '')}
-            onClose={() => show(null)}
-          />
-        </Suspense>
+        <ImportDialog
+          resource={resource as string}
+          what={what}
+          id={Number(open) || 0}
+          onOpen={id => show(id ? String(id) : '')}
+          onClose={() => show(null)}
+        />
       )}
     </>
   )

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
+import { later } from '../later/later.tsx'
 import './map-view.css'
 
 /** A place on the map, in degrees. */
@@ -24,7 +24,10 @@ export interface MapViewProps {
   still?: boolean
 }
 
-const OpenMap = lazy(() => import('./open-map.tsx'))
+const OpenMap = later(
+  () => import('./open-map.tsx'),
+  ({ height }) => <Skeleton width="100%" height={height} />,
+)
 
 /**
  * Where things are: pins on a quiet map that we bring ourselves, so that no other site hears of addresses. The same
@@ -35,9 +38,7 @@ export function MapView(props: MapViewProps) {
   const { pins, onOpen, height = 360, still } = props
   return (
     <div className="vk-map">
-      <Suspense fallback={<Skeleton width="100%" height={height} />}>
-        <OpenMap {...props} height={height} />
-      </Suspense>
+      <OpenMap {...props} height={height} />
       {pins.length > 0 && !still && (
         <details className="vk-map-list">
           <summary>{t('mapAsList', { count: pins.length })}</summary>

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { Skeleton } from '../feedback/skeleton.tsx'
+import { later } from '../later/later.tsx'
 import './rich-text.css'
 
 export interface RichTextProps {
@@ -13,22 +13,15 @@ export interface RichTextProps {
   minHeight?: number
 }
 
-const Editor = lazy(() => import('./editor.tsx'))
-
 /** Text with bold, lists, links and merge tags; the editor is fetched when the first one appears. */
-export function RichText(props: RichTextProps) {
-  return (
-    <Suspense
-      fallback={
-        <div className="vk-rich" style={{ minHeight: (props.minHeight ?? 120) + 41 }}>
-          <div className="vk-rich-bar" />
-          <div className="vk-rich-content">
-            <Skeleton width="70%" />
-          </div>
-        </div>
-      }
-    >
-      <Editor {...props} />
-    </Suspense>
-  )
-}
+export const RichText = later(
+  () => import('./editor.tsx'),
+  ({ minHeight = 120 }: RichTextProps) => (
+    <div className="vk-rich" style={{ minHeight: minHeight + 41 }}>
+      <div className="vk-rich-bar" />
+      <div className="vk-rich-content">
+        <Skeleton width="70%" />
+      </div>
+    </div>
+  ),
+)

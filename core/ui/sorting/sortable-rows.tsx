@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { LoadingState } from '../feedback/skeleton.tsx'
+import { later } from '../later/later.tsx'
 import './sortable-rows.css'
 
 export interface SortableRowsProps<Row extends { id: number }> {
@@ -11,15 +12,8 @@ export interface SortableRowsProps<Row extends { id: number }> {
   onOrder: (rows: Row[]) => void
 }
 
-const Rows = lazy(() => import('./draggable-rows.tsx')) as unknown as <Row extends { id: number }>(
-  props: SortableRowsProps<Row>,
-) => React.JSX.Element
-
 /** A short list that is put in order by its handles: mouse, finger, or space and arrows. */
-export function SortableRows<Row extends { id: number }>(props: SortableRowsProps<Row>) {
-  return (
-    <Suspense fallback={<LoadingState lines={3} />}>
-      <Rows {...props} />
-    </Suspense>
-  )
-}
+export const SortableRows = later(
+  () => import('./draggable-rows.tsx'),
+  () => <LoadingState lines={3} />,
+) as <Row extends { id: number }>(props: SortableRowsProps<Row>) => ReactNode
