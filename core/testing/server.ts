@@ -42,6 +42,7 @@ export interface TestCompany {
   readonly admin: TestClient
   /** Another user of the company, signed in. */
   user(fields?: {
+    username?: string
     role?: number
     user_type?: string
     name?: string

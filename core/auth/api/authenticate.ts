@@ -4,14 +4,14 @@ import { publicCall } from '@core/http/call'
 import { Problem } from '@core/http/problem'
 import type { Platform } from '@core/platform'
 import { locate } from '@core/tenancy/directory'
-import { LOGIN } from '@core/users/logins'
+import { asLogin, LOGIN } from '@core/users/logins'
 import { Type as t } from '@sinclair/typebox'
 import { claimAttempt, forgetAttempts } from '../attempts'
 import { passwordMatches } from '../password'
 import { makeChallenge } from '../second-step'
 import { signIn } from '../sign-in'
 
-/** Per name and address. */
+/** Per person, under whatever name of theirs, and address; per name where it is nobody's. */
 const LIMIT = { most: 5, seconds: 60, text: 'core.too_many_sign_ins' }
 
 /** Signs in with user name or e-mail address and password (G-LOGIN). */
@@ -33,10 +33,10 @@ export const authenticate = publicCall({
   ]),
   example: { username: 'verkoop@zonnigdak.example', password: 'Welkom2026' },
   async run(platform, { body, caller }) {
-    const username = body.username.trim().toLowerCase()
-    const attempt = `sign-in ${username} ${caller.address}`
-    await claimAttempt(platform, attempt, LIMIT)
+    const username = asLogin(body.username)
     const found = await lookUp(platform, username)
+    const attempt = `sign-in ${found.userId ? `${found.companyId} ${found.userId}` : username} ${caller.address}`
+    await claimAttempt(platform, attempt, LIMIT)
     if (!(await passwordMatches(body.password, found.password_hash))) throw new Problem(401, 'core.wrong_credentials')
     await forgetAttempts(platform, attempt)
     if (found.second_factor)

@@ -74,6 +74,17 @@ test('five failures in a minute close the door for that name, also for tries at 
   expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
+test('user name and e-mail address of one person share their tries, however they are typed', async () => {
+  const company = await server.company()
+  const username = `wim-${company.id}`
+  const colleague = await company.user({ username })
+  const names = [username, ` ${username.toUpperCase()}`, await emailOf(colleague)]
+  for (let i = 0; i < 5; i++)
+    expect(await openBrowser(server).signIn(names[i % names.length] ?? username, 'Verkeerd1')).toBe(401)
+  for (const name of names) expect([name, await openBrowser(server).signIn(name, TEST_PASSWORD)]).toEqual([name, 429])
+  expect(await openBrowser(server).signIn(await emailOf(company.admin), TEST_PASSWORD)).toBe(200)
+})
+
 test('a made-up X-Forwarded-For does not open the door again', async () => {
   const { admin } = await server.company()
   const username = await emailOf(admin)
