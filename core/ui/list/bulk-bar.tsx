@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import type { Icon } from '../define/define-ui.ts'
-import { toast, toastProblem } from '../feedback/toast.tsx'
+import { toastProblem } from '../feedback/toast.tsx'
 import { formatNumber } from '../format/number.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
@@ -26,20 +26,22 @@ export interface BulkAction<Row> {
 
 export interface BulkBarProps<Row> {
   rows: Row[]
-  /** Rows in the whole list. */
+  /** Rows in the whole list; with `more` there are others that nobody counted. */
   total: number
+  more?: boolean
   actions: readonly BulkAction<Row>[]
   nameOf: (row: Row) => string
-  selectAll: () => Promise<void>
+  selectFirst: (count: number) => Promise<void>
   clear: () => void
   /** After an action: selection gone, list read again. */
   done: () => void
 }
 
 /** What can be done with the selected rows; floats above the end of the list. */
-export function BulkBar<Row>({ rows, total, actions, nameOf, selectAll, clear, done }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ rows, total, more, actions, nameOf, selectFirst, clear, done }: BulkBarProps<Row>) {
   const t = useCoreT()
   const [busy, setBusy] = useState<string | null>(null)
+  const most = Math.min(total, mostSelected)
   const [going, setGoing] = useState<{ action: BulkAction<Row>; rows: Row[] } | null>(null)
 
   async function start(action: BulkAction<Row>): Promise<void> {
@@ -60,13 +62,9 @@ export function BulkBar<Row>({ rows, total, actions, nameOf, selectAll, clear, d
     return confirm({ title: action.label, text, verb: t('bulkGo'), danger: action.danger })
   }
 
-  function takeAll(): void {
-    if (total > mostSelected) {
-      toast(t('selectAllTooMany'), { tone: 'info' })
-      return
-    }
+  function takeMost(): void {
     setBusy('all')
-    selectAll().then(() => setBusy(null), toastProblem)
+    selectFirst(most).then(() => setBusy(null), toastProblem)
   }
 
   return (
@@ -74,9 +72,9 @@ export function BulkBar<Row>({ rows, total, actions, nameOf, selectAll, clear, d
       <span className="vk-bulk-count" role="status">
         {t('selected', { count: rows.length })}
       </span>
-      {rows.length < total && (
-        <Button variant="minimal" className="vk-bulk-all" busy={busy === 'all'} onClick={takeAll}>
-          {t('selectAll', { count: formatNumber(total) })}
+      {rows.length < most && (
+        <Button variant="minimal" className="vk-bulk-all" busy={busy === 'all'} onClick={takeMost}>
+          {t(more || most < total ? 'selectFirst' : 'selectAll', { count: formatNumber(most) })}
         </Button>
       )}
       {actions.map(action => (

@@ -109,7 +109,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   const [first] = props.columns
   const nameOf = (row: RowOf<P>) =>
     String((row as Record<string, unknown>)[first?.exported || first?.field || 'id'] ?? numberOf(row))
-  const { selected, choose, chooseAll, clear } = useSelection<Row>(idOf, read as never)
+  const { selected, choose, chooseFirst, clear } = useSelection<Row>(idOf, read as never)
   const remove = useRemoval(resource as string, what, removal, numberOf)
   const trash = useTrash<RowOf<P>>(resource as string, what, numberOf, nameOf)
   const rows = (list.data?.rows ?? []) as Row[]
@@ -256,9 +256,10 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
           <BulkBar<Row>
             rows={[...selected.values()]}
             total={total}
+            more={list.data?.more}
             actions={bulkActions as readonly BulkAction<Row>[]}
             nameOf={nameOf}
-            selectAll={() => chooseAll(total)}
+            selectFirst={chooseFirst}
             clear={clear}
             done={() => {
               clear()

@@ -26,15 +26,15 @@ export function useSelection<Row>(
     )
   }
 
-  async function chooseAll(total: number): Promise<void> {
+  async function chooseFirst(count: number): Promise<void> {
     const rows: Row[] = []
-    while (rows.length < total) {
-      const block = await read(rows.length, readAtOnce)
+    while (rows.length < count) {
+      const block = await read(rows.length, Math.min(readAtOnce, count - rows.length))
       if (block.rows.length === 0) break
       rows.push(...block.rows)
     }
     setSelected(new Map(rows.map(row => [idOf(row), row])))
   }
 
-  return { selected, choose, chooseAll, clear: () => setSelected(new Map()) }
+  return { selected, choose, chooseFirst, clear: () => setSelected(new Map()) }
 }

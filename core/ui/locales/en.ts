@@ -226,7 +226,7 @@ export default {
   pageSize: 'Rows per page',
   selectLoaded: 'Select what is shown',
   selectAll: 'Select all {{count}}',
-  selectAllTooMany: 'These are too many to choose at once. Shorten the list with filters.',
+  selectFirst: 'Select the first {{count}}',
   bulkProgress: '{{done}} of {{total}}',
   bulkStop: 'Stop',
   bulkDone: '{{count}} done',

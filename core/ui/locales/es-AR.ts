@@ -225,7 +225,7 @@ export default {
   pageSize: 'Filas por página',
   selectLoaded: 'Seleccionar lo que se ve',
   selectAll: 'Seleccionar los {{count}}',
-  selectAllTooMany: 'Son demasiados para elegir de una vez. Acortá la lista con filtros.',
+  selectFirst: 'Seleccionar los primeros {{count}}',
   bulkProgress: '{{done}} de {{total}}',
   bulkStop: 'Detener',
   bulkDone: '{{count}} listos',

@@ -236,7 +236,7 @@ export default {
   pageSize: 'Rijen per pagina',
   selectLoaded: 'Selecteer wat er staat',
   selectAll: 'Selecteer alle {{count}}',
-  selectAllTooMany: 'Dit zijn er te veel om in één keer te kiezen. Maak de lijst met filters korter.',
+  selectFirst: 'Selecteer de eerste {{count}}',
   bulkProgress: '{{done}} van {{total}}',
   bulkStop: 'Stop',
   bulkDone: '{{count}} gedaan',
