@@ -22,6 +22,10 @@ FormatRegistry.Set('email', isEmail)
 FormatRegistry.Set('time-zone', isTimeZone)
 FormatRegistry.Set('color', value => /^#[0-9a-f]{6}$/i.test(value))
 
+/** JSON under any of its names. What a page elsewhere can send without asking us first is never one of them. */
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
+const FORM_TYPE = /^multipart\/form-data\s*(?:;|$)/i
+
 type Read = (request: Request, params: Record<string, string>, caller: Caller) => Promise<Incoming<never, never, never>>
 
 /** Reads and checks path, query and body of a call against its schemas; every wrong field is named at once. */
@@ -158,9 +162,12 @@ function queryOf(request: Request, { properties, patternProperties = {} }: TObje
   return { ...query }
 }
 
+const typeOf = (request: Request): string => request.headers.get('content-type') ?? ''
+
 async function jsonOf(request: Request): Promise<unknown> {
   const text = new TextDecoder().decode(await bodyOf(request, JSON_LIMIT, () => new Problem(413, 'core.too_large')))
   if (!text) return {}
+  if (!JSON_TYPE.test(typeOf(request))) throw new Problem(415, 'core.json_only')
   try {
     return JSON.parse(text, (key, value) => {
       storable(key)
@@ -174,9 +181,10 @@ async function jsonOf(request: Request): Promise<unknown> {
 
 /** A multipart form as an object: texts and files by name. What is too large is told how large a file may be (R-FILE-004). */
 async function formOf(request: Request, purpose: UploadPurpose): Promise<Record<string, unknown>> {
+  if (!FORM_TYPE.test(typeOf(request))) throw new Problem(415, 'core.form_only')
   const limitMb = limitOf(purpose)
   const bytes = await bodyOf(request, limitMb * 1024 * 1024 + FIELDS_LIMIT, () => tooLarge(limitMb))
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  const headers = { 'content-type': typeOf(request) }
   const form = await new Response(bytes, { headers }).formData().catch(() => {
     throw new Problem(422, 'core.not_a_form')
   })

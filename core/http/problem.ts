@@ -2,7 +2,7 @@ import type { Translate } from '@core/locales/translate'
 import type { Language } from '@core/tenancy/modules'
 
 /** The statuses the platform answers on purpose (DESIGN §5). */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 422 | 429 | 503
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503
 
 const TITLES: Record<number, string> = {
   400: 'Bad request',
@@ -12,6 +12,7 @@ const TITLES: Record<number, string> = {
   409: 'Refused in this state',
   412: 'Changed by somebody else',
   413: 'Too large',
+  415: 'Not in this form',
   422: 'Not valid',
   429: 'Too many requests',
   500: 'Something went wrong',

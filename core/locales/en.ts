@@ -32,6 +32,8 @@ export default {
   invalid_value: 'This value is not possible here.',
   null_character: 'The input holds a character that cannot be kept.',
   too_large: 'The input is too large.',
+  json_only: 'Send the input as JSON, with Content-Type application/json.',
+  form_only: 'Send the input as a form, with Content-Type multipart/form-data.',
   not_json: 'The input is not valid JSON.',
   not_a_form: 'The input is not a valid form.',
   unknown_reference: 'This refers to something that does not exist.',

@@ -31,6 +31,8 @@ export default {
   invalid_value: 'Este valor no es posible acá.',
   null_character: 'La entrada contiene un carácter que no se puede guardar.',
   too_large: 'La entrada es demasiado grande.',
+  json_only: 'Enviá la entrada como JSON, con Content-Type application/json.',
+  form_only: 'Enviá la entrada como formulario, con Content-Type multipart/form-data.',
   not_json: 'La entrada no es JSON válido.',
   not_a_form: 'La entrada no es un formulario válido.',
   unknown_reference: 'Esto se refiere a algo que no existe.',

@@ -31,6 +31,8 @@ export default {
   invalid_value: 'Deze waarde kan hier niet.',
   null_character: 'De invoer bevat een teken dat niet kan worden bewaard.',
   too_large: 'De invoer is te groot.',
+  json_only: 'Stuur de invoer als JSON, met Content-Type application/json.',
+  form_only: 'Stuur de invoer als formulier, met Content-Type multipart/form-data.',
   not_json: 'De invoer is geen geldige JSON.',
   not_a_form: 'De invoer is geen geldig formulier.',
   unknown_reference: 'Dit verwijst naar iets dat niet bestaat.',
