@@ -52,7 +52,7 @@ import migrations from './migrations'
 import { listSystemNotifications } from './notifications/api/list-system-notifications'
 import { notificationsOnDate } from './notifications/api/notifications-on-date'
 import { Notification } from './notifications/notification'
-import { notifications, sharedNotificationsStay } from './notifications/notifications'
+import { notifications } from './notifications/notifications'
 import { SystemNotification } from './notifications/system-notification'
 import { systemNotifications } from './notifications/system-notifications'
 import { NumberSeries } from './numbers/number-series'
@@ -63,7 +63,6 @@ import { preparePicture } from './pictures/prepare-picture'
 import { keysOf } from './pictures/thumbnails'
 import { definePlugin } from './plugin/define-plugin'
 import { register as entry } from './plugin/port'
-import { deletionGuards } from './plugin/registries'
 import { deleteRecords, destroyRecords } from './resource/bulk-delete'
 import { restoreRecords } from './resource/bulk-restore'
 import { orderCall } from './resource/order-call'
@@ -186,7 +185,6 @@ export const kernel = definePlugin({
     ...[deleteRecords, destroyRecords, restoreRecords, checkRows, importRows, undoRows].map(work =>
       entry(batchWorks, work as BatchWork),
     ),
-    entry(deletionGuards, sharedNotificationsStay),
   ],
   locales: { nl, en, 'es-AR': esAR },
 })

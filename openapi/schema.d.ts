@@ -7513,7 +7513,7 @@ export interface components {
             notifiable_type: string;
             notifiable_id: number;
             flow_id: number | null;
-            user_id: number | null;
+            user_id: number;
             /** Format: date-time */
             date: string;
             title: string;

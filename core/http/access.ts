@@ -4,7 +4,7 @@ import type { Context, CurrentUser } from './context'
 import { forbidden, Problem } from './problem'
 
 /** Role that every call asks for unless it says otherwise. */
-const LEAST_ROLE = 100
+export const LEAST_ROLE = 100
 
 /** Throws 401 when the user is gone and 403 when role, module or blacklist refuse (S0 §6). */
 export function checkAccess(call: Pick<Call, 'access' | 'method'>, context: Context): void {

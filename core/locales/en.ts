@@ -40,7 +40,6 @@ export default {
   end_before_start: 'The end date is before the start date.',
   in_use: 'This is still in use and cannot be deleted.',
   not_own_page: 'Choose a page of Vakwerk, such as /flow_detail/12.',
-  for_everyone: 'This notification is for everyone and stays. Mark it as read.',
   batch_cancelled: 'The work was stopped after {{done}} of {{total}}.',
   batch_failed: 'The work failed after {{done}} of {{total}}. The rest is unchanged.',
   copy: 'copy',

@@ -39,7 +39,6 @@ export default {
   end_before_start: 'La fecha de fin es anterior a la de inicio.',
   in_use: 'Todavía está en uso y no se puede eliminar.',
   not_own_page: 'Elegí una página de Vakwerk, como /flow_detail/12.',
-  for_everyone: 'Esta notificación es para todos y se queda. Marcala como leída.',
   batch_cancelled: 'El trabajo se detuvo después de {{done}} de {{total}}.',
   batch_failed: 'El trabajo falló después de {{done}} de {{total}}. El resto no cambió.',
   copy: 'copia',

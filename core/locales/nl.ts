@@ -39,7 +39,6 @@ export default {
   end_before_start: 'De einddatum ligt voor de begindatum.',
   in_use: 'Dit is nog in gebruik en kan niet worden verwijderd.',
   not_own_page: 'Kies een pagina van Vakwerk, zoals /flow_detail/12.',
-  for_everyone: 'Deze notificatie is voor iedereen en blijft staan. Markeer haar als gelezen.',
   batch_cancelled: 'Het werk is gestopt na {{done}} van de {{total}}.',
   batch_failed: 'Het werk is mislukt na {{done}} van de {{total}}. De rest is ongewijzigd.',
   copy: 'kopie',

@@ -1,7 +1,7 @@
 import { tenantEntity } from '@core/db/entity'
 import { choice, looseId, moment, reference, text } from '@core/db/fields'
 
-/** Something to look at, for one user or for everyone who may (G-NOTIF). */
+/** Something for one user to look at, who reads it or not (G-NOTIF). */
 export const Notification = tenantEntity({
   name: 'notification',
   properties: {
@@ -10,11 +10,14 @@ export const Notification = tenantEntity({
     notifiable_type: text(64),
     notifiable_id: looseId(),
     flow_id: looseId().nullable(),
-    user_id: reference('user', { onDelete: 'cascade' }).nullable(),
+    user_id: reference('user', { onDelete: 'cascade' }),
     date: moment().onCreate(() => new Date()),
     title: text(),
     body: text(2000).nullable(),
     url: text().nullable(),
   },
-  indexes: [['user_id', 'status'], ['date']],
+  indexes: [
+    ['user_id', 'status'],
+    ['user_id', 'date'],
+  ],
 })

@@ -3,6 +3,7 @@ import { workFor } from '@core/platform'
 import { clearOfMidnight } from '@core/testing/midnight'
 import { type TestServer, testServer } from '@core/testing/server'
 import { addDays, DUTCH, startOfDay, today } from '@core/time/today'
+import { Notification } from './notification'
 import { notify } from './notify'
 
 let server: TestServer
@@ -20,31 +21,43 @@ const tell = (companyId: number, title: string, userId: number | null = null) =>
     notify(context, { type: 'flow', id: 1, userId, title, url: '/flow_detail/1' }),
   )
 
-test('a notification that a user makes is their own; what is for everyone nobody takes away', async () => {
+test('a notification that a user makes is their own, and leads nowhere else', async () => {
   const company = await server.company()
   const colleague = await company.user()
   const own = await company.admin.post('/api/notification', { ...news, title: 'Voor mij', user_id: colleague.userId })
   expect([own.status, own.body.errors]).toEqual([422, { user_id: ['Dit veld bestaat niet.'] }])
   const made = await company.admin.post('/api/notification', { ...news, title: 'Voor mij' })
   expect(made.body.user_id).toBe(company.admin.userId)
-  await tell(company.id, 'Voor iedereen')
   await tell(company.id, 'Voor de beheerder', company.admin.userId)
-  expect(titles((await colleague.get('/api/notification')).body)).toEqual(['Voor iedereen'])
+  expect((await colleague.get('/api/notification')).body).toEqual([])
   for (const call of [colleague.get, colleague.delete])
     expect((await call(`/api/notification/${made.body.id}`)).status).toBe(404)
-  const [shared] = (await colleague.get('/api/notification')).body
-  const refused = await colleague.delete(`/api/notification/${shared.id}`)
-  expect([refused.status, refused.body.message]).toEqual([
-    409,
-    'Deze notificatie is voor iedereen en blijft staan. Markeer haar als gelezen.',
-  ])
   expect((await company.admin.delete(`/api/notification/${made.body.id}`)).status).toBe(204)
   for (const url of ['https://elders.example', '//elders.example', 'javascript:alert(1)', '/\\elders.example'])
     expect([url, (await colleague.post('/api/notification', { ...news, url })).status]).toEqual([url, 422])
   expect((await colleague.post('/api/notification', { ...news, url: '/flow_detail/1' })).status).toBe(201)
 })
 
-test('the notifications of a day are those of that Dutch day, one’s own and everybody’s (R-NOTIF-002)', async () => {
+test('what is for everyone each of the staff reads for themselves (R-NOTIF-001, R-NOTIF-003)', async () => {
+  const company = await server.company()
+  const colleague = await company.user()
+  const partner = await company.user({ user_type: 'partner' })
+  const elsewhere = await server.company()
+  await tell(company.id, 'Voor iedereen')
+  const unread = async (client: typeof colleague) =>
+    titles((await client.get('/api/notification?status=unread&limit=10')).body.data)
+  const [shared] = (await company.admin.get('/api/notification')).body
+  expect((await company.admin.patch(`/api/notification/${shared.id}`, { status: 'read' })).status).toBe(200)
+  expect(await unread(company.admin)).toEqual([])
+  expect(await unread(colleague)).toEqual(['Voor iedereen'])
+  expect((await company.admin.delete(`/api/notification/${shared.id}`)).status).toBe(204)
+  expect(await unread(colleague)).toEqual(['Voor iedereen'])
+  expect(await unread(elsewhere.admin)).toEqual([])
+  const rows = await workFor(server.app.platform, { companyId: company.id }, ({ em }) => em.find(Notification, {}))
+  expect(rows.map(({ user_id }) => user_id)).not.toContain(partner.userId)
+})
+
+test('the notifications of a day are those of that Dutch day, one’s own and what everybody hears (R-NOTIF-002)', async () => {
   await clearOfMidnight()
   const company = await server.company()
   const colleague = await company.user()

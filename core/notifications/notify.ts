@@ -1,7 +1,10 @@
+import { insertRows } from '@core/db/insert'
+import { LEAST_ROLE } from '@core/http/access'
 import type { Context } from '@core/http/context'
+import { User } from '@core/users/user'
 import { Notification } from './notification'
 
-/** What staff should hear. Without a user it is for everyone. */
+/** What staff should hear. Without a user everybody hears it. */
 export interface News {
   readonly type: string
   readonly id: number
@@ -12,18 +15,30 @@ export interface News {
   readonly url: string | null
 }
 
-/** Puts a notification behind the bell, in the transaction of the context (R-NOTIF-001). */
-export function notify(context: Context, news: News): void {
-  context.em.persist(
-    context.em.create(Notification, {
-      company_id: context.company.id,
+/** Puts news behind the bell of whom it is for, in the transaction of the context: each reads their own (R-NOTIF-001). */
+export async function notify(context: Context, news: News): Promise<void> {
+  const readers = news.userId === null ? await everybody(context) : [news.userId]
+  await insertRows(
+    context,
+    Notification,
+    readers.map(user_id => ({
       notifiable_type: news.type,
       notifiable_id: news.id,
       flow_id: news.flowId ?? null,
-      user_id: news.userId,
+      user_id,
       title: news.title.slice(0, 255),
       body: news.body ?? null,
       url: news.url,
-    }),
+    })),
   )
+}
+
+/** All who have a bell: partners have none. */
+async function everybody({ em }: Context): Promise<number[]> {
+  const staff = await em.find(
+    User,
+    { deleted_at: null, role: { $gte: LEAST_ROLE }, user_type: { $ne: 'partner' } },
+    { fields: ['id'] },
+  )
+  return staff.map(({ id }) => id)
 }

@@ -6,7 +6,7 @@ import { addDays, startOfDay } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
 import { Notification } from '../notification'
 
-/** What was told on one day, by the company's clock: the user's own notifications and those for everyone (C-0589). */
+/** What was told on one day, by the company's clock: the user's own notifications (C-0589). */
 export const notificationsOnDate = call({
   method: 'GET',
   path: 'notification/indexondate/:date',
@@ -19,7 +19,7 @@ export const notificationsOnDate = call({
     const found = await context.em.find(
       Notification,
       {
-        $or: [{ user_id: signedIn(context).id }, { user_id: null }],
+        user_id: signedIn(context).id,
         date: {
           $gte: startOfDay(params.date, context.company),
           $lt: startOfDay(addDays(params.date, 1), context.company),

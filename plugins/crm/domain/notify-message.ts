@@ -11,7 +11,7 @@ export const notifyMessage = on(messageReceived, 'notify-message', async ({ id }
   const message = await context.em.findOne(Message, { id })
   if (!message) return
   const flow = message.flow_id ? await context.em.findOne(Flow, { id: message.flow_id }) : null
-  notify(context, {
+  await notify(context, {
     type: 'message',
     id,
     flowId: flow?.id ?? null,

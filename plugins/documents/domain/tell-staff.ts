@@ -12,7 +12,7 @@ const tell =
     const document =
       kind && ((await context.em.findOne(kind.entity as never, { id: event.id } as never)) as DocumentRecord | null)
     if (!kind || !document) return
-    notify(context, {
+    await notify(context, {
       type: event.kind,
       id: event.id,
       flowId: event.flow_id,
