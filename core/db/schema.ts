@@ -70,9 +70,9 @@ export function inputSchema(
     wireFields(entity)
       .filter(({ name }) => !closed.has(name))
       .map(({ name, property, schema }) => {
-        const value = property.nullable ? nullable(schema) : schema
-        const optional = options.partial || property.nullable || property.default !== undefined || property.onCreate
-        return [name, optional ? t.Optional(value) : value]
+        const needed = !(property.nullable || property.default !== undefined || property.onCreate)
+        const value = property.nullable ? nullable(schema) : needed ? filled(schema) : schema
+        return [name, options.partial || !needed ? t.Optional(value) : value]
       }),
   )
   return t.Object(properties, {
@@ -80,6 +80,10 @@ export function inputSchema(
     title: `${entity.meta.tableName}.${options.partial ? 'update' : 'create'}`,
   })
 }
+
+/** What has to be there says something: a name of no letters is none (G-LEN). */
+const filled = (schema: TSchema): TSchema =>
+  schema.type === 'string' && !schema.format ? t.String({ ...schema, minLength: 1 }) : schema
 
 /** A schema that also takes `null`. */
 export const nullable = <S extends TSchema>(schema: S) => t.Union([schema, t.Null()])

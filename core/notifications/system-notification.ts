@@ -14,7 +14,7 @@ export const SystemNotification = sharedEntity({
     updated_at: moment()
       .onCreate(() => new Date())
       .onUpdate(() => new Date()),
-    title: text(120),
+    title: text(),
     /** Plain text; screens show it as such. */
     content: longText().nullable(),
     severity: choice(['info', 'success', 'warning', 'danger']).default('info'),

@@ -22,7 +22,7 @@ export const User = tenantEntity({
   properties: {
     username: text(),
     name: text(),
-    nameprefix: text(32).nullable(),
+    nameprefix: text().nullable(),
     surname: text().nullable(),
     email: emailAddress(),
     phone: text(32).nullable(),

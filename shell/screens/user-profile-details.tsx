@@ -42,7 +42,7 @@ function Person() {
         values={{ name, nameprefix, surname, phone, email }}
         fields={[
           { name: 'name', label: t('firstName'), required: true, maxLength: 255, width: 'third' },
-          { name: 'nameprefix', label: t('nameprefix'), maxLength: 32, width: 'third' },
+          { name: 'nameprefix', label: t('nameprefix'), width: 'third' },
           { name: 'surname', label: t('surname'), maxLength: 255, width: 'third' },
           { name: 'phone', label: t('phone'), kind: 'phone', maxLength: 32, width: 'half' },
           {

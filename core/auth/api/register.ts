@@ -22,7 +22,7 @@ export const register = publicCall({
     {
       companyname: t.String({ minLength: 2, maxLength: 120 }),
       name: t.String({ minLength: 1, maxLength: 255 }),
-      nameprefix: t.Optional(t.Union([t.String({ maxLength: 32 }), t.Null()])),
+      nameprefix: t.Optional(t.Union([t.String({ maxLength: 255 }), t.Null()])),
       surname: t.Optional(t.Union([t.String({ maxLength: 255 }), t.Null()])),
       email: emailSchema,
       phone: t.Optional(t.Union([t.String({ maxLength: 32 }), t.Null()])),

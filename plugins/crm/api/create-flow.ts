@@ -32,7 +32,7 @@ export const createFlow = call({
           {
             fullname: t.Optional(t.String({ maxLength: 255 })),
             name: t.Optional(t.String({ maxLength: 255 })),
-            nameprefix: t.Optional(nullable(t.String({ maxLength: 32 }))),
+            nameprefix: t.Optional(nullable(t.String({ maxLength: 255 }))),
             surname: t.Optional(text),
             email: t.Optional(nullable(emailSchema)),
             phone: t.Optional(nullable(t.String({ maxLength: 32 }))),

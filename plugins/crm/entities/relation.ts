@@ -14,7 +14,7 @@ export const Relation = tenantEntity({
   name: 'relation',
   properties: {
     name: text(),
-    nameprefix: text(32).nullable(),
+    nameprefix: text().nullable(),
     surname: text().nullable(),
     email: emailAddress().nullable(),
     phone: text(32).nullable(),

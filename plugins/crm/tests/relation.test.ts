@@ -46,6 +46,18 @@ test('records of another company are neither shown nor changeable nor linkable (
   expect((await theirs.admin.get(`/api/relation/${relation.id}`)).body.name).toBe('Jan')
 })
 
+test('a relation has a name, when it is made and ever after (G-LEN)', async () => {
+  const { admin } = await server.company()
+  const made = await admin.post('/api/relation', { ...jan, nameprefix: 'v'.repeat(255) })
+  expect(made.status).toBe(201)
+  for (const refused of [
+    await admin.post('/api/relation', { ...jan, name: '' }),
+    await admin.patch(`/api/relation/${made.body.id}`, { name: '' }),
+  ])
+    expect([refused.status, refused.body.errors]).toEqual([422, { name: ['Vul dit veld in.'] }])
+  expect((await admin.get('/api/relation')).body.map((row: { name: string }) => row.name)).toEqual(['Jan'])
+})
+
 test('wrong input names every field in Dutch and changes nothing (R-FORM-001)', async () => {
   const { admin } = await server.company()
   const refused = await admin.post('/api/relation', { surname: 7, country: 'x'.repeat(65), nonsense: true })

@@ -24,7 +24,7 @@ export function NoticeModal({ notice, onClose }: { notice: Notice | null; onClos
   const create = useSave('post', '/api/systemnotification')
   const save = useSave('patch', '/api/systemnotification/{id}')
   const fields: FormItem<NoticeValues>[] = [
-    { name: 'title', label: t('noticeTitle'), required: true, maxLength: 120, autoFocus: true },
+    { name: 'title', label: t('noticeTitle'), required: true, autoFocus: true },
     { name: 'content', label: t('noticeContent'), kind: 'textarea', rows: 3 },
     {
       name: 'severity',

@@ -36,7 +36,7 @@ export function useRelationFields(): FormItem<RelationValues>[] {
   const sources = useLeadSources()
   return [
     { name: 'name', label: t('firstName'), required: true, width: 'third', autoFocus: true },
-    { name: 'nameprefix', label: t('nameprefix'), width: 'third', maxLength: 32 },
+    { name: 'nameprefix', label: t('nameprefix'), width: 'third' },
     { name: 'surname', label: t('surname'), width: 'third' },
     { name: 'email', label: t('email'), kind: 'email', width: 'half' },
     { name: 'phone', label: t('phone'), kind: 'phone', width: 'half' },
