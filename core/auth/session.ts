@@ -1,5 +1,5 @@
 import { sharedEntity } from '@core/db/entity'
-import { moment, text } from '@core/db/fields'
+import { moment, text, wholeName } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 
 /** One sign-in on one device; every request with a token of it checks that it still stands. */
@@ -11,7 +11,7 @@ export const Session = sharedEntity({
     user_id: p.bigint('number'),
     /** The administrator who works as this user, and the sign-in to go back to. */
     actor_id: p.bigint('number').nullable(),
-    actor_name: text().nullable(),
+    actor_name: wholeName().nullable(),
     parent_id: p.uuid().nullable(),
     /** Set while its administrator works as somebody else. */
     paused_at: moment().nullable(),

@@ -48,6 +48,8 @@ const nothing = ''
 
 /** Short text; `max` characters (G-LEN). */
 export const text = (max = 255) => p.string().length(max)
+/** Name, prefix and surname as one text: the three of them and the spaces between. */
+export const wholeName = () => text(3 * 255 + 2)
 /** Text without a length that matters to people: notes, descriptions. */
 export const longText = () => p.text()
 /** One e-mail address, or what could be one. */

@@ -1,5 +1,5 @@
 import { sharedEntity } from '@core/db/entity'
-import { moment, text } from '@core/db/fields'
+import { moment, text, wholeName } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 
 /** Events and jobs that still have to reach their handlers; written in the transaction of the change itself. */
@@ -11,7 +11,7 @@ export const Outbox = sharedEntity({
     user_id: p.bigint('number').nullable(),
     /** The administrator who worked as that user: the log of what follows keeps both names too. */
     actor_id: p.bigint('number').nullable(),
-    actor_name: text().nullable(),
+    actor_name: wholeName().nullable(),
     name: text(128),
     payload: p.json<Record<string, unknown>>(),
     created_at: moment().onCreate(() => new Date()),

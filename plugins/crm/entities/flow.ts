@@ -1,5 +1,17 @@
 import { customFields, tenantEntity, trash } from '@core/db/entity'
-import { choice, day, json, longText, looseId, moment, money, reference, searchText, text } from '@core/db/fields'
+import {
+  choice,
+  day,
+  json,
+  longText,
+  looseId,
+  moment,
+  money,
+  reference,
+  searchText,
+  text,
+  wholeName,
+} from '@core/db/fields'
 import { newHash } from '@core/links/hash'
 import { DUTCH, today } from '@core/time/today'
 import type { InferEntity } from '@mikro-orm/postgresql'
@@ -29,7 +41,7 @@ export const Flow = tenantEntity({
       .onCreate(() => []),
     relation_id: reference('relation'),
     /** Kept beside the reference, so that lists and documents read without a join; follows the relation. */
-    relation_fullname: text(520).default(''),
+    relation_fullname: wholeName().default(''),
     city: text().nullable(),
     user_id: reference('user', { onDelete: 'set null' }).nullable(),
     office_user_id: reference('user', { onDelete: 'set null' }).nullable(),

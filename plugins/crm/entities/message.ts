@@ -1,5 +1,5 @@
 import { tenantEntity } from '@core/db/entity'
-import { choice, longText, looseId, reference, text } from '@core/db/fields'
+import { choice, longText, looseId, reference, text, wholeName } from '@core/db/fields'
 
 /** What customer and company write to each other about a dossier or document (S1 §3). */
 export const Message = tenantEntity({
@@ -9,7 +9,7 @@ export const Message = tenantEntity({
     status: choice(['unread', 'unanswered', 'read']).default('unread'),
     /** Who wrote it: a customer's message has no user. */
     sender: choice(['customer', 'company']).default('company'),
-    sender_name: text().nullable(),
+    sender_name: wholeName().nullable(),
     user_id: reference('user', { onDelete: 'set null' }).nullable(),
     flow_id: reference('flow', { onDelete: 'cascade' }).nullable(),
     relation_id: reference('relation', { onDelete: 'cascade' }).nullable(),

@@ -48,14 +48,19 @@ test('records of another company are neither shown nor changeable nor linkable (
 
 test('a relation has a name, when it is made and ever after (G-LEN)', async () => {
   const { admin } = await server.company()
-  const made = await admin.post('/api/relation', { ...jan, nameprefix: 'v'.repeat(255) })
+  const made = await admin.post('/api/relation', {
+    name: 'J'.repeat(255),
+    nameprefix: 'v'.repeat(255),
+    surname: 'B'.repeat(255),
+  })
   expect(made.status).toBe(201)
+  expect((await admin.post('/api/flow', { relation_id: made.body.id })).status).toBe(201)
   for (const refused of [
     await admin.post('/api/relation', { ...jan, name: '' }),
     await admin.patch(`/api/relation/${made.body.id}`, { name: '' }),
   ])
     expect([refused.status, refused.body.errors]).toEqual([422, { name: ['Vul dit veld in.'] }])
-  expect((await admin.get('/api/relation')).body.map((row: { name: string }) => row.name)).toEqual(['Jan'])
+  expect((await admin.get('/api/relation')).body.map((row: { name: string }) => row.name)).toEqual(['J'.repeat(255)])
 })
 
 test('wrong input names every field in Dutch and changes nothing (R-FORM-001)', async () => {

@@ -1,4 +1,16 @@
-import { day, flag, json, longText, looseId, moment, money, reference, searchText, text } from '@core/db/fields'
+import {
+  day,
+  flag,
+  json,
+  longText,
+  looseId,
+  moment,
+  money,
+  reference,
+  searchText,
+  text,
+  wholeName,
+} from '@core/db/fields'
 import { nullable } from '@core/db/schema'
 import { newHash } from '@core/links/hash'
 import { Type as t } from '@sinclair/typebox'
@@ -35,7 +47,7 @@ export const documentColumns = {
   flow_id: looseId().nullable(),
   relation_id: looseId().nullable(),
   customer: json(customerSnapshot).nullable(),
-  relation_fullname: text(520).default(''),
+  relation_fullname: wholeName().default(''),
   calculation_id: reference('calculation').nullable(),
   user_id: reference('user', { onDelete: 'set null' }).nullable(),
   document_type_id: looseId().nullable(),
