@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ beforeAll(() => {
     'shell/index.html': '<shell __CSP_NONCE__><script src="/index.js"></script>',
     'shell/pages.json': JSON.stringify({ pages: [], remotes: {}, apps: { shell: ['/app.css', '/app.js'] } }),
     'portal/index.html': '<portal><script src="/portal.js"></script>',
-    'start/head-start.0123abcd.js': 'head start',
+    'start/head-start.0123abcd.js': 'early()',
     'shell/static/app.js': 'plain',
     'shell/static/app.js.br': 'brotli',
     'shell/static/app.js.gz': 'gzip',
@@ -46,11 +47,21 @@ test('the page of whoever has a session fetches the app beside itself; the page 
   const page = await ask('/relation_overview', { cookie: 'other=1; signed_in=1' })
   expect(page?.text).toMatch(/^<shell \w{32}>/)
   expect(page?.text.replace(/^<.*?>/, '')).toBe(
-    '<script defer src="/start/head-start.0123abcd.js"></script>' +
+    '<script>early()</script>' +
       '<link rel="preload" href="/app.css" as="style"><script async src="/app.js"></script>' +
       '<script src="/index.js"></script>',
   )
   for (const cookie of ['', 'signed_in=', 'not_signed_in=1'])
-    expect((await ask('/relation_overview', { cookie }))?.text).not.toContain('head-start')
+    expect((await ask('/relation_overview', { cookie }))?.text).not.toContain('early')
   expect((await ask('/portal/', { cookie: 'signed_in=1' }))?.text).toBe('<portal><script src="/portal.js"></script>')
+})
+
+test('of scripts in the page the policy allows this one, by its hash', async () => {
+  const policy = async (cookie: string) => {
+    const answer = await staticFiles(true, folder)(new Request('http://localhost/', { headers: { cookie } }), '/')
+    return /script-src ([^;]*)/.exec(answer?.headers.get('content-security-policy') ?? '')?.[1]
+  }
+  const hash = createHash('sha256').update('early()').digest('base64')
+  expect(await policy('signed_in=1')).toBe(`'self' 'sha256-${hash}'`)
+  expect(await policy('')).toBe("'self'")
 })

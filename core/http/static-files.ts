@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { Glob } from 'bun'
-import { headStart } from './head-start'
+import { type HeadStart, headStart } from './head-start'
 import type { PageHandler } from './server'
 
 /** The three apps, and the gallery where it was built, with what each answers for addresses that are screens. */
@@ -50,7 +50,7 @@ export function staticFiles(production: boolean, folder = resolve('dist')): Page
     if (path.startsWith('/api/') || (extname(path) && !path.endsWith('.html'))) return null
     const host = HOSTS.find(({ prefix }) => path.startsWith(prefix))
     if (!host || !known.has(`/${host.index}`)) return null
-    return screen(join(folder, host.index), host.app ? early(request, host.app) : '')
+    return screen(join(folder, host.index), host.app && early(request, host.app))
   }
 }
 
@@ -77,10 +77,12 @@ function fileAnswer(request: Request, folder: string, file: string, packed: bool
   })
 }
 
-/** @param head tags that go before the scripts of the page */
-async function screen(index: string, head: string): Promise<Response> {
+/** @param early what goes before the scripts of the page */
+async function screen(index: string, early: HeadStart | null): Promise<Response> {
   const nonce = crypto.randomUUID().replaceAll('-', '')
-  const html = (await Bun.file(index).text()).replaceAll('__CSP_NONCE__', nonce).replace('<script', `${head}<script`)
+  const html = (await Bun.file(index).text())
+    .replaceAll('__CSP_NONCE__', nonce)
+    .replace('<script', () => `${early?.tags ?? ''}<script`)
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -88,7 +90,7 @@ async function screen(index: string, head: string): Promise<Response> {
       vary: 'cookie',
       'content-security-policy': [
         "default-src 'self'",
-        "script-src 'self'",
+        early ? `script-src 'self' ${early.allowed}` : "script-src 'self'",
         `style-src 'self' 'nonce-${nonce}'`,
         "style-src-attr 'unsafe-inline'",
         "img-src 'self' data: blob:",

@@ -4,8 +4,7 @@ import { findPage, type PagesFile, remotesFor } from './pages.ts'
 
 /**
  * First script in the page of somebody with a session: asks who that is, and fetches the code of what this visit will
- * show, while the app itself is still being read. The app takes the answers over (`takeHeadStart`) and asks in the usual
- * way for what failed.
+ * show, while the app itself is still being read. The app takes the answers over (`takeHeadStart`).
  */
 const refresh = fetch('/api/authenticate/refresh', { method: 'POST', credentials: 'same-origin' })
 const pages = fetch('/pages.json')
