@@ -2,7 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations, useTheme } from './axe-check'
 
 /** The frame of the shell in the gallery: what is around every screen. */
-const open = (page: Page) => page.goto('/dev/ui/frame/dashboard')
+async function open(page: Page): Promise<void> {
+  await page.goto('/dev/ui/frame/dashboard')
+  await expect(page.getByRole('main')).toBeVisible()
+}
 
 for (const theme of ['light', 'dark'] as const) {
   for (const [width, height] of [

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useStored } from '../theme/use-stored.ts'
 import type { MenuLink } from './menu-items.ts'
@@ -15,7 +15,8 @@ export function useHotkeys(links: readonly MenuLink[], { search, help }: Hotkeys
   const navigate = useNavigate()
   const [letters] = useStored('hotkeys', true)
   const wentAt = useRef(0)
-  useEffect(() => {
+  // Before the page is drawn: who sees it may press a key.
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent): void {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault()
