@@ -51,3 +51,41 @@ test('the global search finds relations and dossiers of the own company by three
   expect(found.flows.length).toBeGreaterThan(0)
   expect((await server.anonymous.get('/api/search?query=me', as)).status).toBe(422)
 })
+
+/** What the dossier of a document says, by what became of the document. */
+const PHASE_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  quotation: {
+    draft: 'Draft',
+    sent: 'Offerte verstuurd',
+    expired: 'Offerte verstuurd',
+    approved: 'Offerte goedgekeurd',
+    rejected: 'Offerte afgekeurd',
+  },
+  invoice: { draft: 'Maken factuur', sent: 'Factuur verstuurd', paid: 'Betaald' },
+}
+
+test('dossiers of the demo say what became of their documents, and nothing happened tomorrow', async () => {
+  const as = { authorization: `Bearer ${(await signIn('beheer@zonnigdak.example')).body.token}` }
+  const rows = async (path: string) => (await server.anonymous.get(path, as)).body
+  const now = new Date().toISOString()
+  for (const [stage, phases] of Object.entries(PHASE_OF)) {
+    const documents = (await rows(`/api/${stage}`)).filter((row: { flow_id: number | null }) => row.flow_id)
+    const of = new Map(documents.map((row: { flow_id: number }) => [row.flow_id, row]))
+    const dossiers = await rows(`/api/flow?status=${stage}`)
+    expect(dossiers.length).toBeGreaterThan(5)
+    for (const { id, phase, [`date_${stage}`]: entered } of dossiers) {
+      const { status, date_send } = (of.get(id) ?? {}) as { status: string; date_send: string | null }
+      expect([id, status, phase]).toEqual([id, status, phases[status] ?? 'a document in this state'])
+      if (date_send) expect([id, date_send >= entered]).toEqual([id, true])
+    }
+    for (const row of documents)
+      for (const moment of [row.date_send, row.date_approved, row.date_rejected, row.date_paid])
+        expect([row.id, moment, !moment || moment <= now]).toEqual([row.id, moment, true])
+    const late = documents.filter((row: { status: string; enddate: string }) => row.status === 'sent')
+    if (stage === 'quotation')
+      for (const row of late) expect([row.id, row.enddate >= now.slice(0, 10)]).toEqual([row.id, true])
+  }
+  const finished = new Set((await rows('/api/flow?status=aftercare,completed')).map(({ id }: { id: number }) => id))
+  const bills = (await rows('/api/invoice')).filter((row: { flow_id: number }) => finished.has(row.flow_id))
+  expect(new Set(bills.map((row: { status: string }) => row.status))).toEqual(new Set(['paid']))
+})

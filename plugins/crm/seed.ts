@@ -220,9 +220,8 @@ export async function seed(context: Context): Promise<void> {
       phase: of(PHASES[status]),
       remarks: null,
     })
-    flow.flowstage_start_at = new Date(Date.now() - (below(14) + age / 4) * DAY_MS)
     flow.created_at = new Date(Date.now() - age * DAY_MS)
-    passStages(flow as unknown as InferEntity<typeof Flow>, status, age)
+    passStages(flow as unknown as InferEntity<typeof Flow>, status, age, below(14))
     await openLink(context, flowLink, String(flow.hash), flow.id)
     await about(context, flow as unknown as InferEntity<typeof Flow>, i, below(100))
     await context.em.flush()
@@ -230,12 +229,14 @@ export async function seed(context: Context): Promise<void> {
   }
 }
 
-/** A dossier that is far came through every stage before, evenly over its age in days. */
-function passStages(flow: InferEntity<typeof Flow>, status: FlowStatus, age: number) {
+/** A dossier that is far came through every stage before, evenly over its age in days, at some hour. */
+function passStages(flow: InferEntity<typeof Flow>, status: FlowStatus, age: number, hours: number) {
   const stage = stageOf(status)
   const reached = stage ? FLOW_STAGES.indexOf(stage) : STAGE_DATES.length - 1
-  for (const [place, field] of STAGE_DATES.slice(0, reached + 1).entries())
-    flow[field] = new Date(Date.now() - (age - (age * place) / (reached + 1)) * DAY_MS)
+  for (const [place, field] of STAGE_DATES.slice(0, reached + 1).entries()) {
+    const at = Date.now() - (age - (age * place) / (reached + 1)) * DAY_MS - hours * 3_600_000
+    flow[field] = flow.flowstage_start_at = new Date(Math.max(flow.created_at.getTime(), at))
+  }
 }
 
 async function about(context: Context, flow: InferEntity<typeof Flow>, i: number, luck: number) {

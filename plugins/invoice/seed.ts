@@ -1,7 +1,7 @@
 import type { Context } from '@core/http/context'
-import { addDays, today } from '@core/time/today'
-import { flowReader } from '@plugins/crm/contract'
-import { createDocument } from '@plugins/documents/contract'
+import { addDays } from '@core/time/today'
+import { flowReader, flowWriter } from '@plugins/crm/contract'
+import { createDocument, type DocumentRecord } from '@plugins/documents/contract'
 import { invoiceKind } from './domain/invoice-kind'
 
 const WORK: readonly (readonly [string, number, 0 | 9 | 21])[] = [
@@ -11,41 +11,58 @@ const WORK: readonly (readonly [string, number, 0 | 9 | 21])[] = [
   ['Laadpaal', 1235.54, 21],
   ['Onderhoud warmtepomp', 165, 21],
 ]
-const AGES = [80, 45, 31, 24, 18, 12, 9, 6, 3, 1]
+const AGES = [80, 45, 31, 24, 18, 12]
 
-/** Invoices in every state: paid, due, overdue and drafts. */
+const NAMES = ['Ada Pietersen', 'Henk Mulder', 'Carla Oosterhuis', 'Rik Scholten', 'Tom Wessels', 'Lia Ruiter']
+const DAY_MS = 86_400_000
+
+/** Invoices in every state: paid, due, overdue and drafts. Dossiers that went on were paid for. */
 export async function seed(context: Context): Promise<void> {
-  const dossiers = context.owns('CRM')
-    ? await context.use(flowReader).inStatus(context, ['invoice', 'aftercare', 'completed'], 24)
-    : []
-  const customers = dossiers.length
-    ? dossiers.map(({ id }) => ({ flow_id: id }))
-    : ['Ada Pietersen', 'Henk Mulder', 'Carla Oosterhuis', 'Rik Scholten', 'Tom Wessels', 'Lia Ruiter'].map(
-        fullname => ({
-          relation: {
-            fullname,
-            email: `${fullname.split(' ')[0]?.toLowerCase()}@voorbeeld.example`,
-            address: 'Marktstraat 4',
-            postcode: '7311 LH',
-            city: 'Apeldoorn',
-          },
-        }),
-      )
-  for (const [i, customer] of customers.entries()) {
+  const { inStatus } = context.owns('CRM') ? context.use(flowReader) : { inStatus: async () => [] }
+  const dossiers = [
+    ...(await inStatus(context, ['invoice'], 100)),
+    ...(await inStatus(context, ['aftercare', 'completed'], 12)),
+  ].map(({ id, status, date_invoice }) => ({
+    customer: { flow_id: id },
+    sentAt: date_invoice ?? new Date(),
+    over: status !== 'invoice',
+  }))
+  const typed = NAMES.map((fullname, i) => ({
+    customer: {
+      relation: {
+        fullname,
+        email: `${fullname.split(' ')[0]?.toLowerCase()}@voorbeeld.example`,
+        address: 'Marktstraat 4',
+        postcode: '7311 LH',
+        city: 'Apeldoorn',
+      },
+    },
+    sentAt: new Date(Date.now() - (AGES[i] ?? 10) * DAY_MS),
+    over: false,
+  }))
+  const sales = dossiers.length ? dossiers : typed
+  for (const [i, { customer, sentAt, over }] of sales.sort((a, b) => Number(a.sentAt) - Number(b.sentAt)).entries()) {
     const [item_name, unit_rate_exc_manual, vat_percentage] = WORK[i % WORK.length] ?? ['Werkzaamheden', 100, 21]
     const invoice = await createDocument(context, invoiceKind, {
       ...customer,
       title: item_name,
       items: [{ item_type: 'manual', item_name, unit_rate_exc_manual, vat_percentage }],
     })
-    if (i % 8 === 7) continue
-    const sent = addDays(today(context.company), -(AGES[i % AGES.length] ?? 10))
-    invoice.status = i % 3 === 0 ? 'paid' : 'sent'
+    if (!over && i % 8 === 7) continue
+    invoice.status = 'sent'
     invoice.number = await invoiceKind.number(context)
-    invoice.documentdate = sent
-    invoice.enddate = addDays(sent, invoiceKind.days)
-    invoice.date_send = new Date(`${sent}T10:00:00Z`)
+    invoice.documentdate = sentAt.toISOString().slice(0, 10)
+    invoice.enddate = addDays(invoice.documentdate, invoiceKind.days)
+    invoice.date_send = sentAt
+    await invoiceKind.onSent?.(context, invoice)
+    if (over || i % 3 === 0) await pay(context, invoice, sentAt)
     await context.em.flush()
     context.em.clear()
   }
+}
+
+async function pay(context: Context, invoice: DocumentRecord, sentAt: Date): Promise<void> {
+  const date_paid = new Date(Math.min(Date.now(), sentAt.getTime() + 3 * DAY_MS))
+  Object.assign(invoice, { status: 'paid', date_paid })
+  if (invoice.flow_id) await context.use(flowWriter).advance(context, invoice.flow_id, 'invoice', 'Betaald')
 }

@@ -1,14 +1,13 @@
 import type { Context } from '@core/http/context'
 import { addDays, today } from '@core/time/today'
-import { User } from '@core/users/user'
 import { flowReader } from '@plugins/crm/contract'
-import { createDocument, type NewDocument } from '@plugins/documents/contract'
+import { createDocument, type DocumentRecord, type NewDocument } from '@plugins/documents/contract'
 import { productCatalog } from '@plugins/sales/contract'
 import { quotationKind } from './domain/quotation-kind'
 
 type Line = NonNullable<NewDocument['items']>[number]
 
-/** Templates, and quotations in every status for the first dossiers of a demo company. */
+/** Templates, and quotations in every status for the dossiers of a demo company that came that far. */
 export async function seed(context: Context): Promise<void> {
   const products = await context.use(productCatalog).find(context, '', 100)
   const line = (name: string, product_amount = 1, more: Record<string, unknown> = {}): Line[] => {
@@ -57,27 +56,45 @@ export async function seed(context: Context): Promise<void> {
       { item_type: 'manual', item_name: 'Kruipruimte opruimen', unit_rate_exc_manual: 185, vat_percentage: 9 },
     ],
   ] as Line[][]
-  const statuses = ['sent', 'approved', 'draft', 'sent', 'rejected', 'expired'] as const
-  const users = await context.em.count(User, {})
+  const statuses = ['sent', 'approved', 'draft', 'sent', 'rejected'] as const
   const dossiers = await context
     .use(flowReader)
-    .inStatus(context, ['quotation', 'confirmation', 'project', 'invoice'], users > 4 ? 42 : 12)
+    .inStatus(context, ['quotation', 'confirmation', 'project', 'invoice'], 100)
   for (const [done, flow] of dossiers.entries()) {
     const document = await createDocument(context, quotationKind, {
       flow_id: flow.id,
       items: made[done % made.length] ?? [],
     })
-    const status = flow.status === 'quotation' ? (statuses[done % statuses.length] ?? 'draft') : 'approved'
-    const sentOn = addDays(flow.lead_date, 9)
-    document.status = status
-    document.documentdate = [sentOn, today(context.company)].sort()[0] ?? sentOn
-    if (status !== 'draft') {
-      document.date_send = new Date(`${document.documentdate}T09:30:00Z`)
-      document.enddate = addDays(document.documentdate, 30)
-    }
-    if (status === 'approved') document.date_approved = new Date(`${addDays(document.documentdate, 4)}T18:12:00Z`)
-    if (status === 'rejected') document.date_rejected = new Date(`${addDays(document.documentdate, 6)}T20:40:00Z`)
+    const wanted = flow.status === 'quotation' ? (statuses[done % statuses.length] ?? 'draft') : 'approved'
+    await takeCourse(context, document, flow.date_quotation ?? new Date(), wanted)
     await context.em.flush()
     context.em.clear()
+  }
+}
+
+const DAY_MS = 86_400_000
+
+/** What became of a quotation that was made then, on paper and in its dossier: nobody answers tomorrow. */
+async function takeCourse(
+  context: Context,
+  document: DocumentRecord,
+  madeAt: Date,
+  wanted: 'draft' | 'sent' | 'approved' | 'rejected',
+): Promise<void> {
+  document.documentdate = madeAt.toISOString().slice(0, 10)
+  if (wanted === 'draft') return
+  document.date_send = madeAt
+  document.enddate = addDays(document.documentdate, quotationKind.days)
+  document.status = document.enddate < today(context.company) ? 'expired' : 'sent'
+  await quotationKind.onSent?.(context, document)
+  const answeredAt = new Date(madeAt.getTime() + 4 * DAY_MS)
+  if (wanted === 'sent' || answeredAt.getTime() > Date.now()) return
+  document.status = wanted
+  if (wanted === 'approved') {
+    document.date_approved = answeredAt
+    await quotationKind.onApproved?.(context, document)
+  } else {
+    document.date_rejected = answeredAt
+    await quotationKind.onRejected?.(context, document)
   }
 }

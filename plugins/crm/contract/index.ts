@@ -48,6 +48,9 @@ export interface FlowFacts {
   readonly description: string | null
   readonly phase: string | null
   readonly lead_date: string
+  /** When it first came into these stages. */
+  readonly date_quotation: Date | null
+  readonly date_invoice: Date | null
   readonly hash: string
   readonly user_id: number | null
   readonly relation_id: number
