@@ -118,7 +118,8 @@ const ABOUT = `Every call of the platform. Staff and integrators send a bearer t
 
 - Paths match whatever the case of their fixed parts; PUT does what PATCH does.
 - A record comes with an \`ETag\`. A change or delete with \`If-Match\` of an older version is 412, with the record as it is in \`current\`.
-- A POST with an \`Idempotency-Key\` is done once; sent again, it is answered as before with \`Idempotent-Replayed: true\`.
+- A POST with an \`Idempotency-Key\` is done once; sent again, it is answered as before with \`Idempotent-Replayed: true\`. Signing in, registering and choosing a password have no company to keep an answer for, and take no key.
+- A body is JSON (\`application/json\`) or, where the call says so, \`multipart/form-data\`; anything else is 415.
 - \`Prefer: return=minimal\` on a create or change answers 204 with the headers alone.
 - A list is an array of at most 1000, or with \`limit\` a page whose \`Link\` header leads to the next one.
 - 503 is for later: \`Retry-After\` says after how many seconds.`
