@@ -181,10 +181,8 @@ export const kernel = definePlugin({
     sweepFiles(attachments),
     forgetImports,
   ],
-  entries: [
-    ...[deleteRecords, destroyRecords, restoreRecords, checkRows, importRows, undoRows].map(work =>
-      entry(batchWorks, work as BatchWork),
-    ),
-  ],
+  entries: [deleteRecords, destroyRecords, restoreRecords, checkRows, importRows, undoRows].map(work =>
+    entry(batchWorks, work as BatchWork),
+  ),
   locales: { nl, en, 'es-AR': esAR },
 })

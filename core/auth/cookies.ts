@@ -15,14 +15,21 @@ export function tokenResponse(token: string, session: Renewable, caller: Caller)
 export const signedOutResponse = (caller: Caller): Response =>
   withCookies(Response.json({ message: 'ok' }), '', 0, caller)
 
+/** Whether the browser says that it has a sign-in to renew. */
+export const hasMarker = (request: Request): boolean =>
+  pairsOf(request).some(([name, value]) => name === MARKER_COOKIE && value === '1')
+
 /** Header that takes the marker away from a browser whose sign-in has ended. */
 export const forgetMarker = (caller: Caller): string => markerCookie('', 0, caller)
 
 /** The refresh token that came with a request. */
 export function refreshTokenOf(request: Request): string | undefined {
-  const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/).map(pair => pair.split('='))
-  return pairs.find(([name]) => name === REFRESH_COOKIE || name === `__Host-${REFRESH_COOKIE}`)?.[1] || undefined
+  const held = pairsOf(request).find(([name]) => name === REFRESH_COOKIE || name === `__Host-${REFRESH_COOKIE}`)
+  return held?.[1] || undefined
 }
+
+const pairsOf = (request: Request): string[][] =>
+  (request.headers.get('cookie') ?? '').split(/;\s*/).map(pair => pair.split('='))
 
 function withCookies(response: Response, refresh: string, seconds: number, caller: Caller): Response {
   const name = `${caller.secure ? '__Host-' : ''}${REFRESH_COOKIE}`

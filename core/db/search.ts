@@ -36,7 +36,7 @@ export async function search(
   const common = await commonTrigrams(em, table)
   const parts = words.flatMap(word => rareParts(word, common))
   const { often, small } = parts.length || !common.size ? { often: false, small: false } : await weighed()
-  const ids = often && !small ? undefined : await hits(small ? [] : parts.length ? parts : words)
+  const ids = often ? undefined : await hits(small ? [] : parts.length ? parts : words)
   if (ids && ids.length <= MOST_COUNTED) return { condition: { text: 'id = any(?)', values: [ids] }, total: ids.length }
   const patterns = words.map(pattern)
   const text = words.map(() => 'search_text like ?').join(' and ')
@@ -46,8 +46,8 @@ export async function search(
   async function weighed(): Promise<{ often: boolean; small: boolean }> {
     const [row] = await run<{ often: boolean; small: boolean }>(
       em,
-      `select search_often(?, ?, ?) as often,
-         (select coalesce(sum(n), 0) < ${SMALL} from row_count where company_id = ? and table_name = ?) as small`,
+      `select small, case when small then false else search_often(?, ?, ?) end as often
+       from (select coalesce(sum(n), 0) < ${SMALL} as small from row_count where company_id = ? and table_name = ?) rows`,
       [table, words, live, company.id, table],
     )
     return row ?? { often: false, small: false }

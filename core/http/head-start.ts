@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MARKER_COOKIE } from '@core/auth/cookies'
+import { hasMarker } from '@core/auth/cookies'
 import type { App } from '@core/ui/define/define-ui'
 import type { PagesFile } from '@core/ui/host/pages'
 
@@ -25,7 +25,7 @@ export function headStart(folder: string, files: Iterable<string>): (request: Re
   const allowed = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
   return (request, app) => {
     const own = apps?.[app]
-    if (!own || !hasSession(request)) return null
+    if (!own || !hasMarker(request)) return null
     const tags = own.map(name =>
       name.endsWith('.css')
         ? `<link rel="preload" href="${name}" as="style">`
@@ -34,6 +34,3 @@ export function headStart(folder: string, files: Iterable<string>): (request: Re
     return { tags: `<script>${script}</script>${tags.join('')}`, allowed }
   }
 }
-
-const hasSession = (request: Request) =>
-  (request.headers.get('cookie') ?? '').split(/;\s*/).includes(`${MARKER_COOKIE}=1`)

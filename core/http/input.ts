@@ -32,10 +32,11 @@ type Read = (request: Request, params: Record<string, string>, caller: Caller) =
 export function inputReader(call: Call | PublicCall): Read {
   const params = checker(call.params)
   const query = checker(call.query)
+  const asked = queryReader(call.query)
   const body = checker(call.body)
   return async (request, given, caller) => ({
     params: params(call.params ? typed(call.params, decoded(given)) : given, 'path') as never,
-    query: query(call.query ? typed(call.query, queryOf(request, call.query)) : {}, 'query') as never,
+    query: query(call.query ? typed(call.query, asked(request)) : {}, 'query') as never,
     body: (call.body
       ? body(
           call.multipart ? Value.Convert(call.body, await formOf(request, call.multipart)) : await jsonOf(request),
@@ -151,15 +152,18 @@ function decoded(params: Record<string, string>): Record<string, string> {
 }
 
 /** A name that the call does not know is refused: a list that passes over a misspelled filter answers everything. */
-function queryOf(request: Request, { properties, patternProperties = {} }: TObject): Record<string, string> {
-  const patterns = Object.keys(patternProperties as object).map(pattern => new RegExp(pattern))
-  const query: Record<string, string> = Object.create(null)
-  for (const [key, value] of new URL(request.url).searchParams) {
-    if (!Object.hasOwn(properties, key) && !patterns.some(pattern => pattern.test(key)))
-      throw invalid(storable(key), 'core.unknown_parameter', { name: key })
-    query[key] = storable(value)
+function queryReader(schema: TObject | undefined): (request: Request) => Record<string, string> {
+  const properties = schema?.properties ?? {}
+  const patterns = Object.keys((schema?.patternProperties ?? {}) as object).map(pattern => new RegExp(pattern))
+  return request => {
+    const query: Record<string, string> = Object.create(null)
+    for (const [key, value] of new URL(request.url).searchParams) {
+      if (!Object.hasOwn(properties, key) && !patterns.some(pattern => pattern.test(key)))
+        throw invalid(storable(key), 'core.unknown_parameter', { name: key })
+      query[key] = storable(value)
+    }
+    return { ...query }
   }
-  return { ...query }
 }
 
 const typeOf = (request: Request): string => request.headers.get('content-type') ?? ''

@@ -21,6 +21,7 @@ import {
   hasTrash,
   updateRecord,
   withEveryField,
+  withPlace,
 } from './record'
 import { recordLog } from './record-log'
 import type { AnyResource, OutgoingRow } from './resource'
@@ -94,8 +95,7 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
         const record = await createRecord(resource, context, withEveryField(resource, sent.own))
         const written = await writeAdded(sent, record, context)
         const made = await answer(resource, [...enrichers, ...written], context, record)
-        made.headers.set('location', `/api/${resource.path}/${record.id}`)
-        return asPreferred(request, made)
+        return asPreferred(request, withPlace(made, resource.path, record.id))
       },
     }),
   )

@@ -4,7 +4,7 @@ import { readRows } from '@core/db/list'
 import { inputSchema } from '@core/db/schema'
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
-import { answer, createRecord, find } from './record'
+import { answer, createRecord, find, withPlace } from './record'
 import type { AnyResource } from './resource'
 import { toRow } from './row'
 import { accessOf, idParams, rowWith } from './schemas'
@@ -50,9 +50,7 @@ export function duplicateCall(resource: AnyResource, options: DuplicateOptions =
           rows.map(({ id, version, created_at, updated_at, ...row }) => ({ ...row, [child.column]: copy.id })),
         )
       }
-      const made = await answer(resource, enrich, context, copy)
-      made.headers.set('location', `/api/${path}/${copy.id}`)
-      return made
+      return withPlace(await answer(resource, enrich, context, copy), path, copy.id)
     },
   })
 }

@@ -51,8 +51,12 @@ export function withVersion(answer: Response, { version }: OutgoingRow): Respons
 
 /** The answer to who made a record: where it is, and its version. `body` is the record itself unless told. */
 export function answerMade({ path }: AnyResource, record: OutgoingRow, body: object = record): Response {
-  const made = withVersion(Response.json(body), record)
-  made.headers.set('location', `/api/${path}/${record.id}`)
+  return withPlace(withVersion(Response.json(body), record), path, record.id)
+}
+
+/** An answer about a record that was just made, with where it is. */
+export function withPlace(made: Response, path: string, id: unknown): Response {
+  made.headers.set('location', `/api/${path}/${id}`)
   return made
 }
 

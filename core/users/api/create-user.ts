@@ -3,7 +3,7 @@ import { hashPassword, isGoodPassword } from '@core/auth/password'
 import { call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { invalid } from '@core/http/problem'
-import { answer } from '@core/resource/record'
+import { answer, withPlace } from '@core/resource/record'
 import type { EntityRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { ADMINISTRATOR } from '../last-administrator'
@@ -26,8 +26,7 @@ export const createUser = call({
   async run(context, { body }) {
     const user = await makeUser(context, body as unknown as NewUserInput)
     const made = await answer(users, users.enrich ?? [], context, user as unknown as EntityRow)
-    made.headers.set('location', `/api/user/${user.id}`)
-    return made
+    return withPlace(made, users.path, user.id)
   },
 })
 
