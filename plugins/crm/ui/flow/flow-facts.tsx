@@ -19,6 +19,7 @@ import { useState } from 'react'
 import { addressLines } from '../relation/address'
 import { EmailLink } from '../relation/email-link'
 import { EditRelationModal } from '../relation/relation-modal'
+import { customerPage } from './customer-page'
 import type { Flow } from './flow-status'
 
 /** Left column of a dossier: who it is for, where, the customer's link, and what it is worth. */
@@ -66,7 +67,7 @@ function CustomerCard({ flow }: { flow: Flow }) {
   const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } }).data
   if (!relation) return <LoadingState lines={4} />
   const address = addressLines(relation)
-  const portal = `${window.location.origin}/portal/#/customer_flow_detail/${flow.hash}`
+  const portal = customerPage(flow)
   return (
     <Card
       title={<Link to={`/relation_detail/${relation.id}`}>{relation.fullname}</Link>}

@@ -1,5 +1,6 @@
 import { formatDay, type MenuItem, type Stage, StageBar, stageOf, stages, useT } from '@core/ui'
 import type { ReactNode } from 'react'
+import { daysInStage } from './days-in-stage'
 import type { Flow } from './flow-status'
 import { phases } from './phases'
 import { useMoveFlow } from './use-move-flow'
@@ -19,7 +20,7 @@ export function FlowStage({ flow }: { flow: Flow }) {
   const t = useT('crm')
   const move = useMoveFlow(flow)
   const active = stageOf(flow.status)
-  const days = Math.max(0, Math.floor((Date.now() - Date.parse(flow.flowstage_start_at)) / 86_400_000))
+  const days = daysInStage(flow)
   const notes: Partial<Record<Stage, ReactNode>> = {}
   for (const stage of stages) {
     const date = flow[dateFields[stage]]

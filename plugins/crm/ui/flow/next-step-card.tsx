@@ -19,6 +19,7 @@ import { interest, type NextStep, nextStep, ON_HOLD, type StepKey } from './next
 import { useFlowLog } from './use-flow-log'
 import { useMoveFlow } from './use-move-flow'
 import './next-step-card.css'
+import { daysInStage } from './days-in-stage'
 
 /** Steps that are done by telephone. */
 const byPhone = new Set<StepKey>(['contact', 'followQuotation', 'askDecision', 'afterRejection', 'followPayment'])
@@ -113,6 +114,6 @@ function useWhy(flow: Flow, step: NextStep | null): string {
     return sent.lastView
       ? t('viewedTimes', { count: sent.views, moment: formatMoment(sent.lastView) })
       : t('sentNotViewed', { day: formatDay(sent.sentAt) })
-  const days = Math.max(0, Math.floor((Date.now() - Date.parse(flow.flowstage_start_at)) / 86_400_000))
+  const days = daysInStage(flow)
   return [flow.phase, t('daysInStage', { count: days })].filter(Boolean).join(' · ')
 }

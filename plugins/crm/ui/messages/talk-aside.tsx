@@ -12,6 +12,8 @@ import {
   useT,
 } from '@core/ui'
 import { IconArrowUpRight, IconMail, IconPhone, IconRoute, IconWorld } from '@tabler/icons-react'
+import { customerPage } from '../flow/customer-page'
+import { daysInStage } from '../flow/days-in-stage'
 import type { Flow } from '../flow/flow-status'
 import { addressLines } from '../relation/address'
 
@@ -21,7 +23,7 @@ export function TalkAside({ flow }: { flow: Flow }) {
   const { simplemode } = useCurrentUser()
   const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } }).data
   const stage = stageOf(flow.status)
-  const days = Math.max(0, Math.floor((Date.now() - Date.parse(flow.flowstage_start_at)) / 86_400_000))
+  const days = daysInStage(flow)
   const address = relation ? addressLines(relation) : []
   return (
     <aside className="crm-talk-aside" aria-label={t('flow')}>
@@ -78,7 +80,7 @@ export function TalkAside({ flow }: { flow: Flow }) {
               <IconRoute size={16} stroke={1.75} /> {t('planRoute')}
             </a>
           )}
-          <a href={`/portal/#/customer_flow_detail/${flow.hash}`} target="_blank" rel="noreferrer">
+          <a href={customerPage(flow)} target="_blank" rel="noreferrer">
             <IconWorld size={16} stroke={1.75} /> {t('openPortal')}
           </a>
         </nav>

@@ -16,6 +16,7 @@ import { IconArrowRight, IconBan, IconDots, IconGripVertical } from '@tabler/ico
 import type { MouseEvent } from 'react'
 import { type BoardColumn, columnOf, type LeadCard } from './board-columns'
 import './board-card.css'
+import { daysInStage } from '../flow/days-in-stage'
 
 interface BoardCardProps {
   card: LeadCard
@@ -28,7 +29,7 @@ export function BoardCard({ card, move }: BoardCardProps) {
   const navigate = useNavigate()
   const { ref, handleRef, isDragging } = useDraggable({ id: card.id, data: { card } })
   const column = columnOf(card)
-  const days = Math.max(0, Math.floor((Date.now() - Date.parse(card.flowstage_start_at)) / 86_400_000))
+  const days = daysInStage(card)
   const open = (event: MouseEvent) => {
     if (!(event.target as Element).closest('a, button')) navigate(`/flow_detail/${card.flow_id}`)
   }

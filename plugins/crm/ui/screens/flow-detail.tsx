@@ -30,6 +30,7 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { flowActions, flowDocuments } from '../../contract/ui'
+import { customerPage } from '../flow/customer-page'
 import { EditFlowModal, useFlowFields } from '../flow/edit-flow-modal'
 import { FlowFacts } from '../flow/flow-facts'
 import { FlowFiles } from '../flow/flow-files'
@@ -172,9 +173,7 @@ function useFlowMenu(flow: Flow, edit: () => void): MenuItem[] {
 
   async function renew(): Promise<void> {
     if (!(await confirm({ title: t('resetLinkTitle'), text: t('resetLinkText'), verb: t('resetLink') }))) return
-    reset.mutate({ params }, ({ hash }) => {
-      void copyText(`${window.location.origin}/portal/#/customer_flow_detail/${hash}`)
-    })
+    reset.mutate({ params }, renewed => void copyText(customerPage(renewed)))
   }
 
   return [
