@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@core/ui/styles/base.css'
 import '@core/ui/styles/layout.css'
@@ -25,9 +25,12 @@ export async function startShell(): Promise<void> {
     .then(user => (user?.language ? setLanguage(user.language, false) : undefined))
     .catch((error: unknown) => console.error(error))
   await Promise.race([known, new Promise(done => setTimeout(done, patienceMs))])
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <Shell />
-    </StrictMode>,
+  const root = createRoot(document.getElementById('root')!)
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Shell />
+      </StrictMode>,
+    ),
   )
 }
