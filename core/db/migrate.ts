@@ -33,6 +33,7 @@ export async function migrate(ownerUrl: string, steps: readonly SchemaStep[]): P
   const lock = await takeTurn(ownerUrl)
   const orm = await MikroORM.init({
     clientUrl: ownerUrl,
+    driverOptions: { connectionString: ownerUrl },
     entities: [],
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],

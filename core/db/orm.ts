@@ -45,6 +45,8 @@ export async function createOrm({
   onQuery,
   citus = false,
 }: OrmOptions): Promise<Orm> {
+  // The mapper itself reads host, name and password only; sockets and encryption stand behind the question mark.
+  const driver = { connectionString: url, pipeline: true, connectionTimeoutMillis: CONNECT_MS }
   const mapper = await MikroORM.init({
     entities: [...entities] as never[],
     clientUrl: url,
@@ -53,10 +55,10 @@ export async function createOrm({
     schemaGenerator: { createForeignKeyConstraints: false, skipTables: [...skipTables] },
     forceUtcTimezone: true,
     ensureDatabase: false,
-    driverOptions: { pipeline: true, connectionTimeoutMillis: CONNECT_MS, onPoolCreated: prepare },
+    driverOptions: { ...driver, onPoolCreated: prepare },
   })
   const connections = await mapper.em.getConnection().getNativeClient()
-  const beside = new Pool({ connectionString: url, max: 2, pipeline: true, connectionTimeoutMillis: CONNECT_MS })
+  const beside = new Pool({ ...driver, max: 2 })
   prepare(beside)
   // Preparing the tenant filter walks every entity, so each company gets it once.
   const managers = new Map<number, EntityManager>()

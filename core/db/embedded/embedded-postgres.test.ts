@@ -2,7 +2,9 @@ import { afterAll, expect, test } from 'bun:test'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Company } from '@core/tenancy/company'
 import { Client } from 'pg'
+import { createOrm } from '../orm'
 import { startEmbeddedPostgres } from './start-embedded-postgres'
 
 const home = mkdtempSync(join(tmpdir(), 'vakwerk-embedded-'))
@@ -56,6 +58,22 @@ test('committed work survives a server that was killed, also when its process nu
   const after = await startEmbeddedPostgres({ dataDir, durable: true })
   expect(await ask<number>(after.url, 'select value from kept')).toEqual([7])
   await after.stop()
+})
+
+test('the server is asked by a socket in its own folder, or by the network where the name of that would be too long', async () => {
+  const transport = "select case when inet_client_addr() is null then 'socket' else 'network' end"
+  const deep = join(home, 'x'.repeat(90))
+  for (const [folder, expected] of [
+    [dataDir, 'socket'],
+    [deep, 'network'],
+  ] as const) {
+    const server = await startEmbeddedPostgres({ dataDir: folder, durable: false })
+    expect(await ask<string>(server.url, transport)).toEqual([expected])
+    const orm = await createOrm({ url: server.url, entities: [Company], pool: 1 })
+    expect((await orm.pool.query<{ by: string }>(`${transport} as by`)).rows).toEqual([{ by: expected }])
+    await orm.close()
+    await server.stop()
+  }
 })
 
 test('nobody gets in without the password, which only our account can read', async () => {

@@ -12,8 +12,10 @@ export interface RunningServer {
 export async function findRunningServer(cluster: Cluster): Promise<RunningServer | undefined> {
   const lock = readLock(cluster)
   if (!lock?.ready) return undefined
-  const url = `postgres://postgres:${cluster.password}@127.0.0.1:${lock.port}/postgres`
-  return (await answersFor(cluster, url)) ? { pid: lock.pid, url } : undefined
+  const url = new URL(`postgres://postgres:${cluster.password}@127.0.0.1:${lock.port}/postgres`)
+  // A tenth less work per statement than through the network of the same machine.
+  if (lock.socketFolder) url.searchParams.set('host', lock.socketFolder)
+  return (await answersFor(cluster, url.href)) ? { pid: lock.pid, url: url.href } : undefined
 }
 
 /**
@@ -45,11 +47,24 @@ function isPostgres(pid: number): boolean {
   }
 }
 
+interface Lock {
+  pid: number
+  port: number
+  /** Empty where the server has no socket. */
+  socketFolder: string
+  ready: boolean
+}
+
 // Lines of postmaster.pid: process, data directory, start, port, socket directory, address, memory key, state.
-function readLock(cluster: Cluster): { pid: number; port: number; ready: boolean } | undefined {
+function readLock(cluster: Cluster): Lock | undefined {
   try {
     const lines = readFileSync(join(cluster.directory, 'postmaster.pid'), 'utf8').split('\n')
-    return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
+    return {
+      pid: Number(lines[0]),
+      port: Number(lines[3]),
+      socketFolder: lines[4] ?? '',
+      ready: lines[7]?.trim() === 'ready',
+    }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

@@ -9,7 +9,7 @@ import { type ServerAccount, serverAccount } from './server-account'
 import { type ServerBinaries, serverBinaries } from './server-binaries'
 
 export interface EmbeddedPostgres {
-  /** Superuser URL of the database `postgres`; the server listens on 127.0.0.1 only. */
+  /** Superuser URL of the database `postgres`, by its socket where there can be one; besides it listens on 127.0.0.1. */
   url: string
   /** The process that all others of the server come from. */
   pid: number
@@ -18,8 +18,10 @@ export interface EmbeddedPostgres {
 }
 
 const DEADLINE_MS = 30_000
+/** What every system we run on takes for the name of a socket. */
+const LONGEST_SOCKET_BYTES = 103
 const LOG_LIMIT_BYTES = 10_000_000
-const SETTINGS = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', jit: 'off' }
+const SETTINGS = { listen_addresses: '127.0.0.1', max_connections: '200', jit: 'off' }
 const FORGETFUL = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -94,7 +96,8 @@ function spawnServer({ binaries, account, cluster, settings, logFile }: Launch, 
   const log = openSync(logFile, 'a')
   if (statSync(logFile).size > LOG_LIMIT_BYTES) truncateSync(logFile)
   const args = ['-D', cluster.directory, '-p', String(port)]
-  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
+  const all = { ...settings, unix_socket_directories: socketFolder(cluster) }
+  for (const [name, value] of Object.entries(all)) args.push('-c', `${name}=${value}`)
   // Its own process group: Ctrl-C must reach it through stop(), after the app is done with it.
   const child = spawn(binaries.postgres, args, {
     ...account,
@@ -119,6 +122,12 @@ async function stopServer(server: RunningServer, binaries: ServerBinaries, clust
     if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${server.pid}) did not stop in ${DEADLINE_MS} ms`)
     await Bun.sleep(10)
   }
+}
+
+/** In the cluster's own folder, where no other account comes; none where its name would be too long for a socket. */
+function socketFolder({ directory }: Cluster): string {
+  const long = Buffer.byteLength(join(directory, '.s.PGSQL.65535')) > LONGEST_SOCKET_BYTES
+  return long || process.platform === 'win32' ? '' : directory
 }
 
 // Only root needs it, for a server that runs as nobody; /var/lib is where such data belongs.
