@@ -6,7 +6,8 @@ import { createCreditInvoice } from './api/create-credit-invoice'
 import { createCalls } from './api/create-invoice'
 import { settleCalls } from './api/mark-paid'
 import { readAgeing } from './api/read-ageing'
-import { invoiceLink } from './contract'
+import { invoiceLink, invoicePaid, invoiceWrittenOff } from './contract'
+import { dossierFollows } from './domain/dossier-follows'
 import { invoiceKind } from './domain/invoice-kind'
 import { OPEN_STATUSES } from './domain/open-statuses'
 import { sentInvoicesStay } from './domain/sent-invoices-stay'
@@ -28,6 +29,8 @@ export default definePlugin({
   resources: [invoices],
   calls: [...createCalls, ...settleCalls, createCreditInvoice, readAgeing, ...documentCalls(invoiceKind)],
   links: [invoiceLink],
+  events: [invoicePaid, invoiceWrittenOff],
+  with: { CRM: { on: dossierFollows } },
   adds: [
     {
       resource: 'relation',

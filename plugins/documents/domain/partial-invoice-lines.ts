@@ -45,6 +45,13 @@ export const partialInvoice = {
     target.partialinvoicetype = part.type
     await recalculate(context, target)
   },
+  /** What has not been invoiced yet of a calculation, of which `parts` are the calculations of its invoices; euros. */
+  async left(context: Context, sourceId: number, parts: readonly number[]): Promise<number> {
+    const source = await this.calculation(context, sourceId)
+    if (!source) return 0
+    const whole = workOut(source, await itemsOf(context, source.id)).totals
+    return leftToInvoice(whole, await this.calculations(context, parts))
+  },
   /** The calculation with this number. */
   calculation: async (context: Context, id: number | null): Promise<CalculationRecord | null> =>
     id ? ((await context.em.findOne(Calculation, { id })) as CalculationRecord | null) : null,

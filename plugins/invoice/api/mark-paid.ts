@@ -4,6 +4,7 @@ import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { documentOf } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
+import { invoicePaid, invoiceWrittenOff } from '../contract'
 import { invoiceKind } from '../domain/invoice-kind'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
@@ -29,6 +30,10 @@ const settle = (path: string, transition: 'pay' | 'write_off', summary: string) 
         description: path,
         before: { status: before },
         after: { status: invoice.status },
+      })
+      context.emit(transition === 'pay' ? invoicePaid : invoiceWrittenOff, {
+        id: invoice.id,
+        flow_id: invoice.flow_id,
       })
       return toRow(Invoice, invoice) as never
     },

@@ -1,4 +1,6 @@
+import { defineEvent } from '@core/events/event'
 import type { LinkKind } from '@core/http/call'
+import { Type as t } from '@sinclair/typebox'
 
 /** The customer link on an invoice. */
 export const invoiceLink: LinkKind = {
@@ -7,3 +9,10 @@ export const invoiceLink: LinkKind = {
   notFound: 'invoice.link_not_found',
   gone: 'invoice.link_gone',
 }
+
+const settled = t.Object({ id: t.Integer(), flow_id: t.Union([t.Integer(), t.Null()]) })
+
+/** The customer paid an invoice. */
+export const invoicePaid = defineEvent('invoice.paid', settled)
+/** Nobody expects an invoice to be paid any more. */
+export const invoiceWrittenOff = defineEvent('invoice.written_off', settled)

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { MODULE_TAGS } from '@core/tenancy/modules'
+import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+
+const CRM = MODULE_TAGS.indexOf('CRM') + 1
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+async function dossier({ post }: TestClient): Promise<number> {
+  return (await post('/api/flow', { relation: { fullname: 'Ada Post' } })).body.id
+}
+
+/** A sent invoice for this dossier. */
+async function billed({ post }: TestClient, flow_id: number): Promise<number> {
+  const items = [{ item_name: 'Werk', unit_rate_exc_manual: 100, vat_percentage: 21 }]
+  const { body } = await post('/api/invoice/createinvoicefromflow', { flow_id, items })
+  await post(`/api/invoice/${body.id}/sendemail`, { dontsentbutmarksent: true })
+  return body.id
+}
+
+async function standing({ get }: TestClient, flow_id: number): Promise<(string | null)[]> {
+  await server.settled()
+  const { body } = await get(`/api/flow/${flow_id}`)
+  return [body.status, body.phase]
+}
+
+test('the dossier says that a part was paid, and everything once the last invoice is paid (R-FLOW-011)', async () => {
+  const { admin } = await server.company()
+  const flow = await dossier(admin)
+  const [first, second] = [await billed(admin, flow), await billed(admin, flow)]
+  expect(await standing(admin, flow)).toEqual(['invoice', 'Factuur verstuurd'])
+  await admin.post(`/api/invoice/${first}/markpaid`)
+  expect(await standing(admin, flow)).toEqual(['invoice', 'Deel betaling gedaan'])
+  await admin.post(`/api/invoice/${second}/markpaid`)
+  expect(await standing(admin, flow)).toEqual(['invoice', 'Betaald'])
+})
+
+test('two invoices paid at the same moment leave a dossier that is paid (R-FLOW-011)', async () => {
+  const { admin } = await server.company()
+  const flow = await dossier(admin)
+  const both = [await billed(admin, flow), await billed(admin, flow)]
+  await Promise.all(both.map(id => admin.post(`/api/invoice/${id}/markpaid`)))
+  expect(await standing(admin, flow)).toEqual(['invoice', 'Betaald'])
+})
+
+test('a paid share of a quotation is a part, however few invoices there are yet (R-INV-008, R-FLOW-011)', async () => {
+  const { admin } = await server.company()
+  const flow = await dossier(admin)
+  const items = [{ item_name: 'Werk', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
+  const quotation = (await admin.post('/api/quotation', { flow_id: flow, items })).body
+  await admin.post(`/api/quotation/${quotation.id}/sendemail`, { dontsentbutmarksent: true })
+  const share = async (part: object) => {
+    const { body } = await admin.post('/api/invoice/createinvoicefromquotation', {
+      quotation_id: quotation.id,
+      ...part,
+    })
+    await admin.post(`/api/invoice/${body.id}/sendemail`, { dontsentbutmarksent: true })
+    return body.id
+  }
+  const deposit = await share({ partialinvoicetype: 'frompercentage', percentage: 40 })
+  await admin.post(`/api/invoice/${deposit}/markpaid`)
+  expect(await standing(admin, flow)).toEqual(['invoice', 'Deel betaling gedaan'])
+  await admin.patch(`/api/flow/${flow}`, { status: 'project', phase: 'Uitvoeren' })
+  const rest = await share({ partialinvoicetype: 'rest' })
+  await admin.post(`/api/invoice/${rest}/markpaid`)
+  expect(await standing(admin, flow)).toEqual(['invoice', 'Betaald'])
+})
+
+test('an invoice written off leaves an uncollectible dossier, unless another is still to be paid (R-INV-004, R-FLOW-011)', async () => {
+  const { admin } = await server.company()
+  const flow = await dossier(admin)
+  const [first, second] = [await billed(admin, flow), await billed(admin, flow)]
+  await admin.post(`/api/invoice/${first}/markunpayable`)
+  expect(await standing(admin, flow)).toEqual(['invoice', 'Factuur verstuurd'])
+  await admin.post(`/api/invoice/${second}/markunpayable`)
+  expect(await standing(admin, flow)).toEqual(['invoice', 'Oninbaar'])
+})
+
+test('a payment takes no dossier backwards, and a deposit none forwards (R-FLOW-002)', async () => {
+  const { admin } = await server.company()
+  const done = await dossier(admin)
+  const paid = await billed(admin, done)
+  await admin.patch(`/api/flow/${done}`, { status: 'aftercare', phase: 'Klacht ontvangen' })
+  await admin.post(`/api/invoice/${paid}/markpaid`)
+  expect(await standing(admin, done)).toEqual(['aftercare', 'Klacht ontvangen'])
+
+  const working = await dossier(admin)
+  const [deposit] = [await billed(admin, working), await billed(admin, working)]
+  await admin.patch(`/api/flow/${working}`, { status: 'project', phase: 'Uitvoeren' })
+  await admin.post(`/api/invoice/${deposit}/markpaid`)
+  expect(await standing(admin, working)).toEqual(['project', 'Uitvoeren'])
+})
+
+test('a company that gave up its dossiers can still be paid, and they stay as they were (R-ROLE-015)', async () => {
+  const company = await server.company()
+  const platform = await server.company({ modules: ['ADMIN'] })
+  const flow = await dossier(company.admin)
+  const invoice = await billed(company.admin, flow)
+  await platform.admin.patch(`/api/company/${company.id}/removemodulefromcompany`, { moduleId: CRM })
+  expect((await company.admin.post(`/api/invoice/${invoice}/markpaid`)).body.status).toBe('paid')
+  await server.settled()
+  await platform.admin.patch(`/api/company/${company.id}/addmoduletocompany`, { moduleId: CRM })
+  expect(await standing(company.admin, flow)).toEqual(['invoice', 'Factuur verstuurd'])
+})
