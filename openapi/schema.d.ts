@@ -1711,6 +1711,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{id}/getsteps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a dossier waits for: documents and the like that ask for something
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.getsteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/log": {
         parameters: {
             query?: never;
@@ -12893,6 +12913,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["picture"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.getsteps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        why: string;
+                        stage: "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare";
+                        late: boolean;
+                        by_phone: boolean;
+                        url: string;
+                        open: string;
+                        done: string | null;
+                    }[];
                 };
             };
             401: components["responses"]["Problem"];

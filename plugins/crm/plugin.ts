@@ -5,6 +5,7 @@ import { searchGroups } from '@core/plugin/registries'
 import { changeLeadStatus } from './api/change-lead-status'
 import { createFlow } from './api/create-flow'
 import { getFlowLog } from './api/get-flow-log'
+import { getFlowSteps } from './api/get-flow-steps'
 import { getLeadPipeline } from './api/get-lead-pipeline'
 import { resetFlowHash } from './api/reset-hash'
 import { getCompanyUsedFlowTags, getUsedFlowTags } from './api/used-flow-tags'
@@ -55,6 +56,7 @@ export default definePlugin({
     getLeadPipeline,
     changeLeadStatus,
     getFlowLog,
+    getFlowSteps,
   ],
   links: [flowLink],
   events: [flowCreated, flowStatusChanged, relationUpdated, messageReceived],

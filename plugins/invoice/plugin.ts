@@ -1,6 +1,7 @@
 import { definePlugin } from '@core/plugin/define-plugin'
 import { register } from '@core/plugin/port'
 import { deletionGuards, searchGroups } from '@core/plugin/registries'
+import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { documentCalls, documentKinds, documentSearch, openDocuments } from '@plugins/documents/contract'
 import { createCreditInvoice } from './api/create-credit-invoice'
 import { createCalls } from './api/create-invoice'
@@ -9,6 +10,7 @@ import { readAgeing } from './api/read-ageing'
 import { invoiceLink, invoicePaid, invoiceWrittenOff } from './contract'
 import { dossierFollows } from './domain/dossier-follows'
 import { invoiceKind } from './domain/invoice-kind'
+import { invoiceSteps } from './domain/invoice-step'
 import { OPEN_STATUSES } from './domain/open-statuses'
 import { sentInvoicesStay } from './domain/sent-invoices-stay'
 import { Invoice } from './entities/invoice'
@@ -30,7 +32,7 @@ export default definePlugin({
   calls: [...createCalls, ...settleCalls, createCreditInvoice, readAgeing, ...documentCalls(invoiceKind)],
   links: [invoiceLink],
   events: [invoicePaid, invoiceWrittenOff],
-  with: { CRM: { on: dossierFollows } },
+  with: { CRM: { on: dossierFollows, entries: [register(flowSteps, invoiceSteps)] } },
   adds: [
     {
       resource: 'relation',

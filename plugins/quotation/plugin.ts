@@ -1,11 +1,13 @@
 import { definePlugin } from '@core/plugin/define-plugin'
 import { provide, register } from '@core/plugin/port'
 import { searchGroups } from '@core/plugin/registries'
+import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { documentCalls, documentKinds, documentSearch, openDocuments } from '@plugins/documents/contract'
 import { createCalls } from './api/create-quotation'
 import { quotationLink, quotationReader } from './contract'
 import { expireQuotations } from './domain/expire'
 import { quotationKind } from './domain/quotation-kind'
+import { quotationSteps } from './domain/quotation-step'
 import { Quotation } from './entities/quotation'
 import en from './locales/en'
 import esAR from './locales/es-AR'
@@ -43,6 +45,7 @@ export default definePlugin({
     register(documentKinds, quotationKind),
     register(searchGroups, documentSearch(quotationKind, 'quotations')),
   ],
+  with: { CRM: { entries: [register(flowSteps, quotationSteps)] } },
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },
   seed,

@@ -54,6 +54,7 @@ export interface FlowFacts {
   readonly hash: string
   readonly user_id: number | null
   readonly relation_id: number
+  readonly relation_fullname: string
 }
 
 /** Reads dossiers and customers. */

@@ -66,6 +66,7 @@ function factsOf({
   hash,
   user_id,
   relation_id,
+  relation_fullname,
 }: FlowRecord): FlowFacts {
   return {
     id,
@@ -79,5 +80,6 @@ function factsOf({
     hash,
     user_id: user_id ?? null,
     relation_id,
+    relation_fullname,
   }
 }

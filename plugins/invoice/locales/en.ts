@@ -103,4 +103,9 @@ export default {
   createFailed: 'The invoice could not be made. Something went wrong. Message: {{message}}',
   outstandingEuro: 'Outstanding €',
   noneYet: 'No invoices yet',
+  openInvoice: 'Open invoice',
+  step_draft: 'Finish the invoice and send it',
+  step_left: 'Wait for the payment of invoice {{number}}',
+  step_late: 'Call {{name}} about the payment of invoice {{number}}',
+  why_today: 'Due today',
 } satisfies Record<keyof typeof nl, string>

@@ -103,4 +103,9 @@ export default {
   createFailed: 'No se pudo crear la factura. Algo salió mal. Mensaje: {{message}}',
   outstandingEuro: 'Pendiente €',
   noneYet: 'Todavía no hay facturas',
+  openInvoice: 'Abrir factura',
+  step_draft: 'Terminá la factura y enviala',
+  step_left: 'Esperá el pago de la factura {{number}}',
+  step_late: 'Llamá a {{name}} por el pago de la factura {{number}}',
+  why_today: 'Vence hoy',
 } satisfies Record<keyof typeof nl, string>

@@ -102,4 +102,9 @@ export default {
   createFailed: 'Factuur kon niet worden aangemaakt. Er is helaas iets fout gegaan. Melding: {{message}}',
   outstandingEuro: 'Openstaand €',
   noneYet: 'Nog geen facturen',
+  openInvoice: 'Open factuur',
+  step_draft: 'Maak de factuur af en verstuur die',
+  step_left: 'Wacht op de betaling van factuur {{number}}',
+  step_late: 'Bel {{name}} over de betaling van factuur {{number}}',
+  why_today: 'Moet vandaag betaald zijn',
 } as const

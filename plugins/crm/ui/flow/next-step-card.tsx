@@ -11,28 +11,37 @@ import {
   useSave,
   useT,
 } from '@core/ui'
-import { IconCheck, IconClockPause, IconMessageReply, IconPhone } from '@tabler/icons-react'
+import { IconArrowRight, IconCheck, IconClockPause, IconMessageReply, IconPhone } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { useMessages } from '../messages/use-messages'
 import type { Flow } from './flow-status'
-import { interest, type NextStep, nextStep, ON_HOLD, type StepKey } from './next-step'
+import { interest, type NextStep, nextStep, ON_HOLD } from './next-step'
 import { useFlowLog } from './use-flow-log'
 import { useMoveFlow } from './use-move-flow'
 import './next-step-card.css'
 import { daysInStage } from './days-in-stage'
 
 /** Steps that are done by telephone. */
-const byPhone = new Set<StepKey>(['contact', 'followQuotation', 'askDecision', 'afterRejection', 'followPayment'])
+const byPhone = new Set<NextStep['key']>([
+  'contact',
+  'followQuotation',
+  'askDecision',
+  'afterRejection',
+  'followPayment',
+])
+const isByPhone = ({ key, found }: NextStep) => found?.by_phone ?? byPhone.has(key)
 /** Longest piece of a question that the card shows (R-MSG-007). */
 const PREVIEW = 128
 
 /** The one thing to do now in a dossier, in the colour of its stage: why, a way to do it, and a way to put it off. */
 export function NextStepCard({ flow }: { flow: Flow }) {
   const t = useT('crm')
-  const step = nextStep(flow, useMessages(flow.id))
+  const found = useCall('get', '/api/flow/{id}/getsteps', { params: { path: { id: flow.id } } })
+  const step = nextStep(flow, useMessages(flow.id), found.data ?? [])
   const why = useWhy(flow, step)
   if (!step) return null
-  const Glyph = step.key === 'answer' ? IconMessageReply : byPhone.has(step.key) ? IconPhone : stageIcons[step.stage]
+  if (found.isPending && step.key !== 'answer') return <div className="crm-next crm-next-waiting" aria-busy="true" />
+  const Glyph = step.key === 'answer' ? IconMessageReply : isByPhone(step) ? IconPhone : stageIcons[step.stage]
   const colours = {
     '--stage': stageColor(step.stage),
     '--stage-text': stageColor(step.stage, 'text'),
@@ -45,7 +54,7 @@ export function NextStepCard({ flow }: { flow: Flow }) {
       </span>
       <div className="crm-next-text">
         <span className="crm-next-head">{t('nextStep')}</span>
-        <h2>{t(`step_${step.key}`, { name: flow.relation_fullname })}</h2>
+        <h2>{step.key === 'found' ? step.found?.title : t(`step_${step.key}`, { name: flow.relation_fullname })}</h2>
         <p>{why}</p>
       </div>
       <Buttons flow={flow} step={step} />
@@ -75,22 +84,31 @@ function Buttons({ flow, step }: { flow: Flow; step: NextStep }) {
       </div>
     )
   const finish =
-    'phase' in done
-      ? { label: done.phase, run: () => move.toPhase(done.phase) }
-      : 'stage' in done
-        ? { label: t('moveVerb', { stage: stageName(done.stage) }), run: () => void move.toStage(done.stage) }
-        : { label: t('complete'), run: () => void move.complete() }
+    'there' in done
+      ? null
+      : 'phase' in done
+        ? { label: done.phase, run: () => move.toPhase(done.phase) }
+        : 'stage' in done
+          ? { label: t('moveVerb', { stage: stageName(done.stage) }), run: () => void move.toStage(done.stage) }
+          : { label: t('complete'), run: () => void move.complete() }
   return (
     <div className="crm-next-actions">
-      {byPhone.has(step.key) && relation?.phone && (
+      {isByPhone(step) && relation?.phone && (
         <a className="vk-button vk-button-default vk-button-medium crm-next-call" href={phoneLink(relation.phone)}>
           <IconPhone size={16} stroke={1.75} />
           <span className="vk-button-label">{t('callPhone')}</span>
         </a>
       )}
-      <Button variant="primary" icon={IconCheck} onClick={finish.run}>
-        {finish.label}
-      </Button>
+      {finish && (
+        <Button variant="primary" icon={IconCheck} onClick={finish.run}>
+          {finish.label}
+        </Button>
+      )}
+      {step.found && (
+        <ButtonLink variant={finish ? 'default' : 'primary'} icon={IconArrowRight} to={step.found.url}>
+          {step.found.open}
+        </ButtonLink>
+      )}
       {flow.phase !== ON_HOLD && (
         <Button icon={IconClockPause} onClick={() => move.toPhase(ON_HOLD)}>
           {t('postpone')}
@@ -110,10 +128,14 @@ function useWhy(flow: Flow, step: NextStep | null): string {
     return `${formatMoment(created_at)} · “${text}”`
   }
   const sent = step?.stage === 'quotation' || step?.stage === 'invoice' ? interest(log, step.stage) : null
-  if (sent && byPhone.has(step?.key ?? 'finish'))
-    return sent.lastView
-      ? t('viewedTimes', { count: sent.views, moment: formatMoment(sent.lastView) })
-      : t('sentNotViewed', { day: formatDay(sent.sentAt) })
+  const looks =
+    sent && step && isByPhone(step)
+      ? sent.lastView
+        ? t('viewedTimes', { count: sent.views, moment: formatMoment(sent.lastView) })
+        : t('sentNotViewed', { day: formatDay(sent.sentAt) })
+      : null
+  if (step?.found) return [step.found.why, looks].filter(Boolean).join(' · ')
+  if (looks) return looks
   const days = daysInStage(flow)
   return [flow.phase, t('daysInStage', { count: days })].filter(Boolean).join(' · ')
 }

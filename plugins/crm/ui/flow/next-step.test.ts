@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { Message } from '../messages/use-messages'
 import type { LogItem } from './log-entries'
-import { interest, nextStep } from './next-step'
+import { type FoundStep, interest, nextStep } from './next-step'
 import { phases } from './phases'
 
 const message = (sender: 'customer' | 'company', status: Message['status']) => ({ sender, status }) as Message
@@ -11,18 +11,34 @@ const item = (description: string, loggable_id: number, created_at: string) =>
 test('a customer without an answer comes before everything else, and an ended dossier waits for nothing', () => {
   const flow = { status: 'quotation', phase: 'Offerte verstuurd' } as const
   const question = message('customer', 'unanswered')
-  expect(nextStep(flow, [question, message('company', 'unread')])).toMatchObject({
+  expect(nextStep(flow, [question, message('company', 'unread')], [])).toMatchObject({
     key: 'answer',
     done: { answer: question },
   })
-  expect(nextStep(flow, [message('customer', 'read')])?.key).toBe('followQuotation')
-  expect(nextStep({ status: 'cancelled', phase: null }, [question])).toBeNull()
+  expect(nextStep(flow, [message('customer', 'read')], [])?.key).toBe('followQuotation')
+  expect(nextStep({ status: 'cancelled', phase: null }, [question], [])).toBeNull()
+})
+
+test('what documents ask for comes before the sub-status and after a question, and not while a dossier is put off', () => {
+  const late = { title: 'Bel Ada over F2026-0001', stage: 'invoice', done: null } as FoundStep
+  const called = { title: 'Bel Ada na', stage: 'quotation', done: 'Nagebeld' } as FoundStep
+  const flow = { status: 'quotation', phase: 'Maken offerte' } as const
+  expect(nextStep(flow, [], [late, called])).toEqual({
+    key: 'found',
+    found: late,
+    stage: 'invoice',
+    done: { there: true },
+  })
+  expect(nextStep(flow, [], [called])?.done).toEqual({ phase: 'Nagebeld' })
+  expect(nextStep(flow, [message('customer', 'unanswered')], [late])?.key).toBe('answer')
+  expect(nextStep({ ...flow, phase: 'On hold' }, [], [late])?.key).toBe('resume')
+  expect(nextStep({ ...flow, status: 'completed' }, [], [late])).toBeNull()
 })
 
 test('every sub-status on offer leads to another one, to a stage or to the end (R-FLOW-006 to R-FLOW-012)', () => {
   for (const [stage, offered] of Object.entries(phases)) {
     for (const phase of [null, ...offered]) {
-      const done = nextStep({ status: stage === 'lead' ? 'new' : stage, phase } as never, [])?.done
+      const done = nextStep({ status: stage === 'lead' ? 'new' : stage, phase } as never, [], [])?.done
       if (done && 'phase' in done) {
         expect(offered).toContain(done.phase)
         expect(done.phase).not.toBe(phase ?? '')

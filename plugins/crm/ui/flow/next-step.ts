@@ -1,4 +1,4 @@
-import { type Stage, stageOf } from '@core/ui'
+import { type Answer, type Stage, stageOf } from '@core/ui'
 import type { Message } from '../messages/use-messages'
 import type { Flow } from './flow-status'
 import type { LogItem } from './log-entries'
@@ -26,11 +26,16 @@ export type StepKey =
   | 'finish'
   | 'resume'
 
-/** What is true once it is done: an answer, a sub-status, another stage, or the end. */
-export type Outcome = { answer: Message } | { phase: string } | { stage: Stage } | { complete: true }
+/** What other plugins know that a dossier waits for. */
+export type FoundStep = Answer<'get', '/api/flow/{id}/getsteps'>[number]
+
+/** What is true once it is done: an answer, a sub-status, another stage, the end, or whatever its screen makes of it. */
+export type Outcome = { answer: Message } | { phase: string } | { stage: Stage } | { complete: true } | { there: true }
 
 export interface NextStep {
-  key: StepKey
+  key: StepKey | 'found'
+  /** Only of a step that another plugin found. */
+  found?: FoundStep
   stage: Stage
   done: Outcome
 }
@@ -92,13 +97,24 @@ const steps: Record<Stage, Record<string, { key: StepKey; done: Outcome }>> = {
   },
 }
 
-/** What a dossier waits for: a customer without an answer first, then what follows from its sub-status. Ended ones wait for nothing. */
-export function nextStep(flow: Pick<Flow, 'status' | 'phase'>, messages: readonly Message[]): NextStep | null {
+/**
+ * What a dossier waits for: a customer without an answer first, then what other plugins found, then what follows from its
+ * sub-status. One that was put off waits to be taken up again, an ended one for nothing.
+ */
+export function nextStep(
+  flow: Pick<Flow, 'status' | 'phase'>,
+  messages: readonly Message[],
+  [found]: readonly FoundStep[],
+): NextStep | null {
   const stage = stageOf(flow.status)
   if (!stage) return null
   const waiting = messages.findLast(message => message.sender === 'customer' && message.status !== 'read')
   if (waiting) return { key: 'answer', stage, done: { answer: waiting } }
   if (flow.phase === ON_HOLD) return { key: 'resume', stage, done: { phase: RESUMED[stage] } }
+  if (found) {
+    const done = found.done ? { phase: found.done } : ({ there: true } as const)
+    return { key: 'found', found, stage: stageOf(found.stage) ?? stage, done }
+  }
   const step = steps[stage][flow.phase ?? ''] ?? steps[stage]['']
   return step ? { ...step, stage } : null
 }

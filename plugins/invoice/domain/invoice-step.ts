@@ -1,0 +1,62 @@
+import { readRows } from '@core/db/list'
+import { formatEuros } from '@core/domain/money'
+import type { Context } from '@core/http/context'
+import { today } from '@core/time/today'
+import type { FlowFacts } from '@plugins/crm/contract'
+import type { FlowStep, FlowSteps } from '@plugins/crm/contract/flow-steps'
+import { Invoice } from '../entities/invoice'
+import { type Due, dueOf } from './due'
+import { OPEN_STATUSES } from './open-statuses'
+
+interface Bill {
+  readonly id: number
+  readonly number: string | null
+  readonly status: string
+  readonly enddate: string | null
+  readonly amount_inc_vat: number
+}
+
+/**
+ * What the invoices of a dossier ask for: one that is too late wherever the dossier is, otherwise, in the stage of the
+ * invoice, one that still has to go out or to be paid. Credit invoices ask for nothing.
+ */
+export const invoiceSteps: FlowSteps = {
+  async stepOf(context, flow) {
+    const open = await readRows<Bill>(context, Invoice, ['id', 'number', 'status', 'enddate', 'amount_inc_vat'], {
+      flow_id: flow.id,
+      is_template: false,
+      status: ['draft', ...OPEN_STATUSES],
+    })
+    const asking = open
+      .filter(({ amount_inc_vat }) => amount_inc_vat > 0)
+      .sort((one, other) => (one.enddate ?? '').localeCompare(other.enddate ?? ''))
+      .map(invoice => ({ invoice, due: dueOf(invoice, today(context.company)) }))
+    const late = asking.find(({ due }) => due.kind === 'late')
+    if (late) return stepFor(context, flow, late.invoice, late.due)
+    if (flow.status !== 'invoice') return null
+    const [first] = asking
+    return first ? stepFor(context, flow, first.invoice, first.due) : null
+  },
+}
+
+function stepFor(context: Context, flow: FlowFacts, { id, number, status, amount_inc_vat }: Bill, due: Due): FlowStep {
+  const kind = status === 'draft' ? 'draft' : due.kind
+  const amount = formatEuros(amount_inc_vat, context.language)
+  return {
+    title: context.text(`invoice.step_${kind}`, { name: flow.relation_fullname, number: number ?? '' }),
+    why: [kind === 'draft' ? null : inDays(context, due), amount].filter(Boolean).join(' · '),
+    stage: 'invoice',
+    late: kind === 'late',
+    by_phone: kind === 'late',
+    url: `/invoice_detail/${id}`,
+    open: context.text('invoice.openInvoice'),
+    done: kind === 'late' && flow.status === 'invoice' && flow.phase !== 'Nagebeld' ? 'Nagebeld' : null,
+  }
+}
+
+function inDays(context: Context, due: Due): string | null {
+  if (!('days' in due)) return null
+  if (due.kind === 'left' && due.days === 0) return context.text('invoice.why_today')
+  const key = due.kind === 'late' ? 'dueLate' : 'dueLeft'
+  return context.text(`invoice.${key}${due.days === 1 ? 'One' : ''}`, { days: due.days })
+}

@@ -1,0 +1,50 @@
+import { readRows } from '@core/db/list'
+import type { Context } from '@core/http/context'
+import type { FlowFacts } from '@plugins/crm/contract'
+import type { FlowStep, FlowSteps } from '@plugins/crm/contract/flow-steps'
+import { Quotation } from '../entities/quotation'
+
+interface Offer {
+  readonly id: number
+  readonly number: string | null
+  readonly status: string
+  readonly enddate: string | null
+  readonly reject_reason: string | null
+}
+
+/** Stages in which a dossier has yet to be won. */
+const OPEN: readonly string[] = ['unread', 'new', 'intake', 'quotation']
+const ASKING: readonly string[] = ['draft', 'sent', 'rejected', 'expired']
+
+/** What the newest quotation of a dossier asks for; nothing once one was agreed to. */
+export const quotationSteps: FlowSteps = {
+  async stepOf(context, flow) {
+    if (!OPEN.includes(flow.status)) return null
+    const found = await readRows<Offer>(context, Quotation, ['id', 'number', 'status', 'enddate', 'reject_reason'], {
+      flow_id: flow.id,
+      is_template: false,
+    })
+    if (found.some(({ status }) => status === 'approved')) return null
+    const [newest] = found.filter(({ status }) => ASKING.includes(status)).sort((one, other) => other.id - one.id)
+    return newest ? stepFor(context, flow, newest) : null
+  },
+}
+
+function stepFor(context: Context, flow: FlowFacts, { id, number, status, enddate, reject_reason }: Offer): FlowStep {
+  const called = flow.phase === 'Nagebeld'
+  const key = status === 'sent' && called ? 'decide' : status
+  const names = { name: flow.relation_fullname, number: number ?? '', day: dayOf(context, enddate) }
+  return {
+    title: context.text(`quotation.step_${key}`, names),
+    why: (status === 'rejected' && reject_reason) || context.text(`quotation.why_${status}`, names),
+    stage: 'quotation',
+    late: false,
+    by_phone: status !== 'draft',
+    url: `/quotation_detail/${id}`,
+    open: context.text('quotation.openQuotation'),
+    done: status === 'draft' || key === 'decide' ? null : status === 'sent' ? 'Nagebeld' : 'Nieuwe versie maken',
+  }
+}
+
+const dayOf = ({ language }: Context, day: string | null) =>
+  day ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)) : '–'
