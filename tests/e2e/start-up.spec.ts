@@ -45,6 +45,26 @@ test('the page asks before its app does, and the app asks again for what did not
   await expect(page.getByRole('gridcell').first()).toBeVisible()
 })
 
+test('the code of a screen comes when somebody turns to a link to it, by pointer or by keys', async ({ page }) => {
+  let fetched: string[] = []
+  page.on('request', request => fetched.push(new URL(request.url()).pathname))
+  const scripts = () => fetched.filter(path => /^\/remotes\/crm\/.*\.js$/.test(path))
+  await page.goto('/dashboard')
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+  await expect(page.getByRole('heading', { name: 'Pijplijn' }).first()).toBeVisible()
+  fetched = []
+  await menu.getByRole('link', { name: 'Relaties' }).hover()
+  await expect.poll(scripts).not.toEqual([])
+  fetched = []
+  await menu.getByRole('link', { name: 'Organisaties' }).focus()
+  await expect.poll(scripts).not.toEqual([])
+  await page.waitForLoadState('networkidle')
+  fetched = []
+  await menu.getByRole('link', { name: 'Relaties' }).click()
+  await expect(page.locator('.vk-list-body').getByRole('link').first()).toBeVisible()
+  expect(scripts()).toEqual([])
+})
+
 /** Holds every script that is asked for once the rows are there: the grid's. */
 async function holdScriptsAfter(page: Page, path: string): Promise<() => void> {
   let release = (): void => undefined

@@ -20,6 +20,7 @@ import { PhoneBar } from './phone-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SystemNotices } from './system-notices.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useFetchAhead } from './use-fetch-ahead.ts'
 import { useHotkeys } from './use-hotkeys.ts'
 import './frame.css'
 
@@ -47,6 +48,7 @@ export function AppFrame({ app, links: own, sidebarFoot }: AppFrameProps) {
   const places = useMemo<PagePlaces>(() => ({ crumbs, actions }), [crumbs, actions])
   const links = useMemo(() => menuLinks(app, registry, user, own), [app, registry, user, own])
   useRememberSeen()
+  useFetchAhead(app)
   useHotkeys(links, { search: () => setSearching(true), help: () => setHelping(true) })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts as a change of state

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import type { App } from '../define/define-ui.ts'
+import { screenAt, useRegistry } from '../define/registry.ts'
+import { fetchLater } from '../later/use-later.ts'
+
+/** Signs that somebody is about to follow a link: a pointer on it, a finger, or the focus of the keyboard. */
+const signs = ['pointerover', 'pointerdown', 'focusin'] as const
+
+/** Fetches the code of a screen when somebody turns to a link to it, so that it is there when they follow it. */
+export function useFetchAhead(app: App): void {
+  const registry = useRegistry()
+  useEffect(() => {
+    const fetchAhead = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link?.origin !== location.origin) return
+      const screen = screenAt(app, registry, link.pathname)
+      if (screen) void fetchLater(screen.load)
+    }
+    for (const sign of signs) document.addEventListener(sign, fetchAhead, { passive: true })
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, fetchAhead)
+    }
+  }, [app, registry])
+}
