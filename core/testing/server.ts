@@ -10,6 +10,7 @@ import type { PluginDefinition } from '@core/plugin/define-plugin'
 import { createCompany, createUser } from '@core/tenancy/create-company'
 import { MODULE_TAGS, type ModuleTag } from '@core/tenancy/modules'
 import plugins from '@plugins/index'
+import { Pool } from 'pg'
 import { testDatabase } from './database'
 
 /** Password of every user that tests make. */
@@ -54,6 +55,7 @@ export interface TestCompany {
 export interface TestServer {
   readonly app: App
   /** The database as its owner sees it, whom row-level security does not bind: for looking behind the platform. */
+  readonly owner: Pool
   readonly ownerUrl: string
   /** Statements that requests sent to the database since the last call of this. */
   statements(): string[]
@@ -90,12 +92,14 @@ export async function testServer(
     onQuery: statement => void seen.push(statement),
   })
   const { platform } = app
+  const owner = new Pool({ connectionString: database.ownerUrl, max: 2 })
   passwordHash ??= hashPassword(TEST_PASSWORD)
 
   const signedIn = async (companyId: number, userId: number) =>
     clientOf(app, userId, await platform.tokens.sign({ companyId, userId, sessionId: null }, {}))
   return {
     app,
+    owner,
     ownerUrl: database.ownerUrl,
     statements: () => seen.splice(0).filter(statement => !ALONGSIDE.test(statement)),
     anonymous: clientOf(app, 0, undefined),
@@ -126,6 +130,7 @@ export async function testServer(
     },
     settled: () => app.relay.settled(),
     async stop() {
+      await owner.end()
       await app.stop()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })

@@ -14,11 +14,9 @@ import {
   type JWTPayload,
   SignJWT,
 } from 'jose'
-import { Client } from 'pg'
 
 /** Attacks on access tokens (R-AUTH-001) and on the cookie that renews them. */
 let server: TestServer
-let owner: Client
 let company: TestCompany
 let key: CryptoKey
 let publicPem: string
@@ -28,14 +26,9 @@ beforeAll(async () => {
   key = await importPKCS8(pem, 'EdDSA')
   publicPem = await exportSPKI(publicKey)
   server = await testServer({ env: { AUTH_KEY: pem } })
-  owner = new Client({ connectionString: server.ownerUrl })
-  await owner.connect()
   company = await server.company()
 })
-afterAll(async () => {
-  await owner.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const now = () => Math.floor(Date.now() / 1000)
 const good = (): JWTPayload => ({
@@ -189,7 +182,9 @@ test('a renewed cookie replaces the old one; the old one, used later, ends the w
   expect((await renew(browser)).status).toBe(200)
   expect(browser.cookies.get('vakwerk_refresh')).not.toBe(old)
   const hash = createHash('sha256').update(old).digest()
-  await owner.query(`update refresh_token set used_at = used_at - interval '11 seconds' where token = $1`, [hash])
+  await server.owner.query(`update refresh_token set used_at = used_at - interval '11 seconds' where token = $1`, [
+    hash,
+  ])
   const thief = openBrowser(server)
   thief.cookies.set('vakwerk_refresh', old)
   expect((await renew(thief)).status).toBe(401)
@@ -208,7 +203,7 @@ test('two tabs that renew at the same moment both stay signed in', async () => {
 
 test('a cookie that ran out, was made up or is an access token renews nothing', async () => {
   const browser = await signedIn()
-  await owner.query(`update session set expires_at = now() - interval '1 second' where id = $1`, [
+  await server.owner.query(`update session set expires_at = now() - interval '1 second' where id = $1`, [
     decodeJwt(browser.token ?? '').sid,
   ])
   expect((await renew(browser)).status).toBe(401)
@@ -222,7 +217,7 @@ test('a cookie that ran out, was made up or is an access token renews nothing', 
 test('the table of cookies gives nobody a cookie: it holds hashes', async () => {
   const browser = await signedIn()
   const value = browser.cookies.get('vakwerk_refresh') ?? ''
-  const { rows } = await owner.query(
+  const { rows } = await server.owner.query(
     `select encode(token, 'hex') as hex, encode(token, 'escape') as text from refresh_token`,
   )
   expect(rows.some(({ hex }) => hex === createHash('sha256').update(value).digest('hex'))).toBe(true)

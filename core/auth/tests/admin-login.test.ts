@@ -2,19 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { openBrowser } from '@core/testing/browser'
 import { TEST_PASSWORD, type TestClient, type TestServer, testServer } from '@core/testing/server'
 import { decodeJwt } from 'jose'
-import { Client } from 'pg'
 
 let server: TestServer
-let owner: Client
 beforeAll(async () => {
   server = await testServer()
-  owner = new Client({ connectionString: server.ownerUrl })
-  await owner.connect()
 })
-afterAll(async () => {
-  await owner.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 /** Platform staff working as a user of a company. */
 async function working() {
@@ -47,14 +40,16 @@ test('staff work as a user of a company; their own sign-in is put aside (R-AUTH-
 test('the log of the company keeps both names', async () => {
   const { company, platform, browser } = await working()
   const { body } = await browser.send('POST', '/api/relation', { name: 'Gemaakt' })
-  const { rows } = await owner.query(
+  const { rows } = await server.owner.query(
     `select user_id::int, impersonator_id::int, impersonator_name from log_item where company_id = $1 and loggable_type = 'relation' and loggable_id = $2`,
     [company.id, body.id],
   )
   expect(rows).toEqual([
     { user_id: company.admin.userId, impersonator_id: platform.admin.userId, impersonator_name: 'Beheer' },
   ])
-  const left = await owner.query(`select description, new_value from log_item where company_id = $1`, [platform.id])
+  const left = await server.owner.query(`select description, new_value from log_item where company_id = $1`, [
+    platform.id,
+  ])
   expect(left.rows).toEqual([{ description: 'adminlogin', new_value: { company: 'Klant', user: 'Beheer' } }])
 })
 
@@ -63,7 +58,7 @@ test('what follows from it later, such as a batch, keeps both names too', async 
   const { body: made } = await browser.send('POST', '/api/relation', { name: 'Weg' })
   expect((await browser.send('POST', '/api/relation/bulkdelete', { ids: [made.id] })).status).toBe(200)
   await server.settled()
-  const { rows } = await owner.query(
+  const { rows } = await server.owner.query(
     `select user_id::int, impersonator_id::int, impersonator_name from log_item
      where company_id = $1 and loggable_type = 'relation' and loggable_id = $2 and description = 'deleted'`,
     [company.id, made.id],
@@ -87,18 +82,21 @@ test('a company sees by name who of the platform did something, and nothing else
 test('it lasts half an hour: renewing does not prolong it, and the access token ends with it', async () => {
   const { browser } = await working()
   const ends = async () =>
-    (await owner.query(`select expires_at from session where actor_id is not null order by created_at desc limit 1`))
-      .rows[0].expires_at as Date
+    (
+      await server.owner.query(
+        `select expires_at from session where actor_id is not null order by created_at desc limit 1`,
+      )
+    ).rows[0].expires_at as Date
   const before = await ends()
   expect(before.getTime() - Date.now()).toBeLessThanOrEqual(30 * 60_000)
   expect((await browser.send('POST', '/api/authenticate/refresh')).status).toBe(200)
   expect(await ends()).toEqual(before)
   expect(decodeJwt(browser.token ?? '').act).toBeDefined()
-  await owner.query(`update session set expires_at = now() + interval '5 minutes' where actor_id is not null`)
+  await server.owner.query(`update session set expires_at = now() + interval '5 minutes' where actor_id is not null`)
   await browser.send('POST', '/api/authenticate/refresh')
   const { exp = 0, iat = 0 } = decodeJwt(browser.token ?? '')
   expect(exp - iat).toBeLessThanOrEqual(300)
-  await owner.query(`update session set expires_at = now() - interval '1 second' where actor_id is not null`)
+  await server.owner.query(`update session set expires_at = now() - interval '1 second' where actor_id is not null`)
   expect((await browser.send('GET', '/api/user/getcurrentuser')).status).toBe(401)
   expect((await browser.send('POST', '/api/authenticate/refresh')).status).toBe(401)
 })
@@ -165,7 +163,7 @@ test('an ordinary sign-in has nothing to go back to', async () => {
 test('logging out while working as somebody else ends both sign-ins', async () => {
   const { browser, email } = await working()
   await browser.send('GET', '/api/authenticate/logout')
-  const { rows } = await owner.query(
+  const { rows } = await server.owner.query(
     `select count(*)::int as n from session s join "user" u on u.id = s.user_id or u.id = s.actor_id where u.email = $1`,
     [email],
   )

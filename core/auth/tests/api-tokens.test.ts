@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
-import { Client } from 'pg'
 
 let server: TestServer
-let owner: Client
 beforeAll(async () => {
   server = await testServer()
-  owner = new Client({ connectionString: server.ownerUrl })
-  await owner.connect()
 })
-afterAll(async () => {
-  await owner.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const make = async (admin: TestClient, scopes: string[], fields: object = {}) => {
   const { status, body } = await admin.post('/api/apitoken', { name: 'Boekhouding', scopes, ...fields })
@@ -29,7 +22,7 @@ test('a token is shown once, recognised by its beginning, and kept only as a has
   const list = (await admin.get('/api/apitoken')).body
   expect(list).toHaveLength(1)
   expect(JSON.stringify(list)).not.toContain(token.slice(0, 12))
-  const { rows } = await owner.query(
+  const { rows } = await server.owner.query(
     `select t::text as line from api_token t where company_id = $1 union all select l::text from log_item l where company_id = $1`,
     [id],
   )
@@ -42,7 +35,7 @@ test('asked again with the same key for repeating, the token is not shown again'
   const { token } = (await ask()).body
   const again = await ask()
   expect([again.status, JSON.stringify(again.body).includes(token)]).toEqual([409, false])
-  const { rows } = await owner.query(`select body from idempotent_answer where company_id = $1`, [id])
+  const { rows } = await server.owner.query(`select body from idempotent_answer where company_id = $1`, [id])
   expect(rows).toEqual([{ body: null }])
 })
 
@@ -105,12 +98,12 @@ test('a revoked, an expired and a made-up token are no token, and so is that of 
   expect((await admin.get('/api/apitoken')).body).toEqual([])
   const expiring = await make(admin, ['CRM:read'], { expires_at: new Date(Date.now() + 60_000).toISOString() })
   expect(await status(expiring.as)).toBe(200)
-  await owner.query(`update api_token set expires_at = now() - interval '1 second' where id = $1`, [expiring.id])
+  await server.owner.query(`update api_token set expires_at = now() - interval '1 second' where id = $1`, [expiring.id])
   expect(await status(expiring.as)).toBe(401)
   expect(await status({ authorization: `Bearer vk_${'A'.repeat(43)}` })).toBe(401)
   expect(await status({ authorization: `Bearer vk_${'A'.repeat(4000)}` })).toBe(401)
   const gone = await make(admin, ['CRM:read'])
-  await owner.query(`update "user" set deleted_at = now() where id = $1`, [admin.userId])
+  await server.owner.query(`update "user" set deleted_at = now() where id = $1`, [admin.userId])
   expect(await status(gone.as)).toBe(401)
 })
 
@@ -138,14 +131,16 @@ test('the last use is written, at most once a minute', async () => {
   const { admin } = await server.company()
   const { id, as } = await make(admin, ['CRM:read'])
   const lastUse = async () =>
-    (await owner.query('select last_used_at from api_token where id = $1', [id])).rows[0].last_used_at
+    (await server.owner.query('select last_used_at from api_token where id = $1', [id])).rows[0].last_used_at
   expect(await lastUse()).toBeNull()
   await program().get('/api/relation', as)
   const first = await lastUse()
   expect(first).toBeInstanceOf(Date)
   await program().get('/api/relation', as)
   expect(await lastUse()).toEqual(first)
-  await owner.query(`update api_token set last_used_at = last_used_at - interval '61 seconds' where id = $1`, [id])
+  await server.owner.query(`update api_token set last_used_at = last_used_at - interval '61 seconds' where id = $1`, [
+    id,
+  ])
   await program().get('/api/relation', as)
   expect((await lastUse()) >= first).toBe(true)
 })

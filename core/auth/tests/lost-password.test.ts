@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { openBrowser } from '@core/testing/browser'
 import { TEST_PASSWORD, type TestServer, testServer } from '@core/testing/server'
-import { Client } from 'pg'
 
 let server: TestServer
-let owner: Client
 beforeAll(async () => {
   server = await testServer()
-  owner = new Client({ connectionString: server.ownerUrl })
-  await owner.connect()
 })
-afterAll(async () => {
-  await owner.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const NEW_PASSWORD = 'NieuwWachtwoord1'
 
@@ -86,7 +79,7 @@ test('a link works for its own address only, and a newer link replaces it', asyn
 test('a link works for an hour (G-RESET)', async () => {
   const { email, admin } = await somebody()
   const token = await askLink(email)
-  const { rows } = await owner.query(
+  const { rows } = await server.owner.query(
     "update password_reset set expires_at = expires_at - interval '61 minutes' where user_id = $1 returning expires_at < now() as over, expires_at + interval '61 minutes' > now() + interval '59 minutes' as hour",
     [admin.userId],
   )
@@ -97,7 +90,7 @@ test('a link works for an hour (G-RESET)', async () => {
 test('neither the table nor the queue holds the token of a link', async () => {
   const { email } = await somebody()
   const token = await askLink(email)
-  const { rows } = await owner.query(
+  const { rows } = await server.owner.query(
     `select (select count(*)::int from outbox where payload::text like $1) + (select count(*)::int from password_reset where encode(token, 'escape') like $1) as found`,
     [`%${token}%`],
   )

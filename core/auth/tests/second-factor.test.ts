@@ -2,18 +2,13 @@ import { afterAll, beforeAll, expect, setSystemTime, test } from 'bun:test'
 import { openBrowser, type TestBrowser } from '@core/testing/browser'
 import { TEST_PASSWORD, type TestServer, testServer } from '@core/testing/server'
 import { Secret, TOTP } from 'otpauth'
-import { Client } from 'pg'
 
 let server: TestServer
-let owner: Client
 beforeAll(async () => {
   server = await testServer()
-  owner = new Client({ connectionString: server.ownerUrl })
-  await owner.connect()
 })
 afterAll(async () => {
   setSystemTime()
-  await owner.end()
   await server.stop()
 })
 
@@ -73,13 +68,13 @@ test('a recovery code works once, however it is typed, and is kept as a hash', a
   expect((await answer(email, ` ${code.toUpperCase().replace('-', ' ')} `)).status).toBe(200)
   expect((await answer(email, code)).status).toBe(401)
   expect((await browser.send('GET', '/api/secondfactor')).body).toEqual({ enabled: true, recovery_codes_left: 9 })
-  const { rows } = await owner.query(`select secret, recovery_codes::text as kept from second_factor`)
+  const { rows } = await server.owner.query(`select secret, recovery_codes::text as kept from second_factor`)
   for (const { kept } of rows) for (const one of codes) expect(kept).not.toContain(one.replace('-', ''))
 })
 
 test('the secret is stored sealed', async () => {
   const { secret } = await secured()
-  const { rows } = await owner.query(`select secret from second_factor`)
+  const { rows } = await server.owner.query(`select secret from second_factor`)
   expect(rows.length).toBeGreaterThan(0)
   for (const row of rows) expect(row.secret).not.toContain(secret)
 })

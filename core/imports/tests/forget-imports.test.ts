@@ -1,30 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { workFor } from '@core/platform'
 import { type TestServer, testServer } from '@core/testing/server'
-import { Client } from 'pg'
 import { forgetImports } from '../forget-imports'
 import { csv, importFile, rowsOf, upload } from './import-client'
 
 let server: TestServer
-let owner: Client
 beforeAll(async () => {
   server = await testServer()
-  owner = new Client({ connectionString: server.ownerUrl })
-  await owner.connect()
 })
-afterAll(async () => {
-  await owner.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 test('files that nobody imported go after a week; of old imports who, when and how much stays', async () => {
   const { admin, id: companyId } = await server.company()
   const waiting = (await upload(admin, csv('Voornaam', 'Jan'))).body.id
   const old = (await importFile(server, admin, csv('Voornaam', 'Piet', ''))).id
   const recent = (await importFile(server, admin, csv('Voornaam;Plaats', 'Kees;Ede'))).id
-  const { rows: keys } = await owner.query<{ id: string; file_key: string }>('select id, file_key from importfile')
-  await owner.query(`update importfile set updated_at = now() - interval '8 days' where id = $1`, [waiting])
-  await owner.query(`update importfile set started_at = now() - interval '91 days' where id = $1`, [old])
+  const { rows: keys } = await server.owner.query<{ id: string; file_key: string }>(
+    'select id, file_key from importfile',
+  )
+  await server.owner.query(`update importfile set updated_at = now() - interval '8 days' where id = $1`, [waiting])
+  await server.owner.query(`update importfile set started_at = now() - interval '91 days' where id = $1`, [old])
   await workFor(server.app.platform, { companyId }, async context => context.enqueue(forgetImports, {}))
   await server.settled()
 

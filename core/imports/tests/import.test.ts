@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestServer, testServer } from '@core/testing/server'
-import { Client } from 'pg'
 import { check, csv, finish, importFile, rowsOf, spreadsheet, upload, windowsCsv } from './import-client'
 
 let server: TestServer
@@ -117,7 +116,7 @@ test('a record that somebody adds while an import runs is known to it, and not m
   expect((await admin.post(`/api/importfile/${first}/start`)).status).toBe(200)
   expect((await admin.post(`/api/importfile/${second}/start`)).status).toBe(200)
   const added = (await admin.post('/api/relation', { name: 'Jan', email: 'JAN@test.example' })).body
-  await held.letGo()
+  held.letGo()
   await server.settled()
   const relations = (await admin.get('/api/relation?sort=email')).body
   expect(relations).toMatchObject([{ id: added.id, name: 'Jan-Willem' }, { name: 'Piet' }])
@@ -285,23 +284,19 @@ test('imports are seen by who may import there, in their own company', async () 
 
 /** Keeps imports into relations from writing, as another one that writes would. */
 async function holdImports(companyId: number) {
-  const owner = new Client({ connectionString: server.ownerUrl })
-  await owner.connect()
-  await owner.query('begin')
-  await owner.query(`select pg_advisory_xact_lock(hashtextextended('import relation', $1))`, [companyId])
-  return { letGo: () => owner.end() }
+  const connection = await server.owner.connect()
+  await connection.query('begin')
+  await connection.query(`select pg_advisory_xact_lock(hashtextextended('import relation', $1))`, [companyId])
+  return { letGo: () => connection.release(true) }
 }
 
 /** Everything the company has but the files it uploaded, and the batches on them. */
 async function contents(companyId: number): Promise<string[]> {
-  const owner = new Client({ connectionString: server.ownerUrl })
-  await owner.connect()
   const tables = ['relation', 'log_item', 'notification', 'row_count']
-  const { rows } = await owner.query<{ line: string }>(
+  const { rows } = await server.owner.query<{ line: string }>(
     tables
       .map(table => `select '${table} ' || t::text as line from "${table}" t where company_id = ${companyId}`)
       .join(' union all '),
   )
-  await owner.end()
   return rows.map(({ line }) => line).sort()
 }

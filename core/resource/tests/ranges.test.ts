@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
-import { Client } from 'pg'
 
 let server: TestServer
 beforeAll(async () => {
@@ -16,14 +15,15 @@ async function dossiers() {
     { lead_date: '2026-11-01', order_value: 1000.5, moment: '2026-10-31T23:00:00Z' },
     { lead_date: '2026-11-30', order_value: null, moment: '2026-11-30T22:59:59.999Z' },
   ]
-  const owner = new Client({ connectionString: server.ownerUrl })
-  await owner.connect()
   for (const [at, { lead_date, order_value, moment }] of made.entries()) {
     const relation = { fullname: `Jan ${at}` }
     const { body } = await company.admin.post('/api/flow', { relation, lead_date, description: `Dossier ${at}` })
-    await owner.query('update flow set order_value = $1, created_at = $2 where id = $3', [order_value, moment, body.id])
+    await server.owner.query('update flow set order_value = $1, created_at = $2 where id = $3', [
+      order_value,
+      moment,
+      body.id,
+    ])
   }
-  await owner.end()
   return company
 }
 async function found(admin: TestClient, query: string) {

@@ -7,7 +7,6 @@ import { MODULE_TAGS } from '@core/tenancy/modules'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import plugins from '@plugins/index'
 import { Type as t } from '@sinclair/typebox'
-import { Client } from 'pg'
 
 const happened = defineEvent('probe.happened', t.Object({ n: t.Integer() }))
 let broken = true
@@ -90,16 +89,15 @@ test('what the queue lost is handed over again, and what was done stays done onc
   await company.admin.post('/api/probe')
   await server.settled()
   expect(done.steady).toBe(1)
-  const owner = new Client({ connectionString: server.ownerUrl })
-  await owner.connect()
   // As if the queue had taken it an hour ago and fallen over with all it knew.
-  await owner.query(
+  await server.owner.query(
     `insert into outbox (company_id, name, payload, created_at, run_at, dispatched_at, resent)
      values ($1, 'probe.happened', '{"n":2}', now(), now() - interval '1 hour', now() - interval '1 hour', 0)`,
     [company.id],
   )
-  await owner.query(`update outbox set dispatched_at = now() - interval '1 hour' where company_id = $1`, [company.id])
-  await owner.end()
+  await server.owner.query(`update outbox set dispatched_at = now() - interval '1 hour' where company_id = $1`, [
+    company.id,
+  ])
   await handOverLost(server.app.platform, [{ name: 'probe.happened', count: 2 }])
   await server.settled()
   expect(done.steady).toBe(2)

@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
-import { Client } from 'pg'
 import { calendarOf, day, OTHER_SIDE, otherSide } from './other-side'
 
 let server: TestServer
-let owner: Client
 const service = otherSide()
 beforeAll(async () => {
   // One connection for requests: whoever kept it while a calendar is slow would stop everybody.
   server = await testServer({ env: { OUTBOUND_ALLOW: OTHER_SIDE, DATABASE_POOL: '1' } })
-  owner = new Client({ connectionString: server.ownerUrl })
-  await owner.connect()
 })
 afterAll(async () => {
-  await owner.end()
   await server.stop()
   await service.stop()
 })
@@ -23,7 +18,7 @@ const list = (client: TestClient, userId: number, from = -30, to = 400, query = 
   client.get(`/api/integrations/gcal/list/${userId}/${day(from)}/${day(to)}${query}`)
 const titles = (answer: { body: { summary: string }[] }) => answer.body.map(({ summary }) => summary)
 const linksLeft = async (userId: number) =>
-  (await owner.query('select id from integration where user_id = $1', [userId])).rows.length
+  (await server.owner.query('select id from integration where user_id = $1', [userId])).rows.length
 
 test('a user links their calendar by its secret address, which nobody ever sees again (R-USER-005, R-INTG-008)', async () => {
   const company = await server.company()
@@ -49,7 +44,7 @@ test('a user links their calendar by its secret address, which nobody ever sees 
   expect(answers[2]?.body).toEqual([made.body])
   expect(JSON.stringify(answers)).not.toContain('geheim')
   const tables = ['integration', 'log_item', 'outbox', 'idempotent_answer']
-  const { rows } = await owner.query<{ line: string }>(
+  const { rows } = await server.owner.query<{ line: string }>(
     tables.map(table => `select t::text as line from ${table} t where company_id = ${company.id}`).join(' union all '),
   )
   const lines = rows.map(({ line }) => line)
@@ -74,7 +69,7 @@ test('what is wrong with an address is said at its field, and nothing is stored 
     const answer = await link(user, address)
     expect([address, answer.status, answer.body.message]).toEqual([address, 422, expect.stringContaining(text)])
     expect(answer.body.errors.address).toHaveLength(1)
-    await owner.query('delete from attempt')
+    await server.owner.query('delete from attempt')
   }
   expect(await linksLeft(user.userId)).toBe(0)
 })
@@ -181,7 +176,7 @@ test('with a user goes the address of their calendar', async () => {
 test('an address sealed with a key that is gone says to link again, and can be unlinked', async () => {
   const user = await (await server.company()).user()
   const { id } = (await link(user, service.at('/lost', calendarOf(['Weg', 1])))).body
-  await owner.query(`update integration set address = 'v1.YQ.YQ.YQ' where id = $1`, [id])
+  await server.owner.query(`update integration set address = 'v1.YQ.YQ.YQ' where id = $1`, [id])
   expect((await user.get('/api/integrations')).body[0].status).toBe('lost')
   const failed = await list(user, user.userId)
   expect([failed.status, failed.body.message]).toEqual([422, expect.stringContaining('koppel hem opnieuw')])
