@@ -1,23 +1,11 @@
 import { type RowOf, type Stage, stageName, stageOf, useT } from '@core/ui'
+import { FLOW_STATUSES } from '../../contract/flow-status'
 
 export type Flow = RowOf<'/api/flow'>
 export type FlowStatus = Flow['status']
 
-export const flowStatuses = [
-  'unread',
-  'new',
-  'intake',
-  'quotation',
-  'confirmation',
-  'project',
-  'invoice',
-  'aftercare',
-  'completed',
-  'cancelled',
-] as const satisfies readonly FlowStatus[]
-
 /** Statuses of dossiers that still need work: what the overview shows at first. */
-export const openStatuses = flowStatuses.slice(0, 8).join(',')
+export const openStatuses = FLOW_STATUSES.slice(0, 8).join(',')
 
 /** The status a dossier gets when somebody puts it in a stage. */
 export const statusOfStage = (stage: Stage): FlowStatus => (stage === 'lead' ? 'new' : stage)

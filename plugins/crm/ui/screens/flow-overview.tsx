@@ -12,7 +12,8 @@ import {
   useT,
 } from '@core/ui'
 import { IconFolderPlus } from '@tabler/icons-react'
-import { flowStatuses, openStatuses, useStatusName } from '../flow/flow-status'
+import { FLOW_STATUSES } from '../../contract/flow-status'
+import { openStatuses, useStatusName } from '../flow/flow-status'
 import { NewFlowModal } from '../flow/new-flow-modal'
 import { useHandlers, useLeadSources } from '../flow/use-company-lists'
 import '../crm.css'
@@ -52,7 +53,7 @@ export default function FlowOverview() {
           {
             field: 'status',
             label: t('status'),
-            options: flowStatuses.map(status => ({ value: status, label: nameOf(status) })),
+            options: FLOW_STATUSES.map(status => ({ value: status, label: nameOf(status) })),
           },
           {
             field: 'user_id',
