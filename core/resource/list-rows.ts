@@ -31,9 +31,11 @@ export function selectionOf(
   query: ListInput,
   options: { trashed?: boolean } = {},
 ): Selection {
-  const columns = new Set(wireFields(resource.entity).map(({ name }) => name))
   const sort = typeof query.sort === 'string' ? query.sort.replace(/^-/, '') : undefined
-  const sortable = sort === undefined || columns.has(sort) || (hasCustomFields(resource.entity) && OWN_FIELD.test(sort))
+  const sortable =
+    sort === undefined ||
+    wireFields(resource.entity).some(({ name }) => name === sort) ||
+    (hasCustomFields(resource.entity) && OWN_FIELD.test(sort))
   if (!sortable) throw invalid('sort', 'core.unknown_field')
   const where: Record<string, unknown> = { ...resource.defaults }
   for (const { name, property, schema } of filterFields(resource.entity)) {

@@ -48,10 +48,14 @@ export function rangesOf(entity: Entity, context: Context, query: Query): Readon
 /** Whether a parameter asks a range of a field that the company added. */
 export const isOwnRange = (name: string): boolean => OWN_RANGE.test(name)
 
-function rangedFields(entity: Entity): Map<string, Kind> {
+const ranged = new WeakMap<Entity, ReadonlyMap<string, Kind>>()
+
+function rangedFields(entity: Entity): ReadonlyMap<string, Kind> {
+  const known = ranged.get(entity)
+  if (known) return known
   const fields = wireFields(entity)
   const names = new Set(fields.map(({ name }) => name))
-  return new Map(
+  const kinds = new Map(
     fields.flatMap(({ name, property, schema }) => {
       const kind = kindOf(schema)
       // Numbers of records are names: between two of them lies nothing.
@@ -59,6 +63,8 @@ function rangedFields(entity: Entity): Map<string, Kind> {
       return kind && !isName && !names.has(`${name}_from`) && !names.has(`${name}_to`) ? [[name, kind] as const] : []
     }),
   )
+  ranged.set(entity, kinds)
+  return kinds
 }
 
 function kindOf(schema: TSchema): Kind | undefined {
