@@ -1,15 +1,9 @@
 import { type Entity, isTenantEntity } from './entity'
-import type { EntityManager } from './orm'
+import type { Reader } from './reader'
 import { wireFields } from './schema'
 import { MOST_COUNTED, search } from './search'
 import { name, run } from './sql'
 import { afterCondition, bothOf, type Condition, conditionOf, orderOf, type Where } from './where'
-
-/** Who reads: a context, or as much of it as reading needs. */
-export interface Reader {
-  readonly em: EntityManager
-  readonly company: { readonly id: number }
-}
 
 /** What a list is asked for. Values are already checked against the entity. */
 export interface ListQuery {

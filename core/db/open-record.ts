@@ -1,7 +1,7 @@
 import type { EntityProperty } from '@mikro-orm/postgresql'
 import { type Entity, isTenantEntity } from './entity'
-import type { Reader } from './list'
 import type { EntityManager } from './orm'
+import type { Reader } from './reader'
 import { name, run } from './sql'
 
 interface Shape {

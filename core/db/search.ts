@@ -1,7 +1,7 @@
 import { commonTrigrams, rareParts } from './common-trigrams'
 import type { Entity } from './entity'
 import { fold } from './fields'
-import type { Reader } from './list'
+import type { Reader } from './reader'
 import { run } from './sql'
 import type { Condition } from './where'
 
