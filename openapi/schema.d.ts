@@ -453,7 +453,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order of the lines
+         * Order of the lines; `If-Match` takes the versions of those that move, added up
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
          */
         post: operations["calculation.updateorder"];
@@ -1309,7 +1309,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order of customfield after dragging
+         * Order of customfield after dragging; `If-Match` takes their versions added up
          * @description Role 1000 or higher.
          */
         post: operations["customfield.updateorder"];
@@ -1505,7 +1505,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order of documentwidget after dragging
+         * Order of documentwidget after dragging; `If-Match` takes their versions added up
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
          */
         post: operations["documentwidget.updateorder"];
@@ -9547,6 +9547,7 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -11830,6 +11831,7 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -12361,6 +12363,7 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];

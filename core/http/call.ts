@@ -68,6 +68,8 @@ export interface CallDefinition<P, Q, B, R> {
   readonly multipart?: UploadPurpose
   /** Answer; `file` for bytes. */
   readonly response: R | 'file' | 'nothing'
+  /** A POST that honours `If-Match`, as changes and deletes do: 412 when the record is no longer what was seen. */
+  readonly conditional?: true
   /** Answer when the query asks with `fields` for some of it. */
   readonly parts?: TSchema
   /** Status of a good answer, 200 unless told. */

@@ -106,7 +106,7 @@ function refusals(call: Call | PublicCall): Json {
     // A body names records too, and any of them may be unknown.
     ...(call.params || call.body || byHash ? { 404: problem } : {}),
     ...(call.method === 'GET' ? {} : { 409: problem }),
-    ...(['PATCH', 'PUT', 'DELETE'].includes(call.method) ? { 412: problem } : {}),
+    ...(call.conditional || ['PATCH', 'PUT', 'DELETE'].includes(call.method) ? { 412: problem } : {}),
     ...(call.body ? { 413: problem, 415: problem } : {}),
     ...(call.query || call.body || call.method === 'POST' ? { 422: problem } : {}),
     429: problem,

@@ -107,34 +107,62 @@ export const withEveryField = (resource: AnyResource, sent: Record<string, unkno
   hasCustomFields(resource.entity) ? { custom_fields: {}, ...sent } : sent
 
 /** Changes a record as the generic call does. */
-export async function updateRecord(
+export const updateRecord = (
   resource: AnyResource,
   context: Context,
   record: EntityRow,
   given: Record<string, unknown>,
+): Promise<void> => updateRecords(resource, context, [{ record, given }])
+
+/** Changes several records as the generic call does each of them, and writes them together. */
+export async function updateRecords(
+  resource: AnyResource,
+  context: Context,
+  wanted: readonly { readonly record: EntityRow; readonly given: Record<string, unknown> }[],
 ): Promise<void> {
-  const changes = withoutOldPlace(
+  const made: Change[] = []
+  for (const { record, given } of wanted) made.push(await change(resource, context, record, given))
+  await context.em.flush()
+  for (const { record, before, after, changed } of made) {
+    if (!changed.length) continue
+    context.log({
+      type: resource.path,
+      id: record.id,
+      description: 'updated',
+      flowId: flowOf(resource.path, record),
+      before: Object.fromEntries(changed.map(key => [key, before[key]])),
+      after: Object.fromEntries(changed.map(key => [key, after[key]])),
+    })
+    if (resource.events?.updated) context.emit(resource.events.updated, { id: record.id, changed })
+  }
+}
+
+interface Change {
+  readonly record: EntityRow
+  readonly before: Readonly<Record<string, unknown>>
+  readonly after: Readonly<Record<string, unknown>>
+  /** Fields that are not what they were. */
+  readonly changed: string[]
+}
+
+async function change(
+  resource: AnyResource,
+  context: Context,
+  record: EntityRow,
+  given: Record<string, unknown>,
+): Promise<Change> {
+  const after = withoutOldPlace(
     resource.entity,
     record,
     await withCustomValues(resource, context, given, (record.custom_fields ?? {}) as CustomValues),
   )
-  const before = Object.fromEntries(Object.keys(changes).map(key => [key, record[key]]))
-  const changed = Object.keys(changes).filter(
-    key => JSON.stringify(before[key] ?? null) !== JSON.stringify(changes[key] ?? null),
+  const before = Object.fromEntries(Object.keys(after).map(key => [key, record[key]]))
+  const changed = Object.keys(after).filter(
+    key => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null),
   )
-  context.em.assign(record as never, withMoments(resource.entity, changes) as never)
-  await prepare(resource, record, context, changes, before)
-  await context.em.flush()
-  if (!changed.length) return
-  context.log({
-    type: resource.path,
-    id: record.id,
-    description: 'updated',
-    flowId: flowOf(resource.path, record),
-    before: Object.fromEntries(changed.map(key => [key, before[key]])),
-    after: Object.fromEntries(changed.map(key => [key, changes[key]])),
-  })
-  if (resource.events?.updated) context.emit(resource.events.updated, { id: record.id, changed })
+  context.em.assign(record as never, withMoments(resource.entity, after) as never)
+  await prepare(resource, record, context, after, before)
+  return { record, before, after, changed }
 }
 
 /** Why a record may not go, as the key of a text, or nothing: a guard's veto, or for good also what refers to it. */

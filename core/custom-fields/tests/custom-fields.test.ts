@@ -159,3 +159,29 @@ test('records of a kind that has an order are put in another one together, or no
   expect((await put(turned)).body.map((field: { label: string }) => field.label)).toEqual(['Drie', 'Twee', 'Een'])
   expect(await labels()).toEqual(['Drie', 'Twee', 'Een'])
 })
+
+test('putting records in another order is in the log of those that moved, and is 412 for whoever saw them as they were (R-LOG-001)', async () => {
+  const { admin } = await server.company()
+  const made: { id: number; version: number }[] = []
+  for (const [order, label] of ['Een', 'Twee', 'Drie'].entries()) made.push((await add(admin, { label, order })).body)
+  const seen = { 'if-match': `"${made.reduce((sum, { version }) => sum + version, 0)}"` }
+  const turned = made.toReversed().map(({ id }, order) => ({ id, order }))
+  const put = (headers: Record<string, string>) =>
+    admin.post('/api/customfield/updateorder', { items: turned }, headers)
+
+  const first = await put(seen)
+  expect(first.status).toBe(200)
+  const logOf = async ({ id }: { id: number }) => (await admin.get(`/api/customfield/${id}/log`)).body
+  expect((await logOf(made[0] as never))[0]).toMatchObject({
+    description: 'updated',
+    old_value: { order: 0 },
+    new_value: { order: 2 },
+  })
+  expect(await logOf(made[1] as never)).toHaveLength(1)
+
+  await admin.patch(`/api/customfield/${made[1]?.id}`, { label: 'Twee en een half' })
+  const late = await put({ 'if-match': first.headers.get('etag') ?? '' })
+  expect(late.status).toBe(412)
+  expect(late.body.current.map((field: { label: string }) => field.label)).toEqual(['Drie', 'Twee en een half', 'Een'])
+  expect((await put({ 'if-match': late.headers.get('etag') ?? '' })).status).toBe(200)
+})

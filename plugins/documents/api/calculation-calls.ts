@@ -1,9 +1,12 @@
 import { type Call, call } from '@core/http/call'
 import { notFound } from '@core/http/problem'
+import { putInOrder } from '@core/resource/order-call'
+import type { EntityRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
 import { openCalculation } from '../domain/calculation-store'
 import { selection } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
+import { calculationItems } from '../resources/calculation-items'
 import { answerCalculation, calculationSchema } from '../resources/calculations'
 import { DOCUMENT_MODULES } from '../resources/modules'
 
@@ -40,7 +43,8 @@ const empty = call({
 const updateOrder = call({
   ...definition,
   path: 'calculation/:id/updateorder',
-  summary: 'Order of the lines',
+  summary: 'Order of the lines; `If-Match` takes the versions of those that move, added up',
+  conditional: true,
   body: t.Object({
     items: t.Array(
       t.Object({
@@ -51,16 +55,16 @@ const updateOrder = call({
       { maxItems: 2000 },
     ),
   }),
-  async run(context, { params, body }) {
+  async run(context, { params, body, request }) {
     const calculation = await openCalculation(context, params.id)
     const items = await context.em.find(CalculationItem, { calculation_id: calculation.id })
-    const known = new Map(items.map(item => [item.id, item]))
-    for (const { id, order, calculationitem_id } of body.items) {
-      const item = known.get(id)
-      if (!item || (calculationitem_id && !known.has(calculationitem_id))) throw notFound()
-      item.order = order
-      if (calculationitem_id !== undefined) item.calculationitem_id = calculationitem_id
-    }
+    const known = new Map(items.map(item => [item.id, item as EntityRow]))
+    const moves = body.items.map(({ id, ...place }) => {
+      const record = known.get(id)
+      if (!record || (place.calculationitem_id && !known.has(place.calculationitem_id))) throw notFound()
+      return { record, given: place }
+    })
+    await putInOrder(calculationItems, context, request, moves)
     return (await answerCalculation(context, calculation)) as never
   },
 })

@@ -87,11 +87,27 @@ test('a lead becomes a quotation whose totals follow every change of its lines (
   const order = chosen.body.calculationitems.map((item: { id: number }, i: number) => ({ id: item.id, order: 100 - i }))
   const reordered = await admin.post(`/api/calculation/${calculation.id}/updateorder`, { items: order })
   expect(reordered.body.amount_inc_vat).toBe(chosen.body.amount_inc_vat)
+  expect((await admin.get(`/api/calculationitem/${pumpLine.id}`)).body.order).toBeGreaterThan(90)
   expect((await admin.get(`/api/quotation/${draft.id}`)).body.amount_inc_vat).toBe(chosen.body.amount_inc_vat)
   expect((await admin.get(`/api/flow/${flow.id}`)).body).toMatchObject({
     status: 'quotation',
     order_value: chosen.body.amount_exc_vat,
   })
+})
+
+test('dragging lines moves none when one of them was changed meanwhile, and is in the log of each that moved (R-CALC-007, R-LOG-001)', async () => {
+  const { admin } = await server.company()
+  const { calculation } = await quotation(admin)
+  const lines: { id: number; order: number; version: number }[] = calculation.calculationitems
+  const seen = { 'if-match': `"${lines.reduce((sum, { version }) => sum + version, 0)}"` }
+  const turned = lines.map(({ id }, i) => ({ id, order: 100 - i }))
+  const drag = () => admin.post(`/api/calculation/${calculation.id}/updateorder`, { items: turned }, seen)
+  expect((await drag()).status).toBe(200)
+  const [first] = lines
+  const { body: said } = await admin.get(`/api/calculationitem/${first?.id}/log`)
+  expect(said[0]).toMatchObject({ old_value: { order: first?.order }, new_value: { order: 100 } })
+  const late = await drag()
+  expect([late.status, late.body.current.length]).toEqual([412, lines.length])
 })
 
 test('a line is a record like any other: changed by whoever saw it as it is, with every change in its log', async () => {

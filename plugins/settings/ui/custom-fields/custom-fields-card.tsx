@@ -38,7 +38,8 @@ export function CustomFieldsCard({ resource, title, locked }: CustomFieldsCardPr
     setMoved(rows)
     try {
       const items = rows.map(({ id }, place) => ({ id, order: place }))
-      await call('post', '/api/customfield/updateorder', { body: { items } })
+      const seen = rows.reduce((sum, { version }) => sum + version, 0)
+      await call('post', '/api/customfield/updateorder', { body: { items }, headers: { 'If-Match': `"${seen}"` } })
     } catch (error) {
       toastProblem(error)
     }
