@@ -1,4 +1,4 @@
-import type { FuzzCase, Known, Operation, Schema } from './fuzz-input'
+import type { FuzzCase, Operation, Schema } from './fuzz-input'
 import { NASTY_BODIES, NASTY_TEXTS } from './nasty'
 
 /** JSON that is of the type of hardly any field, or breaks what reads it. */
@@ -17,30 +17,30 @@ const NASTY_JSON = [
   '{}',
   '[[[[[[[[]]]]]]]]',
   '{"__proto__":{"role":5000}}',
+  `${'['.repeat(5000)}${']'.repeat(5000)}`,
+  `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
+] as const
+
+/** Two values of the same key: which of them counts is up to the reader, that it is one answer is not. */
+const TWICE = [
+  ['null', '1'],
+  ['1', '"tekst"'],
 ] as const
 
 /**
  * What every call gets for certain, before chance has its turn: each nasty text in one of its parameters, each nasty body,
- * and each nasty value in all fields of its body at once.
+ * each nasty value in all fields of its body at once, and each field twice.
  */
 export function certainCases(
   { parameters = [], requestBody }: Operation,
   resolve: (ref: string) => Schema,
-  known: Known,
+  plain: FuzzCase,
 ): FuzzCase[] {
-  const named = (place: 'path' | 'query') => parameters.filter(parameter => parameter.in === place)
-  const path = Object.fromEntries(
-    named('path').map(({ name }) => [name, name === 'hash' ? known.hash : String(known.id)]),
-  )
-  const needed = Object.fromEntries(
-    named('query').flatMap(({ name, required }) => (required ? [[name, name === 'hash' ? known.hash : 'proef']] : [])),
-  )
-  const plainest = { path, query: needed, headers: {} }
   const inParameter = NASTY_TEXTS.flatMap((text, i): FuzzCase[] => {
     const parameter = parameters[i % parameters.length]
     if (!parameter) return []
     const place = parameter.in
-    return [{ ...plainest, [place]: { ...plainest[place], [parameter.name]: text } }]
+    return [{ ...plain, [place]: { ...plain[place], [parameter.name]: text } }]
   })
   const content = requestBody?.content['application/json']
   if (!content) return inParameter
@@ -48,8 +48,9 @@ export function certainCases(
   const bodies = [
     ...NASTY_BODIES,
     ...NASTY_JSON.map(json => `{${fields.map(field => `${JSON.stringify(field)}:${json}`).join()}}`),
+    ...TWICE.map(pair => `{${fields.flatMap(field => pair.map(json => `${JSON.stringify(field)}:${json}`)).join()}}`),
   ]
-  return [...inParameter, ...bodies.map(body => ({ ...plainest, body }))]
+  return [...inParameter, ...bodies.map(body => ({ ...plain, body }))]
 }
 
 function fieldsOf(schema: Schema, resolve: (ref: string) => Schema): string[] {

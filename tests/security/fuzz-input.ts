@@ -6,7 +6,7 @@ import { HUGE, NASTY_BODIES, NASTY_NUMBERS, NASTY_TEXTS } from './nasty'
 export interface Operation {
   readonly operationId: string
   readonly parameters?: readonly { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[]
-  readonly requestBody?: { content: Record<string, { schema: Schema }> }
+  readonly requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> }
   readonly responses: Readonly<Record<string, unknown>>
 }
 
@@ -126,23 +126,44 @@ function textOf({ format, maxLength = 1000 }: Schema): fc.Arbitrary<unknown> {
   )
 }
 
+/** A body that means well, with at most a few of its fields something else. */
+function changed(body: string, schema: Schema, resolve: (ref: string) => Schema, known: Known): fc.Arbitrary<string> {
+  const fields = Object.entries((schema.$ref ? resolve(schema.$ref) : schema).properties ?? {})
+  return fc
+    .subarray(fields, { maxLength: Math.min(MOST_CHANGED, fields.length) })
+    .chain(some =>
+      fc.record(Object.fromEntries(some.map(([name, one]) => [name, valuesOf(one, resolve, known, name)]))),
+    )
+    .map(others => jsonOf({ ...JSON.parse(body), ...others }))
+}
+
+/** Fields changed in a body that means well. */
+const MOST_CHANGED = 2
 /** Optional parameters in one request. */
 const MOST_OPTIONAL = 3
 
 /** Names of files that {@link requestOfCase} knows how to make. */
 export const FILES = ['@png', '@svg', '@html', '@pdf', '@empty', '@text', '@cut'] as const
 
-/** Requests for an operation: mostly of its schema, with records that exist; now and then of no schema at all. */
-export function casesOf(operation: Operation, resolve: (ref: string) => Schema, known: Known): fc.Arbitrary<FuzzCase> {
+/**
+ * Requests for an operation: of its schema with records that exist, or `plain` with a few fields changed; now and then of
+ * no schema at all.
+ */
+export function casesOf(
+  operation: Operation,
+  resolve: (ref: string) => Schema,
+  known: Known,
+  plain: FuzzCase,
+): fc.Arbitrary<FuzzCase> {
   const parameters = (place: 'path' | 'query') =>
     (operation.parameters ?? []).filter(parameter => parameter.in === place)
   const parameter = (name: string, schema: Schema): fc.Arbitrary<string> =>
     fc.oneof(
       {
         weight: 8,
-        arbitrary: name === 'hash' ? fc.constant(known.hash) : valuesOf(schema, resolve, known).map(plain),
+        arbitrary: name === 'hash' ? fc.constant(known.hash) : valuesOf(schema, resolve, known).map(written),
       },
-      { weight: 1, arbitrary: nasty().map(plain) },
+      { weight: 1, arbitrary: nasty().map(written) },
     )
   const group = (place: 'path' | 'query') => {
     const all = parameters(place)
@@ -175,7 +196,8 @@ export function casesOf(operation: Operation, resolve: (ref: string) => Schema, 
     body:
       body && type === 'application/json'
         ? fc.oneof(
-            { weight: 12, arbitrary: body.map(jsonOf) },
+            { weight: plain.body ? 8 : 12, arbitrary: body.map(jsonOf) },
+            ...(plain.body ? [{ weight: 4, arbitrary: changed(plain.body, content.schema, resolve, known) }] : []),
             { weight: 1, arbitrary: body.map(value => doubled(jsonOf(value))) },
             { weight: 1, arbitrary: fc.constantFrom<string>(...NASTY_BODIES) },
           )
@@ -185,7 +207,7 @@ export function casesOf(operation: Operation, resolve: (ref: string) => Schema, 
   }) as fc.Arbitrary<FuzzCase>
 }
 
-const plain = (value: unknown): string =>
+const written = (value: unknown): string =>
   value === HUGE ? '1e309' : typeof value === 'object' ? JSON.stringify(value) : String(value)
 const jsonOf = (value: unknown): string => (JSON.stringify(value) ?? '').replaceAll(JSON.stringify(HUGE), '1e309')
 /** The same JSON object with its first key twice: what counts is up to the reader, that it is one answer is not. */
@@ -219,7 +241,7 @@ function formOf(fields: Readonly<Record<string, unknown>>): FormData {
   if (typeof fields !== 'object' || fields === null) return form
   for (const [name, value] of Object.entries(fields)) {
     const content = CONTENTS[String(value)]
-    form.append(name, content === undefined ? plain(value) : new File([content], `bestand${String(value).slice(1)}`))
+    form.append(name, content === undefined ? written(value) : new File([content], `bestand${String(value).slice(1)}`))
   }
   return form
 }

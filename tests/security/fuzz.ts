@@ -2,14 +2,17 @@ import type { Call, PublicCall } from '@core/http/call'
 import { openapiDocument } from '@core/http/openapi'
 import { MODULE_TAGS } from '@core/tenancy/modules'
 import { TEST_PASSWORD, type TestServer, testServer } from '@core/testing/server'
-import { type TSchema, Type as t } from '@sinclair/typebox'
-import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler'
+import { calendarOf, OTHER_SIDE, otherSide } from '@plugins/integrations/tests/other-side'
 import fc from 'fast-check'
 import { Client } from 'pg'
+import { answerCheck } from './answer-check'
 import { certainCases } from './certain-cases'
-import { fillCompany, fillPlatform } from './fill-company'
+import { type Filled, fillCompany, fillPlatform } from './fill-company'
 import { casesOf, type FuzzCase, type Operation, requestOfCase, type Schema } from './fuzz-input'
+import { madeReady } from './made-ready'
+import { LINKED, plainCase } from './plain-case'
 import { linksOf, modulesOf } from './verdict'
+import { nameOf } from './world'
 
 /** Cases per call, beside those that are certain: `FUZZ_CASES=2000 npm test -- tests/security/fuzz`. */
 const CASES = Number(process.env.FUZZ_CASES ?? 200)
@@ -18,60 +21,63 @@ const AT_ONCE = 4
 /** The same seed gives the same cases: `FUZZ_SEED`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 
-const problem = TypeCompiler.Compile(
-  t.Object({
-    type: t.String(),
-    title: t.String(),
-    status: t.Integer(),
-    message: t.String({ minLength: 3 }),
-    detail: t.Optional(t.String()),
-    errors: t.Optional(t.Record(t.String(), t.Array(t.String()))),
-  }),
-)
-
 /** What a run found, and how the cases that chance made fared. */
 export interface FuzzResult {
   readonly failures: string[]
   readonly sent: number
   readonly succeeded: number
+  /** Calls that nothing was answered with success, so that nothing is known of what they answer. */
+  readonly unreached: string[]
+}
+
+/** A filled company to try calls in. */
+interface Stage extends Filled {
+  readonly userId: number
+  readonly token: string
 }
 
 /**
- * Sends cases to every operation of the OpenAPI document whose method `wanted` takes, each with a filled company of
- * its own, and reports the smallest case of each operation that breaks a promise of the document.
+ * Sends cases to every operation of the OpenAPI document whose method `wanted` takes, and reports the smallest case of
+ * each operation that breaks a promise of the document. Calls that change something get a filled company of their own.
  */
 export async function fuzz(wanted: (method: string) => boolean): Promise<FuzzResult> {
-  const server = await testServer({ env: { ROLE: 'api' } })
+  // What they answer is checked here, with the case that led to it.
+  const server = await testServer({ env: { ROLE: 'api', OUTBOUND_ALLOW: OTHER_SIDE }, checkResponses: false })
+  const elsewhere = otherSide()
+  const calendar = elsewhere.at('/agenda.ics', calendarOf(['Werkoverleg', 1]))
   const { assembly } = server.app.platform
   const document = openapiDocument(assembly) as {
     paths: Record<string, Record<string, Operation>>
     components: { schemas: Record<string, Schema> }
   }
   const resolve = (ref: string): Schema => document.components.schemas[ref.split('/').at(-1) ?? ''] ?? {}
-  const result = { failures: [] as string[], sent: 0, succeeded: 0 }
-  let firstId = 700_000_000
+  const calls = [...assembly.publicCalls, ...assembly.calls].map(({ call }) => call).filter(call => wanted(call.method))
+  const result = {
+    failures: [] as string[],
+    sent: 0,
+    succeeded: 0,
+    unreached: [] as string[],
+  }
+  const stageFor = stages(server)
   const fuzzCall = async (call: Call | PublicCall, owner: Client) => {
-    firstId += 10
-    const id = firstId
     const template = `/api/${call.path.replace(/:(\w+)/g, '{$1}')}`
     const operation = document.paths[template]?.[call.method.toLowerCase()]
-    if (!operation) throw new Error(`${call.method} ${call.path} is not in the OpenAPI document`)
-    const modules = MODULE_TAGS.filter(tag => tag !== 'ADMIN' || modulesOf(call).includes('ADMIN'))
-    const company = await server.company({ modules })
-    const { userId } = company.admin
-    const given = { companyId: company.id, firstId: id, canary: 'kanarie', userId }
-    const filled = await fillCompany(owner, server.app.platform, given)
-    if (modules.includes('ADMIN')) await fillPlatform(owner, server.app.platform, id)
-    const token = await tokenOf(server, company.id, userId)
+    if (!operation) throw new Error(`${nameOf(call)} is not in the OpenAPI document`)
+    const stage = await stageFor(call, owner)
+    const { firstId: id, userId, token } = stage
     const answer = answerCheck(operation, call)
-    const known = { id, userId, password: TEST_PASSWORD, hash: filled.hash(linksOf(call)[0]?.kind ?? '', 1) }
-    const certain = certainCases(operation, resolve, known).map((given): [FuzzCase] => [given])
+    const known = { id, userId, password: TEST_PASSWORD, hash: stage.hash(linksOf(call)[0]?.kind ?? '', LINKED) }
+    const ready = await madeReady[nameOf(call)]?.({ server, owner, calendar, ...stage, id })
+    const plain = { ...plainCase(operation, known), ...ready }
+    const certain = [plain, ...certainCases(operation, resolve, plain)].map((given): [FuzzCase] => [given])
     let tried = 0
+    let reached = false
     const run = await fc.check(
-      fc.asyncProperty(casesOf(operation, resolve, known), async (given: FuzzCase) => {
+      fc.asyncProperty(casesOf(operation, resolve, known, plain), async (given: FuzzCase) => {
         // Behind a limit, all but the first cases would get no further than its door.
         if (isLimited(call)) await owner.query('delete from attempt')
         const response = await server.app.handle(requestOfCase(call.method, template, given, token))
+        reached ||= response.ok
         // Those that are certain come first, and are made to be refused.
         if (++tried > certain.length) result.sent++
         if (tried > certain.length && response.ok) result.succeeded++
@@ -80,11 +86,11 @@ export async function fuzz(wanted: (method: string) => boolean): Promise<FuzzRes
       { numRuns: CASES + certain.length, seed: SEED, endOnFailure: false, examples: certain },
     )
     if (run.failed) result.failures.push(inWords(`${call.method} ${template}`, run))
+    if (!reached) result.unreached.push(nameOf(call))
   }
-  const calls = [...assembly.calls, ...assembly.publicCalls].map(({ call }) => call).filter(call => wanted(call.method))
-  const everywhere = (call: Call | PublicCall) => modulesOf(call).includes('ADMIN')
   // Companies do not meet, so several calls go on at once; what reaches into all companies comes after them.
-  const waiting = calls.filter(call => !everywhere(call))
+  const alone = (call: Call | PublicCall) => call.method !== 'GET' && modulesOf(call).includes('ADMIN')
+  const waiting = calls.filter(call => !alone(call))
   const inTurn = async (left: (Call | PublicCall)[]) => {
     const owner = new Client({ connectionString: server.ownerUrl })
     await owner.connect()
@@ -92,39 +98,42 @@ export async function fuzz(wanted: (method: string) => boolean): Promise<FuzzRes
     await owner.end()
   }
   await Promise.all(Array.from({ length: AT_ONCE }, () => inTurn(waiting)))
-  await inTurn(calls.filter(everywhere))
+  await inTurn(calls.filter(alone))
+  await elsewhere.stop()
   await server.stop()
   return result
 }
 
-/** Whether tries are counted: by the declaration, or by the call itself where nobody has signed in yet. */
-const isLimited = ({ access, limit }: Call | PublicCall) => access === 'public' || limit !== undefined
-
-const tokenOf = ({ app }: TestServer, companyId: number, userId: number) =>
-  app.platform.tokens.sign({ companyId, userId, sessionId: null }, {})
-
-/** Throws unless an answer is one that the document promises, of whole rows or of some of their fields. */
-function answerCheck(operation: Operation, call: Call | PublicCall) {
-  const compiled = (schema: Call['response'] | undefined): TypeCheck<TSchema> | undefined =>
-    schema && typeof schema !== 'string' ? TypeCompiler.Compile(schema as TSchema) : undefined
-  const [whole, parts] = [compiled(call.response), compiled(call.parts)]
-  return async (response: Response, inParts: boolean): Promise<void> => {
-    const good = inParts ? (parts ?? whole) : whole
-    const text = await response.text()
-    const say = (what: string) => new Error(`${response.status} ${what}: ${text.slice(0, 300)}`)
-    if (response.status >= 500) throw say('is a bug')
-    if (!(response.status in operation.responses)) throw say('is not declared')
-    if (!response.ok) {
-      if (!response.headers.get('content-type')?.startsWith('application/problem+json')) throw say('is no problem+json')
-      const body: unknown = JSON.parse(text)
-      if (!problem.Check(body) || body.status !== response.status) throw say('is not a problem')
-    } else if (good) {
-      const body: unknown = JSON.parse(text)
-      const error = good.Errors(body).First()
-      if (error) throw say(`is not of its schema, ${error.path} ${error.message}`)
-    }
+/** Answers the company to try a call in: calls that only read share theirs, unless rows were made ready for one. */
+function stages(server: TestServer) {
+  let firstId = 700_000_000
+  // Thousands of cases send the right password: with the usual costs, comparing them would cost as much as all the rest.
+  const quickHash = Bun.password.hash(TEST_PASSWORD, { algorithm: 'argon2id', memoryCost: 8, timeCost: 1 })
+  const shared = new Map<boolean, Promise<Stage>>()
+  async function made(isPlatform: boolean, owner: Client): Promise<Stage> {
+    firstId += 10
+    const id = firstId
+    const company = await server.company({ modules: MODULE_TAGS.filter(tag => tag !== 'ADMIN' || isPlatform) })
+    const { userId } = company.admin
+    // Hashes are made of it, and open the records of one company only.
+    const given = { companyId: company.id, firstId: id, canary: `kanarie-${id}`, userId }
+    const filled = await fillCompany(owner, server.app.platform, given)
+    await owner.query('update "user" set password_hash = $1 where id = $2', [await quickHash, userId])
+    if (isPlatform) await fillPlatform(owner, server.app.platform, id)
+    const token = await server.app.platform.tokens.sign({ companyId: company.id, userId, sessionId: null }, {})
+    return { ...filled, userId, token }
+  }
+  return (call: Call | PublicCall, owner: Client): Promise<Stage> => {
+    const isPlatform = modulesOf(call).includes('ADMIN')
+    if (call.method !== 'GET' || nameOf(call) in madeReady) return made(isPlatform, owner)
+    const stage = shared.get(isPlatform) ?? made(isPlatform, owner)
+    shared.set(isPlatform, stage)
+    return stage
   }
 }
+
+/** Whether tries are counted: by the declaration, or by the call itself where nobody has signed in yet. */
+const isLimited = ({ access, limit }: Call | PublicCall) => access === 'public' || limit !== undefined
 
 function inWords(what: string, run: fc.RunDetails<[FuzzCase]>): string {
   const cause = run.errorInstance instanceof Error ? run.errorInstance.message : String(run.errorInstance)

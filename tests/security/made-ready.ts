@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { newSecret, secretOf } from '@core/auth/check-code'
+import { makeChallenge } from '@core/auth/second-step'
+import { isTenantEntity } from '@core/db/entity'
+import { ReferenceTo } from '@core/db/fields'
+import type { Platform } from '@core/platform'
+import { openBrowser } from '@core/testing/browser'
+import { TEST_PASSWORD, type TestServer } from '@core/testing/server'
+import { Secret, TOTP } from 'otpauth'
+import type { Client } from 'pg'
+import { TRASHED } from './fill-company'
+import type { FuzzCase } from './fuzz-input'
+
+/** What a call is made ready with. */
+export interface Stage {
+  readonly server: TestServer
+  readonly owner: Client
+  readonly companyId: number
+  readonly userId: number
+  /** Number of the first row of every table. */
+  readonly id: number
+  /** Address of a calendar that answers. */
+  readonly calendar: string
+}
+
+type Ready = (stage: Stage) => Promise<Partial<FuzzCase> | undefined>
+
+/** Brings the rows of a company in the state that a call asks for. */
+const where =
+  (...changes: readonly string[]): Ready =>
+  async ({ owner, companyId, id }) => {
+    for (const change of changes)
+      await owner.query(
+        `${change.replaceAll(':id', String(id))}${/\bwhere\b/.test(change) ? ' and' : ' where'} company_id = ${companyId}`,
+      )
+    return undefined
+  }
+
+const sending =
+  (body: object, ...changes: readonly string[]): Ready =>
+  async stage => {
+    await where(...changes)(stage)
+    return {
+      body: JSON.stringify(body, (_, value) =>
+        value === ':id' ? stage.id : value === ':linked' ? stage.id + 1 : value,
+      ),
+    }
+  }
+
+/** Lets nothing refer to one row of a table any more, and sends its number. */
+const freed =
+  (table: string, index: number, ...changes: readonly string[]): Ready =>
+  async stage => {
+    const { owner, companyId, id } = stage
+    await where(...changes)(stage)
+    const deletions = referencesTo(table, stage.server.app.platform).map(
+      ([child, column]) => `delete from "${child}" where company_id = ${companyId} and "${column}" = ${id + index}`,
+    )
+    // What hangs on those rows in turn is in nobody's way.
+    await owner.query(
+      ['set session_replication_role = replica', ...deletions, 'set session_replication_role = default'].join(';'),
+    )
+    return { path: { id: String(id + index) } }
+  }
+
+function referencesTo(table: string, { assembly }: Platform): [table: string, column: string][] {
+  return assembly.entities.filter(isTenantEntity).flatMap(({ meta }) =>
+    Object.entries(meta.properties as Record<string, { customType?: unknown; type: unknown }>).flatMap(
+      ([column, property]): [string, string][] => {
+        const type = property.customType ?? property.type
+        return type instanceof ReferenceTo && type.table === table && meta.tableName !== table
+          ? [[meta.tableName, column]]
+          : []
+      },
+    ),
+  )
+}
+
+/** An authenticator app of the user, confirmed or not, and the code that it shows. */
+async function authenticator({ server, owner, companyId, userId }: Stage, confirmed: boolean): Promise<string> {
+  const { secret } = newSecret('proef')
+  const sealed = server.app.platform.secrets.seal(secret, secretOf(companyId, userId))
+  await owner.query(
+    `update second_factor set secret = $1, last_period = 0, confirmed_at = ${confirmed ? 'now()' : 'null'} where company_id = $2 and user_id = $3`,
+    [sealed, companyId, userId],
+  )
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+}
+
+const emailOf = async ({ owner, userId }: Stage): Promise<string> =>
+  (await owner.query<{ email: string }>('select email from "user" where id = $1', [userId])).rows[0]?.email ?? ''
+
+const cookiesOf = ({ cookies }: ReturnType<typeof openBrowser>) => ({
+  headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+})
+
+const unlocked = 'update calculation set locked = false'
+const pictured = (resource: string) => where(`update picture set picturable_type = '${resource}', status = 'ready'`)
+const keyed = where(`update customfield set key = 'veld_' || id`)
+
+/**
+ * What some calls need beside a row in every table before they can be answered with success: records in the state that
+ * they start from, or a proof that only its owner has.
+ */
+export const madeReady: Readonly<Record<string, Ready>> = {
+  'POST secondfactor/setup': where('delete from second_factor'),
+  'POST secondfactor/confirm': async stage => ({ body: JSON.stringify({ code: await authenticator(stage, false) }) }),
+  'POST authenticate/secondfactor': async stage => {
+    const challenge = makeChallenge(stage.server.app.platform.secrets, stage)
+    return { body: JSON.stringify({ challenge, code: await authenticator(stage, true) }) }
+  },
+  'POST authenticate/refresh': async stage => {
+    await where('delete from second_factor')(stage)
+    const browser = openBrowser(stage.server)
+    await browser.signIn(await emailOf(stage), TEST_PASSWORD)
+    return cookiesOf(browser)
+  },
+  'POST authenticate/stopimpersonating': async stage => {
+    const platform = await stage.server.company({ modules: ['ADMIN'] })
+    const browser = openBrowser(stage.server)
+    await browser.signIn(await emailOf({ ...stage, userId: platform.admin.userId }), TEST_PASSWORD)
+    await browser.send('POST', `/api/user/${stage.userId}/adminlogin`)
+    return cookiesOf(browser)
+  },
+  'POST password/reset': async stage => {
+    const { owner, companyId, userId } = stage
+    const token = createHash('sha256').update('proef').digest()
+    await owner.query(
+      `insert into password_reset (token, company_id, user_id, expires_at) values ($1, $2, $3, now() + interval '1 hour') on conflict do nothing`,
+      [token, companyId, userId],
+    )
+    const password = 'Zonnepaneel2026'
+    const body = { token: 'proef', email: await emailOf(stage), password, password_confirmation: password }
+    return { body: JSON.stringify(body) }
+  },
+  'POST relation/:id/downloadallpictures': pictured('relation'),
+  'POST organization/:id/downloadallpictures': pictured('organization'),
+  'GET invoice/:hash/widgetpicture/:widget_id': where(`update documentwidget set widgetable_type = 'invoice'`),
+  'PATCH customfield/:id': keyed,
+  'PUT customfield/:id': keyed,
+  'POST importfile/:id/check': sending(
+    { mapping: ['name'] },
+    `update importfile set step = 'read', batch_id = null`,
+    `update importrow set status = 'read'`,
+  ),
+  'POST importfile/:id/start': where(
+    `update importfile set step = 'check', batch_id = null`,
+    `update importrow set status = 'create'`,
+  ),
+  'POST importfile/:id/undo': where(
+    `update importfile set step = 'run', batch_id = null`,
+    `update importrow set status = 'created'`,
+  ),
+  'DELETE importfile/:id': where(`update importfile set step = 'read', batch_id = null, started_at = null`),
+  'POST relation/:id/forceDelete': freed('relation', TRASHED),
+  'DELETE calculation/:id': freed('calculation', 0, unlocked),
+  'DELETE invoice/:id': freed('invoice', 0, `update invoice set status = 'draft', number = null`),
+  'POST invoice/:id/forceDelete': freed('invoice', TRASHED, `update invoice set status = 'draft', number = null`),
+  'POST invoice/:id/rollbackstatus': sending({ status: 'sent' }, `update invoice set status = 'paid'`),
+  'POST invoice/createinvoicefromquotation': sending(
+    { quotation_id: ':id' },
+    `update quotation set status = 'sent'`,
+    `update invoice set origin_calculation_id = null`,
+  ),
+  'POST quotation/:hash/approvebycustomer': where(`update quotation set status = 'sent'`, 'delete from signature'),
+  'POST quotation/:hash/chooseoptionbycustomer': sending(
+    { item_id: ':linked', selected: true },
+    `update quotation set status = 'sent'`,
+    `update calculationitem set additionalwork = true`,
+    unlocked,
+  ),
+  'POST integrations/gcal': async stage => {
+    await where('delete from integration')(stage)
+    return { body: JSON.stringify({ address: stage.calendar }) }
+  },
+}
