@@ -68,7 +68,7 @@ import { restoreRecords } from './resource/bulk-restore'
 import { orderCall } from './resource/order-call'
 import { RowCount } from './resource/row-count'
 import { search, userSearch } from './search/api/search'
-import { branding, brandingLogo } from './tenancy/api/branding'
+import { branding, brandingBackground, brandingLogo } from './tenancy/api/branding'
 import { getCurrentCompany } from './tenancy/api/get-current-company'
 import { getCurrentCompanyLogo } from './tenancy/api/get-logo'
 import { getModules } from './tenancy/api/get-modules'
@@ -135,6 +135,7 @@ export const kernel = definePlugin({
     register,
     branding,
     brandingLogo,
+    brandingBackground,
   ],
   calls: all => [
     getCurrentUser,

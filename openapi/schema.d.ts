@@ -755,6 +755,46 @@ export interface paths {
         patch: operations["company.addmoduletocompany"];
         trace?: never;
     };
+    "/api/company/{id}/deletebackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the picture beside the sign-in form away
+         * @description Role 5000 or higher, module ADMIN.
+         */
+        post: operations["company.deletebackground"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/{id}/getbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture beside the sign-in form at the host names of a company
+         * @description Role 100 or higher, module ADMIN.
+         */
+        get: operations["company.getbackground"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/{id}/getbasicdetails": {
         parameters: {
             query?: never;
@@ -829,6 +869,26 @@ export interface paths {
          * @description Role 5000 or higher, module ADMIN.
          */
         post: operations["company.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/{id}/updatebackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the picture beside the sign-in form at the host names of a company
+         * @description Role 5000 or higher, module ADMIN.
+         */
+        post: operations["company.updatebackground"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1103,6 +1163,26 @@ export interface paths {
         patch: operations["companysettings.update"];
         trace?: never;
     };
+    "/api/companysettings/{id}/deletecustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the picture above the customer pages away
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["companysettings.deletecustomerbackground"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companysettings/{id}/getcompanylogo": {
         parameters: {
             query?: never;
@@ -1115,6 +1195,26 @@ export interface paths {
          * @description Any signed-in user.
          */
         get: operations["companysettings.getcompanylogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companysettings/{id}/getcustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture above the customer pages
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["companysettings.getcustomerbackground"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1137,6 +1237,26 @@ export interface paths {
         get: operations["companysettings.log"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companysettings/{id}/updatecustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the picture above the customer pages
+         * @description Role 1000 or higher, module SETTINGS.
+         */
+        post: operations["companysettings.updatecustomerbackground"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1551,6 +1671,26 @@ export interface paths {
          * @description A customer with the hash link of: flow.
          */
         get: operations["flow.getbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{hash}/getflowcustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture above the customer pages
+         * @description A customer with the hash link of: flow.
+         */
+        get: operations["flow.getflowcustomerbackground"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2271,6 +2411,26 @@ export interface paths {
          * @description A customer with the hash link of: invoice.
          */
         get: operations["invoice.getbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{hash}/getcustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture above the customer pages
+         * @description A customer with the hash link of: invoice.
+         */
+        get: operations["invoice.getcustomerbackground"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3963,6 +4123,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/branding/hostname/{host}/background": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture beside the sign-in form of a host name
+         * @description Anyone.
+         */
+        get: operations["portal.brandingbackground"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/branding/hostname/{host}/logo": {
         parameters: {
             query?: never;
@@ -4491,6 +4671,26 @@ export interface paths {
          * @description A customer with the hash link of: quotation.
          */
         get: operations["quotation.getbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{hash}/getcustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture above the customer pages
+         * @description A customer with the hash link of: quotation.
+         */
+        get: operations["quotation.getcustomerbackground"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5141,6 +5341,26 @@ export interface paths {
         get: operations["relation.getpictures"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relation/{id}/locate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The place of its address, looked up when it is not known yet
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["relation.locate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6435,6 +6655,7 @@ export interface components {
                 time_zone: string;
                 brand_color: string | null;
                 has_logo: boolean;
+                has_background: boolean;
             };
             customer: {
                 fullname: string;
@@ -6625,6 +6846,13 @@ export interface components {
                 amount_inc_vat: number;
                 enddate: string | null;
             }[];
+            adviser: {
+                fullname: string;
+                email: string;
+                phone: string | null;
+            } | null;
+            /** @description Link on the dossier that it belongs to */
+            flow_hash: string | null;
         };
         /** customerquotation */
         customerquotation: {
@@ -6653,6 +6881,7 @@ export interface components {
                 time_zone: string;
                 brand_color: string | null;
                 has_logo: boolean;
+                has_background: boolean;
             };
             customer: {
                 fullname: string;
@@ -6843,6 +7072,13 @@ export interface components {
                 amount_inc_vat: number;
                 enddate: string | null;
             }[];
+            adviser: {
+                fullname: string;
+                email: string;
+                phone: string | null;
+            } | null;
+            /** @description Link on the dossier that it belongs to */
+            flow_hash: string | null;
         };
         /** customfield */
         customfield: {
@@ -7697,6 +7933,7 @@ export interface components {
                 time_zone: string;
                 brand_color: string | null;
                 has_logo: boolean;
+                has_background: boolean;
             };
             customer: {
                 fullname: string;
@@ -8108,6 +8345,8 @@ export interface components {
             lead_source: string | null;
             organization_id: number | null;
             flow_id: number | null;
+            lat: number | null;
+            lng: number | null;
             deleted_at: string | null;
             custom_fields: {
                 [key: string]: string | number | boolean | null;
@@ -8140,6 +8379,8 @@ export interface components {
             lead_source?: string | null;
             organization_id?: number | null;
             flow_id?: number | null;
+            lat?: number | null;
+            lng?: number | null;
             custom_fields?: {
                 [key: string]: string | number | boolean | null;
             };
@@ -8160,6 +8401,8 @@ export interface components {
             lead_source?: string | null;
             organization_id?: number | null;
             flow_id?: number | null;
+            lat?: number | null;
+            lng?: number | null;
             custom_fields?: {
                 [key: string]: string | number | boolean | null;
             };
@@ -10541,6 +10784,65 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.deletebackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "company.getbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.getbasicdetails": {
         parameters: {
             query?: never;
@@ -10678,6 +10980,41 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "company.updatebackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Picture of at most 10 MB */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -11263,7 +11600,66 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "companysettings.deletecustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "companysettings.getcompanylogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "companysettings.getcustomerbackground": {
         parameters: {
             query?: never;
             header?: never;
@@ -11319,6 +11715,41 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "companysettings.updatecustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Picture of at most 10 MB */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -12588,7 +13019,13 @@ export interface operations {
                             time_zone: string;
                             brand_color: string | null;
                             has_logo: boolean;
+                            has_background: boolean;
                         };
+                        adviser: {
+                            fullname: string;
+                            email: string;
+                            phone: string | null;
+                        } | null;
                         documents: {
                             kind: string;
                             noun: string;
@@ -12609,6 +13046,37 @@ export interface operations {
                         }[];
                     };
                 };
+            };
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.getflowcustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -14212,6 +14680,37 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["customerinvoice"];
                 };
+            };
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.getcustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
@@ -18613,6 +19112,38 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "portal.brandingbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                host: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "portal.brandinglogo": {
         parameters: {
             query?: never;
@@ -20155,6 +20686,37 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "quotation.getcustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "quotation.getlogobycustomer": {
         parameters: {
             query?: never;
@@ -21372,6 +21934,10 @@ export interface operations {
                 organization_id_to?: string;
                 flow_id_from?: string;
                 flow_id_to?: string;
+                lat_from?: string;
+                lat_to?: string;
+                lng_from?: string;
+                lng_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -21393,6 +21959,8 @@ export interface operations {
                 lead_source?: string;
                 organization_id?: string;
                 flow_id?: string;
+                lat?: string;
+                lng?: string;
                 deleted_at?: string;
             };
             header?: never;
@@ -21669,6 +22237,37 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "relation.locate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        lat: number | null;
+                        lng: number | null;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "relation.log": {
         parameters: {
             query?: never;
@@ -21919,6 +22518,10 @@ export interface operations {
                 organization_id_to?: string;
                 flow_id_from?: string;
                 flow_id_to?: string;
+                lat_from?: string;
+                lat_to?: string;
+                lng_from?: string;
+                lng_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -21940,6 +22543,8 @@ export interface operations {
                 lead_source?: string;
                 organization_id?: string;
                 flow_id?: string;
+                lat?: string;
+                lng?: string;
                 deleted_at?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
@@ -22030,6 +22635,10 @@ export interface operations {
                 organization_id_to?: string;
                 flow_id_from?: string;
                 flow_id_to?: string;
+                lat_from?: string;
+                lat_to?: string;
+                lng_from?: string;
+                lng_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -22051,6 +22660,8 @@ export interface operations {
                 lead_source?: string;
                 organization_id?: string;
                 flow_id?: string;
+                lat?: string;
+                lng?: string;
                 deleted_at?: string;
             };
             header?: never;

@@ -10,6 +10,8 @@ export const CompanySettings = tenantEntity({
     appdescription: text().nullable(),
     brand_button_color: text(7).nullable(),
     logo_key: text().nullable().hidden(),
+    /** Picture above the pages of customers. */
+    customer_background_key: text().nullable().hidden(),
     quotation_approval_signature: flag(),
     confirmation_approval_signature: flag(),
     lead_sources: json(t.Array(t.String({ maxLength: 255 })))

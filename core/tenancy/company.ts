@@ -29,6 +29,8 @@ export const Company = sharedEntity({
     hostnames: json(t.Array(t.String({ pattern: '^[a-z0-9.-]+$', maxLength: 255 })))
       .default('[]')
       .onCreate(() => []),
+    /** Picture beside the sign-in form at its host names; set by the platform like these. */
+    background_key: text().nullable().hidden(),
     /** Its days begin, and its daily jobs run, by this clock. */
     time_zone: timeZone().default(DUTCH.time_zone),
     ...place,

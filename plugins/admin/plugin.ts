@@ -1,4 +1,5 @@
 import { definePlugin } from '@core/plugin/define-plugin'
+import { companyBackgroundCalls } from './api/company-background'
 import { companyCalls } from './api/company-calls'
 import { deadLetterCalls } from './api/dead-letter-calls'
 import en from './locales/en'
@@ -9,7 +10,7 @@ import nl from './locales/nl'
 export default definePlugin({
   code: 'admin',
   module: 'ADMIN',
-  calls: [...companyCalls, ...deadLetterCalls],
+  calls: [...companyCalls, ...companyBackgroundCalls, ...deadLetterCalls],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'admin' },
 })

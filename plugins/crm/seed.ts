@@ -185,7 +185,7 @@ export async function seed(context: Context): Promise<void> {
   for (let i = 0; i < relationCount; i++) {
     const name = FIRST[i % FIRST.length] ?? 'Jan'
     const [nameprefix, surname] = LAST[(i * 7 + below(3)) % LAST.length] ?? [null, 'Jansen']
-    const [city, postcode, address] = of(PLACES)
+    const [city, postcode, address, lat, lng] = of(PLACES)
     const made = await createRecord(relations, context, {
       name,
       nameprefix,
@@ -196,6 +196,8 @@ export async function seed(context: Context): Promise<void> {
       number: String(1 + below(160)),
       postcode,
       city,
+      lat,
+      lng,
       lead_source: of(SOURCES),
       organization_id: i % 11 === 0 ? of(organizationIds) : null,
     })

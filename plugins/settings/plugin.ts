@@ -1,6 +1,7 @@
 import { definePlugin } from '@core/plugin/define-plugin'
 import { provide } from '@core/plugin/port'
 import { duplicateCall } from '@core/resource/duplicate-call'
+import { customerBackgroundCalls } from './api/customer-background'
 import { getCompanyLogo } from './api/get-company-logo'
 import { updateLogo } from './api/update-logo'
 import { mailTemplates } from './contract'
@@ -24,6 +25,7 @@ export default definePlugin({
   calls: [
     updateLogo,
     getCompanyLogo,
+    ...customerBackgroundCalls,
     duplicateCall(mailTemplateResource, { title: 'subject', without: ['is_default'] }),
   ],
   provides: [provide(mailTemplates, mailTexts)],

@@ -1,8 +1,8 @@
 import { nullable } from '@core/db/schema'
 import { run } from '@core/db/sql'
 import { withPlatform, withTenant } from '@core/db/tenant'
+import { showPicture } from '@core/files/show-picture'
 import { publicCall } from '@core/http/call'
-import { fileResponse } from '@core/http/response'
 import type { Platform } from '@core/platform'
 import { Type as t } from '@sinclair/typebox'
 import { CompanySettings } from '../company-settings'
@@ -20,16 +20,16 @@ const params = t.Object({ host: t.String({ maxLength: 255 }) })
 /** Settings of the company that a host name belongs to. */
 async function settingsOf({ orm }: Platform, host: string) {
   const [company] = await withPlatform(orm, em =>
-    run<{ id: string }>(
+    run<{ id: string; background_key: string | null }>(
       em,
-      `select id from company where hostnames @> to_jsonb(?::text) and deleted_at is null order by id limit 1`,
+      `select id, background_key from company where hostnames @> to_jsonb(?::text) and deleted_at is null order by id limit 1`,
       [host.toLowerCase()],
     ),
   )
   if (!company) return undefined
   const companyId = Number(company.id)
   const settings = await withTenant(orm, companyId, em => em.findOne(CompanySettings, {}))
-  return { companyId, settings }
+  return { companyId, settings, background: company.background_key }
 }
 
 /** Name and colours of the company that a host name belongs to, for the sign-in page (R-AUTH-012, G-BRAND). */
@@ -52,16 +52,18 @@ export const branding = publicCall({
     const registration_open = platform.config.registration === 'open'
     const found = await settingsOf(platform, host)
     if (!found) return { ...product, registration_open }
-    const { companyId, settings } = found
+    const { companyId, settings, background } = found
+    const own = `/api/portal/branding/hostname/${encodeURIComponent(host)}`
+    const picture = (name: string, key: string | null | undefined) =>
+      key ? `${own}/${name}?v=${encodeURIComponent(key)}` : null
     return {
       ...product,
       company_id: companyId,
       appname: settings?.appname ?? product.appname,
       appdescription: settings?.appdescription ?? product.appdescription,
       brand_button_color: settings?.brand_button_color ?? null,
-      logo_url: settings?.logo_key
-        ? `/api/portal/branding/hostname/${encodeURIComponent(host)}/logo?v=${encodeURIComponent(settings.logo_key)}`
-        : null,
+      logo_url: picture('logo', settings?.logo_key),
+      background_url: picture('background', background),
       registration_open,
     }
   },
@@ -76,9 +78,19 @@ export const brandingLogo = publicCall({
   params,
   response: 'file',
   async run(platform, { params: { host } }) {
-    const key = (await settingsOf(platform, host))?.settings?.logo_key
-    const file = key ? await platform.files.get(key) : null
-    if (!file) return new Response(null, { status: 204, headers: { 'x-imagestatus': 'unavailable' } })
-    return fileResponse(file.bytes, file.contentType, 'logo', { inline: true })
+    return showPicture(platform.files, (await settingsOf(platform, host))?.settings?.logo_key, 'logo')
+  },
+})
+
+/** Picture beside the sign-in form, at the host names of a company that the platform gave one. */
+export const brandingBackground = publicCall({
+  method: 'GET',
+  path: 'portal/branding/hostname/:host/background',
+  operationId: 'portal.brandingbackground',
+  summary: 'Picture beside the sign-in form of a host name',
+  params,
+  response: 'file',
+  async run(platform, { params: { host } }) {
+    return showPicture(platform.files, (await settingsOf(platform, host))?.background, 'background')
   },
 })

@@ -49,3 +49,32 @@ test('visitors see the logo of the company of the host, and of no other', async 
   expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/png'])
   expect((await server.anonymous.raw('GET', '/api/portal/branding/hostname/elders.example/logo')).status).toBe(204)
 })
+
+test('beside the sign-in form stands the picture that platform staff gave to the host, and no company sets it itself (G-BRAND)', async () => {
+  const platform = await server.company({ modules: ['ADMIN'] })
+  const company = await server.company()
+  const form = new FormData()
+  const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  form.set('file', new File([png], 'gevel.png', { type: 'image/png' }))
+  const update = `/api/company/${company.id}/updatebackground`
+  await platform.admin.patch(`/api/company/${company.id}`, { hostnames: ['gevel.example', 'www.gevel.example'] })
+  expect((await company.admin.raw('POST', update, form)).status).toBe(403)
+  expect(await at('gevel.example')).toMatchObject({ background_url: null })
+  expect((await platform.admin.raw('POST', update, form)).status).toBe(204)
+  for (const host of ['gevel.example', 'www.gevel.example']) {
+    const { background_url } = await at(host)
+    const picture = await server.anonymous.raw('GET', background_url)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  }
+  expect(await at('elders.example')).toMatchObject({ background_url: null })
+  expect((await server.anonymous.raw('GET', '/api/portal/branding/hostname/elders.example/background')).status).toBe(
+    204,
+  )
+  const broken = new FormData()
+  broken.set('file', new File(['geen foto'], 'gevel.png', { type: 'image/png' }))
+  expect((await platform.admin.raw('POST', update, broken)).status).toBe(422)
+  await platform.admin.post(`/api/company/${company.id}/deletebackground`)
+  expect(await at('gevel.example')).toMatchObject({ background_url: null })
+})

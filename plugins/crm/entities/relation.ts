@@ -1,4 +1,4 @@
-import { customFields, tenantEntity, trash } from '@core/db/entity'
+import { customFields, place, tenantEntity, trash } from '@core/db/entity'
 import { emailAddress, looseId, reference, searchText, text } from '@core/db/fields'
 import { fullname, type PersonName } from '@core/users/fullname'
 
@@ -28,6 +28,7 @@ export const Relation = tenantEntity({
     organization_id: reference('organization', { onDelete: 'set null' }).nullable(),
     flow_id: looseId().nullable(),
     search_text: searchText<Searched>(row => [fullname(row), row.email, row.phone, row.postcode, row.city]),
+    ...place,
     ...trash,
     ...customFields,
   },

@@ -1,3 +1,4 @@
+import { showPicture } from '@core/files/show-picture'
 import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
@@ -5,7 +6,7 @@ import { CompanySettings } from '@core/tenancy/company-settings'
 import { Attachment } from '../entities/attachment'
 import { DocumentWidget } from '../entities/document-widget'
 
-/** Files that a customer may see with the link of a document: its pictures, its attachments, the company's logo. */
+/** Files that a customer may see with the link of a document: its pictures, its attachments, the company's own. */
 export const customerFile = {
   async widgetPicture(context: Context, kind: string, documentId: number, widgetId: number): Promise<Response> {
     const widget = await context.em.findOne(DocumentWidget, {
@@ -37,8 +38,11 @@ export const customerFile = {
   },
   async logo(context: Context): Promise<Response> {
     const settings = await context.em.findOne(CompanySettings, {})
-    const file = settings?.logo_key ? await context.files.get(settings.logo_key) : null
-    if (!file) return new Response(null, { status: 204, headers: { 'x-imagestatus': 'unavailable' } })
-    return fileResponse(file.bytes, file.contentType, 'logo', { inline: true })
+    return showPicture(context.files, settings?.logo_key, 'logo')
+  },
+  /** What the company wants above the pages of its customers. */
+  async background(context: Context): Promise<Response> {
+    const settings = await context.em.findOne(CompanySettings, {})
+    return showPicture(context.files, settings?.customer_background_key, 'background')
   },
 }

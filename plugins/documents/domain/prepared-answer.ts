@@ -79,6 +79,7 @@ export const preparedSchema = t.Object(
       time_zone: t.String(),
       brand_color: nullable(t.String()),
       has_logo: t.Boolean(),
+      has_background: t.Boolean(),
     }),
     customer: nullable(
       t.Object({
@@ -145,6 +146,7 @@ export function preparedAnswer({
       time_zone: company.time_zone,
       brand_color: settings?.brand_button_color ?? null,
       has_logo: Boolean(settings?.logo_key),
+      has_background: Boolean(settings?.customer_background_key),
     },
     customer: customer && {
       fullname: customer.fullname,

@@ -2,7 +2,7 @@ import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { Problem } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
-import { correspondence } from '@plugins/crm/contract'
+import { correspondence, flowReader } from '@plugins/crm/contract'
 import {
   approveDocument,
   chooseOption,
@@ -17,6 +17,7 @@ import {
   rejectDocument,
 } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
+import { adviserOf, adviserSchema } from '../domain/adviser'
 import { siblingSchema, siblingsOf } from '../domain/siblings'
 
 const params = t.Object({ hash: t.String({ maxLength: 64 }) })
@@ -83,6 +84,8 @@ export function documentCalls(kind: DocumentKind): Call[] {
               t.Object({ id: t.Integer(), filename: t.String(), size: t.Integer(), content_type: t.String() }),
             ),
             siblings: t.Array(siblingSchema),
+            adviser: adviserSchema,
+            flow_hash: t.Union([t.String(), t.Null()], { description: 'Link on the dossier that it belongs to' }),
           }),
         ],
         { title: `customer${kind.code}` },
@@ -90,6 +93,8 @@ export function documentCalls(kind: DocumentKind): Call[] {
       async run(context, { recordId }) {
         const document = await shown(context, kind, recordId)
         document.date_viewed ??= new Date()
+        const flow =
+          document.flow_id && context.owns('CRM') ? await context.use(flowReader).flow(context, document.flow_id) : null
         return {
           ...preparedAnswer(await prepareDocument(context, kind, document, 'customer')),
           can_approve: approvable && document.status === 'sent',
@@ -97,6 +102,8 @@ export function documentCalls(kind: DocumentKind): Call[] {
           messages: await conversation(context, document),
           attachments: await customerFile.attachmentsOf(context, kind.code, document.id),
           siblings: await siblingsOf(context, kind, document),
+          adviser: await adviserOf(context, document.user_id, flow?.user_id),
+          flow_hash: flow?.hash ?? null,
         } as never
       },
     }),
@@ -120,6 +127,15 @@ export function documentCalls(kind: DocumentKind): Call[] {
       params,
       response: 'file',
       run: context => customerFile.logo(context),
+    }),
+    call({
+      method: 'GET',
+      path: `${kind.code}/:hash/getcustomerbackground`,
+      access,
+      summary: 'Picture above the customer pages',
+      params,
+      response: 'file',
+      run: context => customerFile.background(context),
     }),
     call({
       method: 'GET',

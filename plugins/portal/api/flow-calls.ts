@@ -5,6 +5,7 @@ import { CompanySettings } from '@core/tenancy/company-settings'
 import { correspondence, flowLink, flowReader } from '@plugins/crm/contract'
 import { customerFile } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
+import { adviserOf, adviserSchema } from '../domain/adviser'
 import { documentsOfFlow, siblingSchema } from '../domain/siblings'
 
 const params = t.Object({ hash: t.String({ maxLength: 64 }) })
@@ -38,7 +39,9 @@ const getByCustomer = call({
       time_zone: t.String(),
       brand_color: text,
       has_logo: t.Boolean(),
+      has_background: t.Boolean(),
     }),
+    adviser: adviserSchema,
     documents: t.Array(siblingSchema),
     messages: t.Array(message),
   }),
@@ -68,7 +71,9 @@ const getByCustomer = call({
         time_zone: company.time_zone,
         brand_color: settings?.brand_button_color ?? null,
         has_logo: Boolean(settings?.logo_key),
+        has_background: Boolean(settings?.customer_background_key),
       },
+      adviser: await adviserOf(context, flow.user_id),
       documents: await documentsOfFlow(context, flow.id),
       messages: await context
         .use(correspondence)
@@ -114,4 +119,14 @@ const logo = call({
   run: context => customerFile.logo(context),
 })
 
-export const flowCalls: readonly Call[] = [getByCustomer, messageByCustomer, logo]
+const background = call({
+  method: 'GET',
+  path: 'flow/:hash/getflowcustomerbackground',
+  access: { hash: flowLink },
+  summary: 'Picture above the customer pages',
+  params,
+  response: 'file',
+  run: context => customerFile.background(context),
+})
+
+export const flowCalls: readonly Call[] = [getByCustomer, messageByCustomer, logo, background]
