@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { SecureImage } from '../files/secure-image.tsx'
 import { type Language, languageNames, languages } from '../i18n/language.ts'
 import { setLanguage } from '../i18n/texts.ts'
 import { useCoreT, useLanguage } from '../i18n/use-t.ts'
@@ -62,7 +63,11 @@ export function PublicPage({ title, children }: { title: string; children: React
         </footer>
       </div>
       <aside className="vk-public-picture">
-        <TimberFrame />
+        {brand?.background_url ? (
+          <SecureImage className="vk-public-background" path={brand.background_url} alt="" />
+        ) : (
+          <TimberFrame />
+        )}
         <div className="vk-public-slogan">
           <p>{t('slogan')}</p>
           <p>{t('sloganTrades')}</p>

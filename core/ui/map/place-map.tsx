@@ -1,28 +1,17 @@
 import { IconMapPinOff, IconRefresh } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Problem } from '../api/problem.ts'
-import { requestJson } from '../api/request.ts'
 import { Button } from '../buttons/button.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { MapView } from './map-view.tsx'
+import { type PlaceQuery, usePlace } from './use-place.ts'
 
-interface Place {
-  lat: number | null
-  lng: number | null
-}
-
-export interface PlaceMapProps {
-  /** The call that looks its place up: `/api/organization/7/locate`. */
-  locate: string
-  of: Place & { version: number; name: string }
-  /** Whether it has an address at all: without one there is no map. */
-  addressed: boolean
+export interface PlaceMapProps extends PlaceQuery {
+  of: PlaceQuery['of'] & { name: string }
 }
 
 const HEIGHT = 184
-const nowhere: Place = { lat: null, lng: null }
 
 /**
  * Where the address of a record is, on a small map. What has no place yet is looked up; when that fails the reason
@@ -30,17 +19,8 @@ const nowhere: Place = { lat: null, lng: null }
  */
 export function PlaceMap({ locate, of, addressed }: PlaceMapProps) {
   const t = useCoreT()
-  const known = of.lat !== null && of.lng !== null
-  const looking = useQuery<Place, Error>({
-    queryKey: ['place', locate, of.version],
-    queryFn: () => requestJson('POST', locate),
-    enabled: addressed && !known,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  })
-  const { lat, lng } = known ? of : (looking.data ?? nowhere)
+  const { place, looking } = usePlace({ locate, of, addressed })
+  const { lat, lng } = place
   const pins = useMemo(
     () => (lat === null || lng === null ? [] : [{ id: 1, lat, lng, label: of.name }]),
     [lat, lng, of.name],

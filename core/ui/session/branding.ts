@@ -6,6 +6,8 @@ export interface Branding {
   companyname: string | null
   color: string | null
   logo_url: string | null
+  /** Picture beside the form. */
+  background_url: string | null
   /** Whether anybody may make a company here. */
   registrationOpen: boolean
 }
@@ -15,10 +17,11 @@ interface Answer {
   appname: string
   brand_button_color: string | null
   logo_url: string | null
+  background_url: string | null
   registration_open: boolean
 }
 
-const none: Branding = { companyname: null, color: null, logo_url: null, registrationOpen: false }
+const none: Branding = { companyname: null, color: null, logo_url: null, background_url: null, registrationOpen: false }
 
 /** Branding of this host; without an answer the product's own. */
 export async function fetchBranding(host = location.hostname): Promise<Branding> {
@@ -27,5 +30,6 @@ export async function fetchBranding(host = location.hostname): Promise<Branding>
   if (!answer) return none
   const registrationOpen = answer.registration_open
   if (answer.company_id === null) return { ...none, registrationOpen }
-  return { companyname: answer.appname, color: answer.brand_button_color, logo_url: answer.logo_url, registrationOpen }
+  const { appname, brand_button_color, logo_url, background_url } = answer
+  return { companyname: appname, color: brand_button_color, logo_url, background_url, registrationOpen }
 }

@@ -116,4 +116,9 @@ export default {
   untilDay: 'up to {{day}}',
   forEverybody: 'for everybody',
   noticeOff: 'is off',
+  background: 'Picture on the sign-in page',
+  backgroundHelp:
+    'Stands beside the sign-in form at the host names of this company. Portrait, at least 1200 pixels high.',
+  backgroundSaved: 'The picture is on the sign-in page',
+  backgroundRemove: 'Remove picture',
 } satisfies Record<keyof typeof nl, string>

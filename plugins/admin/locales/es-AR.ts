@@ -116,4 +116,9 @@ export default {
   untilDay: 'hasta {{day}}',
   forEverybody: 'para todos',
   noticeOff: 'apagado',
+  background: 'Foto de la página de ingreso',
+  backgroundHelp:
+    'Está junto al formulario de ingreso en los nombres de host de esta empresa. Vertical, de al menos 1200 píxeles de alto.',
+  backgroundSaved: 'La foto está en la página de ingreso',
+  backgroundRemove: 'Quitar foto',
 } satisfies Record<keyof typeof nl, string>

@@ -115,4 +115,8 @@ export default {
   untilDay: 't/m {{day}}',
   forEverybody: 'voor iedereen',
   noticeOff: 'staat uit',
+  background: 'Foto op de inlogpagina',
+  backgroundHelp: 'Staat naast het inlogformulier op de hostnamen van dit bedrijf. Staand, minstens 1200 pixels hoog.',
+  backgroundSaved: 'De foto staat op de inlogpagina',
+  backgroundRemove: 'Verwijder foto',
 } as const

@@ -8,5 +8,8 @@ export const flowPlaces = recordPlaces('/api/flow')
 /** Rows of the card "Documenten" on the overview of a dossier. */
 export const flowDocuments = defineSlot<{ flowId: number }>('crm.flow.documents')
 
+/** Cards under it: what is planned and what has to be done, with a title and an empty state of their own. */
+export const flowCards = defineSlot<{ flowId: number }>('crm.flow.cards')
+
 /** Primary actions in the header of a dossier: what can be made next. */
 export const flowActions = defineSlot<{ flowId: number }>('crm.flow.actions')

@@ -288,4 +288,5 @@ export default {
   dragCancelled: 'Move cancelled',
   relationTag: '{{label}} of the relation',
   flowTag: '{{label}} of the file',
+  whereIs: '{{name}} on the map',
 } satisfies Record<keyof typeof nl, string>

@@ -288,4 +288,5 @@ export default {
   dragCancelled: 'Movimiento cancelado',
   relationTag: '{{label}} del contacto',
   flowTag: '{{label}} del expediente',
+  whereIs: '{{name}} en el mapa',
 } satisfies Record<keyof typeof nl, string>

@@ -287,4 +287,5 @@ export default {
   dragCancelled: 'Verplaatsen geannuleerd',
   relationTag: '{{label}} van de relatie',
   flowTag: '{{label}} van het dossier',
+  whereIs: '{{name}} op de kaart',
 } as const

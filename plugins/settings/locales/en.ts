@@ -175,4 +175,8 @@ export default {
   tagCompany: 'Company name',
   tagCompanyPhone: 'Company phone',
   tagCompanyEmail: 'Company e-mail',
+  background: 'Picture above the customer pages',
+  backgroundHelp: 'Landscape, at least 1600 pixels wide. Without one there is a drawing in your colour.',
+  backgroundSaved: 'The picture is above the customer pages',
+  backgroundRemove: 'Remove picture',
 } satisfies Record<keyof typeof nl, string>

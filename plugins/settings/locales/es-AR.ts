@@ -176,4 +176,8 @@ export default {
   tagCompany: 'Nombre de la empresa',
   tagCompanyPhone: 'Teléfono de la empresa',
   tagCompanyEmail: 'Correo de la empresa',
+  background: 'Foto sobre las páginas del cliente',
+  backgroundHelp: 'Apaisada, de al menos 1600 píxeles de ancho. Sin foto hay un dibujo en su color.',
+  backgroundSaved: 'La foto está sobre las páginas del cliente',
+  backgroundRemove: 'Quitar foto',
 } satisfies Record<keyof typeof nl, string>

@@ -175,4 +175,8 @@ export default {
   tagCompany: 'Bedrijfsnaam',
   tagCompanyPhone: 'Telefoon bedrijf',
   tagCompanyEmail: 'E-mail bedrijf',
+  background: 'Foto boven de klantpagina’s',
+  backgroundHelp: 'Liggend, minstens 1600 pixels breed. Zonder foto staat er een tekening in de kleur van je bedrijf.',
+  backgroundSaved: 'De foto staat boven de klantpagina’s',
+  backgroundRemove: 'Verwijder foto',
 } as const

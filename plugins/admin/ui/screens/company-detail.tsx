@@ -18,6 +18,7 @@ import {
   useT,
 } from '@core/ui'
 import { IconTrash } from '@tabler/icons-react'
+import { CompanyBackground } from '../companies/company-background'
 import { CompanyUsers } from '../companies/company-users'
 import { type CompanyValues, hostsOf, useCompanyFields } from '../companies/use-company-fields'
 
@@ -87,6 +88,7 @@ function Detail({ company }: { company: Company }) {
             addressed={Boolean(company.address || company.postcode || company.city)}
           />
         </Card>
+        {mayDecide && <CompanyBackground companyId={company.id} />}
         {mayDecide && company.id !== 1 && <CompanyUsers company={company} />}
       </div>
     </Page>

@@ -9,6 +9,7 @@ import {
   LoadingState,
   phoneLink,
   routeLink,
+  stageOf,
   Tag,
   useCall,
   useCurrentUser,
@@ -20,6 +21,7 @@ import { addressLines } from '../relation/address'
 import { EmailLink } from '../relation/email-link'
 import { EditRelationModal } from '../relation/relation-modal'
 import { customerPage } from './customer-page'
+import { FlowMap } from './flow-map'
 import type { Flow } from './flow-status'
 
 /** Left column of a dossier: who it is for, where, the customer's link, and what it is worth. */
@@ -69,50 +71,53 @@ function CustomerCard({ flow }: { flow: Flow }) {
   const address = addressLines(relation)
   const portal = customerPage(flow)
   return (
-    <Card
-      title={<Link to={`/relation_detail/${relation.id}`}>{relation.fullname}</Link>}
-      actions={<IconButton icon={IconPencil} label={t('editRelation')} onClick={() => setEditing(true)} />}
-    >
-      <Facts
-        facts={[
-          { label: t('phone'), value: relation.phone && <a href={phoneLink(relation.phone)}>{relation.phone}</a> },
-          { label: t('email'), value: relation.email && <EmailLink email={relation.email} /> },
-          {
-            label: t('address'),
-            value: address.length > 0 && (
-              <a href={routeLink(address.join(', '))} target="_blank" rel="noreferrer" title={t('planRoute')}>
-                {address.map(line => (
-                  <span key={line} className="crm-line">
-                    {line}
-                  </span>
-                ))}
-              </a>
-            ),
-          },
-          {
-            label: t('customerLink'),
-            value: (
-              <span className="vk-row">
-                <a href={portal} target="_blank" rel="noreferrer" className="crm-external">
-                  {t('openPortal')} <IconExternalLink size={14} stroke={1.75} />
+    <>
+      <FlowMap relation={relation} stage={stageOf(flow.status)} />
+      <Card
+        title={<Link to={`/relation_detail/${relation.id}`}>{relation.fullname}</Link>}
+        actions={<IconButton icon={IconPencil} label={t('editRelation')} onClick={() => setEditing(true)} />}
+      >
+        <Facts
+          facts={[
+            { label: t('phone'), value: relation.phone && <a href={phoneLink(relation.phone)}>{relation.phone}</a> },
+            { label: t('email'), value: relation.email && <EmailLink email={relation.email} /> },
+            {
+              label: t('address'),
+              value: address.length > 0 && (
+                <a href={routeLink(address.join(', '))} target="_blank" rel="noreferrer" title={t('planRoute')}>
+                  {address.map(line => (
+                    <span key={line} className="crm-line">
+                      {line}
+                    </span>
+                  ))}
                 </a>
-                <IconButton
-                  size="small"
-                  icon={IconCopy}
-                  label={t('copyPortal')}
-                  onClick={() => void copyText(portal)}
-                />
-              </span>
-            ),
-          },
-        ].map(fact => ({ ...fact, value: fact.value || null }))}
-      />
-      {!address.length && (
-        <Button size="small" variant="minimal" onClick={() => setEditing(true)}>
-          {t('addAddress')}
-        </Button>
-      )}
-      {editing && <EditRelationModal relation={relation} onClose={() => setEditing(false)} />}
-    </Card>
+              ),
+            },
+            {
+              label: t('customerLink'),
+              value: (
+                <span className="vk-row">
+                  <a href={portal} target="_blank" rel="noreferrer" className="crm-external">
+                    {t('openPortal')} <IconExternalLink size={14} stroke={1.75} />
+                  </a>
+                  <IconButton
+                    size="small"
+                    icon={IconCopy}
+                    label={t('copyPortal')}
+                    onClick={() => void copyText(portal)}
+                  />
+                </span>
+              ),
+            },
+          ].map(fact => ({ ...fact, value: fact.value || null }))}
+        />
+        {!address.length && (
+          <Button size="small" variant="minimal" onClick={() => setEditing(true)}>
+            {t('addAddress')}
+          </Button>
+        )}
+        {editing && <EditRelationModal relation={relation} onClose={() => setEditing(false)} />}
+      </Card>
+    </>
   )
 }

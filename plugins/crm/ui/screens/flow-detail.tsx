@@ -29,7 +29,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { flowActions, flowDocuments } from '../../contract/ui'
+import { flowActions, flowCards, flowDocuments } from '../../contract/ui'
 import { customerPage } from '../flow/customer-page'
 import { EditFlowModal, useFlowFields } from '../flow/edit-flow-modal'
 import { FlowFacts } from '../flow/flow-facts'
@@ -134,6 +134,7 @@ function Dossier({ flow }: { flow: Flow }) {
                     <p className="crm-documents-none">{t('noDocuments')}</p>
                   </Card>
                 )}
+                <Slot of={flowCards} flowId={flow.id} />
                 <NotesCard on="flow" id={flow.id} />
                 {flow.remarks && (
                   <Card title={t('remarks')}>

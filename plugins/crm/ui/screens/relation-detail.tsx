@@ -8,6 +8,7 @@ import {
   formatMoney,
   Link,
   Loaded,
+  PlaceMap,
   phoneLink,
   type RowOf,
   StageJoints,
@@ -22,6 +23,7 @@ import { useState } from 'react'
 import { useStatusName } from '../flow/flow-status'
 import { NewFlowModal } from '../flow/new-flow-modal'
 import { NotesCard } from '../notes/notes-card'
+import { addressLines } from '../relation/address'
 import { ContactCard } from '../relation/contact-card'
 import { EditRelationModal, useRelationFields } from '../relation/relation-modal'
 import { useTrashRecord } from '../relation/use-trash-record'
@@ -114,7 +116,13 @@ function RelationFacts({ relation }: { relation: Relation }) {
         { label: t('leadSource'), value: relation.lead_source },
         { label: t('since'), value: formatDay(relation.created_at) },
       ]}
-    />
+    >
+      <PlaceMap
+        locate={`/api/relation/${relation.id}/locate`}
+        of={{ ...relation, name: relation.fullname }}
+        addressed={addressLines(relation).length > 0}
+      />
+    </ContactCard>
   )
 }
 

@@ -1,25 +1,17 @@
-import {
-  Button,
-  Drawer,
-  download,
-  formatMoney,
-  LoadingState,
-  StatusTag,
-  toastProblem,
-  useLanguage,
-  useParams,
-  useSearchParams,
-  useT,
-} from '@core/ui'
-import { IconDownload, IconMessage2, IconPrinter, IconSignature } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Button, Drawer, download, LoadingState, toastProblem, useParams, useSearchParams, useT } from '@core/ui'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { type CustomerDocument, type Kind, reread, useDocument, writeMessage } from '../customer-document'
+import { Adviser } from '../parts/adviser'
 import { ApproveDialog } from '../parts/approve-dialog'
 import { Conversation } from '../parts/conversation'
 import { FullPageError } from '../parts/full-page-error'
+import { Hero } from '../parts/hero'
 import { PortalFrame } from '../parts/portal-frame'
 import { RejectDialog } from '../parts/reject-dialog'
+import { Summary } from '../parts/summary'
 import { ThankYou } from '../parts/thank-you'
+import { useDay } from '../parts/use-day'
 import { WidgetView } from '../parts/widget-view'
 import './document-page.css'
 
@@ -49,6 +41,7 @@ export function DocumentPage({ kind }: { kind: Kind }) {
   const save = () => void download(`/api/${kind}/${hash}/downloadbycustomer`).catch(toastProblem)
   const unread = document.messages.at(-1)?.sender === 'company'
   const links = [
+    ...(document.flow_hash ? [{ label: t('flow'), to: `/customer_flow_detail/${document.flow_hash}` }] : []),
     { label: document.noun, to: `/customer_${kind}_detail/${hash}`, current: true },
     ...document.siblings.map(other => ({
       label: [other.noun, other.number].filter(Boolean).join(' '),
@@ -74,6 +67,7 @@ export function DocumentPage({ kind }: { kind: Kind }) {
       ) : (
         <div className="portal-sheet-and-side">
           <article className="portal-paper" lang="nl">
+            <Hero picture={document.company.has_background ? `/api/${kind}/${hash}/getcustomerbackground` : null} />
             <DocumentHead
               document={document}
               onDownload={save}
@@ -90,13 +84,16 @@ export function DocumentPage({ kind }: { kind: Kind }) {
               </div>
             )}
           </article>
-          <Summary
-            document={document}
-            onApprove={() => setOpen('approve')}
-            onReject={() => setOpen('reject')}
-            onAsk={() => setOpen('messages')}
-            onDownload={save}
-          />
+          <aside className="portal-side">
+            <Summary
+              document={document}
+              onApprove={() => setOpen('approve')}
+              onReject={() => setOpen('reject')}
+              onAsk={() => setOpen('messages')}
+              onDownload={save}
+            />
+            {document.adviser && <Adviser adviser={document.adviser} messages={document.messages} />}
+          </aside>
         </div>
       )}
       {open === 'approve' && (
@@ -190,77 +187,4 @@ function Attachments({ document }: { document: CustomerDocument }) {
       </ul>
     </section>
   )
-}
-
-interface SummaryProps {
-  document: CustomerDocument
-  onApprove: () => void
-  onReject: () => void
-  onAsk: () => void
-  onDownload: () => void
-}
-
-/** What it costs and what to do: beside the page on a desktop, stuck to the bottom on a phone. */
-function Summary({ document, onApprove, onReject, onAsk, onDownload }: SummaryProps) {
-  const t = useT('portal')
-  const actions: ReactNode = document.can_approve ? (
-    <>
-      <Button variant="brand" size="large" icon={IconSignature} onClick={onApprove}>
-        {t('approve')}
-      </Button>
-      <div className="portal-two portal-desk-only">
-        <Button onClick={onAsk}>{t('ask')}</Button>
-        <Button onClick={onReject}>{t('reject')}</Button>
-      </div>
-    </>
-  ) : (
-    <div className="portal-two">
-      <Button icon={IconDownload} onClick={onDownload}>
-        {t('pdf')}
-      </Button>
-      <Button icon={IconMessage2} onClick={onAsk}>
-        {t('ask')}
-      </Button>
-    </div>
-  )
-  return (
-    <aside className="portal-summary" aria-label={t('summary')}>
-      <div className="portal-summary-total">
-        <span>{t('totalInc')}</span>
-        <strong>{formatMoney(document.amount_inc_vat)}</strong>
-        {document.kind === 'invoice' && <Due document={document} />}
-      </div>
-      <ul className="portal-summary-lines">
-        {partsOf(document).map(line => (
-          <li key={line.id}>
-            <span>{line.cells[0]?.text}</span>
-            <span>{line.cells.at(-1)?.text}</span>
-          </li>
-        ))}
-      </ul>
-      {actions}
-    </aside>
-  )
-}
-
-/** When an invoice has to be paid (R-INV-003 to R-INV-005). */
-function Due({ document }: { document: CustomerDocument }) {
-  const t = useT('portal')
-  const day = useDay()
-  if (document.status === 'paid') return <StatusTag status="paid" />
-  return document.enddate ? <span className="portal-due">{t('payBefore', { day: day(document.enddate) })}</span> : null
-}
-
-/** A calendar day in full: 19 december 2026. */
-function useDay() {
-  const language = useLanguage()
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  return (day: string) => format.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
-}
-
-/** What the amount is made of: the groups of the price table, else its lines. */
-function partsOf(document: CustomerDocument) {
-  const tables = document.widgets.flatMap(widget => (widget.type === 'price-table' ? widget.table.lines : []))
-  const groups = tables.filter(line => line.kind === 'group')
-  return groups.length ? groups : tables.filter(line => line.kind === 'item')
 }

@@ -15,6 +15,7 @@ import {
   useT,
 } from '@core/ui'
 import { useState } from 'react'
+import { BackgroundSetting } from '../profile/background-setting'
 import { BrandSetting } from '../profile/brand-setting'
 import { LogoSetting } from '../profile/logo-setting'
 import { TextList } from '../profile/text-list'
@@ -75,6 +76,7 @@ function Profile({ company, settings }: { company: Company; settings: Settings }
         company={company.name}
         locked={locked}
       />
+      <BackgroundSetting settingsId={settings.id} locked={locked} />
       <Setting title={t('names')} help={t('namesHelp')}>
         <TextInput
           aria-label={t('appname')}

@@ -1,0 +1,38 @@
+import { copyText, Facts, IconButton, useT } from '@core/ui'
+import { IconCopy } from '@tabler/icons-react'
+import type { CustomerDocument } from '../customer-document'
+
+const open: readonly string[] = ['sent', 'approved', 'expired']
+
+/** Whether the customer still has to pay this, and where to is known. */
+export const toBePaid = ({ kind, status, amount_inc_vat, company }: CustomerDocument): boolean =>
+  kind === 'invoice' && open.includes(status) && amount_inc_vat > 0 && company.iban !== null
+
+/** What to type at the bank. */
+export function Payment({ document }: { document: CustomerDocument }) {
+  const t = useT('portal')
+  const { company, number } = document
+  const iban = company.iban?.replace(/\s+/g, '') ?? ''
+  return (
+    <div className="portal-payment">
+      <strong>{t('payment')}</strong>
+      <Facts
+        facts={[
+          { label: t('iban'), value: <Copied text={iban} shown={iban.replace(/(.{4})(?=.)/g, '$1 ')} /> },
+          { label: t('payee'), value: company.name },
+          { label: t('reference'), value: number && <Copied text={number} shown={number} /> },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Copied({ text, shown }: { text: string; shown: string }) {
+  const t = useT('portal')
+  return (
+    <span className="vk-row">
+      {shown}
+      <IconButton size="small" icon={IconCopy} label={t('copy', { text: shown })} onClick={() => void copyText(text)} />
+    </span>
+  )
+}
