@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { withPlatform } from '@core/db/tenant'
 import { workFor } from '@core/platform'
 import { clearOfMidnight } from '@core/testing/midnight'
 import { type TestServer, testServer } from '@core/testing/server'
 import { addDays, DUTCH, startOfDay, today } from '@core/time/today'
 import { Notification } from './notification'
 import { notify } from './notify'
+import { SystemNotification } from './system-notification'
 
 let server: TestServer
 beforeAll(async () => {
@@ -100,6 +102,28 @@ test('a system notification for modules reaches only companies that own one of t
   expect(await seen(other.admin)).toEqual(['Voor iedereen'])
   expect(await seen(await owner.user({ module_blacklist: ['QUOTATION'] }))).toEqual(['Voor iedereen'])
   expect(titles((await platform.admin.get('/api/systemnotification?all=true')).body)).toHaveLength(5)
+})
+
+test('a system notification is rich text, of which nothing that runs is kept or shown, whoever put it in the table (G-SYSN)', async () => {
+  const platform = await server.company({ modules: ['ADMIN'] })
+  const company = await server.company()
+  const poison = '<p>Zondag <strong>onderhoud</strong><script>alert(1)</script><img src=x onerror=alert(1)></p>'
+  const made = await platform.admin.post('/api/systemnotification', {
+    title: 'Opmaak',
+    content: poison,
+    is_active: true,
+    modules: [],
+  })
+  const clean = '<p>Zondag <strong>onderhoud</strong></p>'
+  expect(made.body.content).toBe(clean)
+  const shown = async () =>
+    (await company.admin.get('/api/systemnotification')).body.find((row: { title: string }) => row.title === 'Opmaak')
+  expect((await shown()).content).toBe(clean)
+  await withPlatform(server.app.platform.orm, async em => {
+    const stored = await em.findOneOrFail(SystemNotification, { id: made.body.id })
+    stored.content = poison
+  })
+  expect((await shown()).content).toBe(clean)
 })
 
 test('only platform staff make system notifications, and their days have an order (R-SYSN-002)', async () => {

@@ -15,7 +15,7 @@ export const SystemNotification = sharedEntity({
       .onCreate(() => new Date())
       .onUpdate(() => new Date()),
     title: text(),
-    /** Plain text; screens show it as such. */
+    /** Rich text, which the server reduces to its white list. */
     content: longText().nullable(),
     severity: choice(['info', 'success', 'warning', 'danger']).default('info'),
     start_date: day().nullable(),

@@ -1,3 +1,4 @@
+import { sanitizeRichText } from '@core/domain/sanitize-rich-text'
 import { invalid } from '@core/http/problem'
 import { resource } from '@core/resource/resource'
 import { SystemNotification } from './system-notification'
@@ -8,7 +9,9 @@ export const systemNotifications = resource({
   entity: SystemNotification,
   module: 'ADMIN',
   calls: ['get', 'create', 'update', 'delete'],
-  prepare({ start_date, end_date }) {
+  prepare(notification) {
+    const { content, start_date, end_date } = notification
     if (start_date && end_date && end_date < start_date) throw invalid('end_date', 'core.end_before_start')
+    if (content) notification.content = sanitizeRichText(content)
   },
 })

@@ -1,4 +1,5 @@
 import { rowSchema } from '@core/db/schema'
+import { sanitizeRichText } from '@core/domain/sanitize-rich-text'
 import { call } from '@core/http/call'
 import { forbidden } from '@core/http/problem'
 import { toRow } from '@core/resource/row'
@@ -36,4 +37,9 @@ export const listSystemNotifications = call({
   },
 })
 
-const rows = (found: readonly object[]) => found.map(row => toRow(SystemNotification, row) as never)
+/** Cleaned once more: what stands in the table, whoever put it there, goes into every page. */
+const rows = (found: readonly { content?: string | null }[]) =>
+  found.map(row => ({
+    ...toRow(SystemNotification, row),
+    content: row.content ? sanitizeRichText(row.content) : null,
+  })) as never

@@ -5,6 +5,7 @@ import { IconButton } from '../buttons/icon-button.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { refreshCalls } from '../query/query-client.ts'
 import { useCall } from '../query/use-call.ts'
+import { RichHtml } from '../rich-text/rich-html.tsx'
 import { useStored } from '../theme/use-stored.ts'
 import './system-notices.css'
 
@@ -26,9 +27,10 @@ export function SystemNotices() {
     .filter(({ id }) => !hidden.includes(id))
     .map(({ id, title, content, severity }) => (
       <section key={id} className="vk-notice" data-severity={severity} aria-label={title}>
-        <p>
-          <strong>{title}</strong> {content}
-        </p>
+        <div className="vk-notice-text">
+          <strong>{title}</strong>
+          {content && <RichHtml className="vk-notice-rich" html={content} />}
+        </div>
         <IconButton
           size="small"
           icon={IconX}

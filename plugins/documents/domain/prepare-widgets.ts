@@ -1,11 +1,12 @@
 import type { MoneyLanguage } from '@core/domain/money'
+import { sanitizeRichText } from '@core/domain/sanitize-rich-text'
 import type { CalculationResult } from './calculation'
 import { fillMergeTags, fillMergeTagsInText, type MergeOptions, type MergeValues } from './merge-tags'
 import { PICTURE_ALIGNMENTS, type PictureAlignment, type PreparedWidget, type WidgetTag } from './prepared-widget'
 import { type PriceTableOptions, priceTable } from './price-table'
 import { selectedColumns, selectedRows, type TagChoice } from './price-table-columns'
 import type { ColumnTag, RowTag } from './price-table-texts'
-import { decodeStoredText, plainText, sanitizeRichText } from './rich-text'
+import { decodeStoredText, plainText } from './rich-text'
 import { type ConditionContext, conditionsHold, type WidgetCondition } from './widget-conditions'
 
 /** A widget as stored (catalogue names), with the tag of its type. */

@@ -7,10 +7,10 @@ import {
   type MoneyLanguage,
   roundDecimals,
 } from '@core/domain/money'
+import { sanitizeRichText } from '@core/domain/sanitize-rich-text'
 import type { CalculatedItem } from './calculation'
 import { itemInfo, itemName } from './calculation-item'
 import { type ColumnTag, columnText, type RowTag, rowText, vatText } from './price-table-texts'
-import { sanitizeRichText } from './rich-text'
 import { type Amounts, average, sumAmounts } from './totals'
 
 /** One figure: as people read it and as it can be sorted or added up. */

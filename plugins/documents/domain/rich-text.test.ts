@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { decodeStoredText, plainText, richBlocks, sanitizeRichText } from './rich-text'
+import { sanitizeRichText } from '@core/domain/sanitize-rich-text'
+import { decodeStoredText, plainText, richBlocks } from './rich-text'
 
 test('only the white list survives', () => {
   const dirty =

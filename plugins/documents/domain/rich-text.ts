@@ -1,3 +1,4 @@
+import { sanitizeRichText } from '@core/domain/sanitize-rich-text'
 import sanitizeHtml from 'sanitize-html'
 
 /** Text with its marks, as a printer wants it. */
@@ -15,32 +16,6 @@ export type RichBlock =
   | { type: 'heading'; level: 1 | 2 | 3; runs: RichRun[] }
   | { type: 'list'; ordered: boolean; items: RichBlock[][] }
   | { type: 'table'; head: RichRun[][]; rows: RichRun[][][] }
-
-const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'strong', 'em', 'u', 'h1', 'h2', 'h3', 'ul', 'ol', 'li', 'a', 'span'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: { a: ['href', 'target', 'rel'], span: ['data-merge', 'class'] },
-  allowedClasses: { span: ['merge-value'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  transformTags: {
-    b: 'strong',
-    i: 'em',
-    div: 'p',
-    h4: 'h3',
-    h5: 'h3',
-    h6: 'h3',
-    a: (tagName, { href }) => ({
-      tagName,
-      attribs: { ...(href && { href }), target: '_blank', rel: 'noopener noreferrer' },
-    }),
-  },
-}
-
-/** HTML of users, reduced to what documents may hold. */
-export const sanitizeRichText = (html: string): string => sanitizeHtml(html, allowed)
 
 /** Clients encode text widgets as HTML entities before saving; text that holds tags is left as it is. */
 export const decodeStoredText = (stored: string): string =>

@@ -25,7 +25,7 @@ export function NoticeModal({ notice, onClose }: { notice: Notice | null; onClos
   const save = useSave('patch', '/api/systemnotification/{id}')
   const fields: FormItem<NoticeValues>[] = [
     { name: 'title', label: t('noticeTitle'), required: true, autoFocus: true },
-    { name: 'content', label: t('noticeContent'), kind: 'textarea', rows: 3 },
+    { name: 'content', label: t('noticeContent'), kind: 'richtext' },
     {
       name: 'severity',
       label: t('severity'),

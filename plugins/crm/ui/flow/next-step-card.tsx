@@ -3,6 +3,7 @@ import {
   ButtonLink,
   formatDay,
   formatMoment,
+  Link,
   phoneLink,
   stageColor,
   stageIcons,
@@ -54,7 +55,13 @@ export function NextStepCard({ flow }: { flow: Flow }) {
       </span>
       <div className="crm-next-text">
         <span className="crm-next-head">{t('nextStep')}</span>
-        <h2>{step.key === 'found' ? step.found?.title : t(`step_${step.key}`, { name: flow.relation_fullname })}</h2>
+        <h2>
+          {step.key !== 'found' ? (
+            t(`step_${step.key}`, { name: flow.relation_fullname })
+          ) : (
+            <Link to={step.found?.url ?? ''}>{step.found?.title}</Link>
+          )}
+        </h2>
         <p>{why}</p>
       </div>
       <Buttons flow={flow} step={step} />
@@ -104,8 +111,8 @@ function Buttons({ flow, step }: { flow: Flow; step: NextStep }) {
           {finish.label}
         </Button>
       )}
-      {step.found && (
-        <ButtonLink variant={finish ? 'default' : 'primary'} icon={IconArrowRight} to={step.found.url}>
+      {step.found && !finish && (
+        <ButtonLink variant="primary" icon={IconArrowRight} to={step.found.url}>
           {step.found.open}
         </ButtonLink>
       )}

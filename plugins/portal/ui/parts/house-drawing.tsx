@@ -1,5 +1,5 @@
 const rays = [0, 45, 90, 135, 180, 225, 270, 315]
-const panels = [0, 16, 32, 48, 64]
+const panels = [0, 19, 38, 57, 76]
 
 /** A half-timbered house with the work that is offered: what stands above a customer page without a picture. */
 export function HouseDrawing() {
@@ -27,9 +27,9 @@ export function HouseDrawing() {
         <path d="M518 161a8.500 8.500 0 1 1 17 0a8.500 8.500 0 1 1-17 0zM526.500 152.500v17M518 161h17" />
       </g>
       <path className="portal-house-pipe" d="M478 148h14v17h17" />
-      <g className="portal-house-panels" transform="translate(404 30) rotate(35)">
+      <g className="portal-house-panels" transform="translate(401 26) rotate(35)">
         {panels.map(x => (
-          <rect key={x} x={x} width="14" height="9" />
+          <rect key={x} x={x} width="18" height="9" />
         ))}
       </g>
     </svg>
