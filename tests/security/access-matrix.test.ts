@@ -19,6 +19,7 @@ const FOR_ANYONE = {
   'POST authenticate/refresh': 'the refresh cookie is the proof',
   'GET authenticate/logout': 'ends the sign-in of the cookie, if any',
   'GET portal/branding/hostname/:host/logo': 'the logo beside it',
+  'GET portal/branding/hostname/:host/background': 'the picture beside the form',
   'GET portal/branding/hostname/:host': 'name and colours on the sign-in page',
 }
 

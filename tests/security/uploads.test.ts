@@ -22,11 +22,12 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert('${MARK}')">$
 const uploads = () => world.calls.filter(call => call.multipart)
 
 async function upload(call: (typeof world.calls)[number], name: string, type: string, bytes: Uint8Array<ArrayBuffer>) {
-  const { firstId } = await world.refill('ours')
+  const ofPlatform = modulesOf(call).includes('ADMIN')
+  const firstId = ofPlatform ? await world.refillPlatform() : (await world.refill('ours')).firstId
   const { path, body } = requestOf(call, { path: firstId })
   const form = body as FormData
   form.set('file', new File([bytes], name, { type }))
-  return world.ours.admin.raw('POST', path, form)
+  return (ofPlatform ? world.platform : world.ours).admin.raw('POST', path, form)
 }
 
 /** The bytes of everything that was stored, texts and pictures alike. */
@@ -109,7 +110,7 @@ test('what is hidden in or behind a picture is gone when it is stored', async ()
       const clean = await picture(format)
       for (const tail of [bytes(SCRIPT), zip]) {
         const { status } = await upload(call, `foto.${format}`, `image/${format}`, joined(clean, tail))
-        expect([200, 201, 422]).toContain(status)
+        expect([200, 201, 204, 422]).toContain(status)
         if (status < 300) taken++
       }
     }
