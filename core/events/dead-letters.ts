@@ -2,7 +2,7 @@ import type { EntityManager } from '@core/db/orm'
 import { run } from '@core/db/sql'
 import { withPlatform } from '@core/db/tenant'
 import type { Platform } from '@core/platform'
-import type { Delivery } from './relay'
+import type { Delivery } from './delivery'
 
 /** A delivery that was given up on, as platform staff see it. Its payload stays unseen: it may hold what only its company knows. */
 export interface DeadLetterRow {

@@ -1,7 +1,6 @@
 import { tidySignIns } from '@core/auth/refresh'
 import { run } from '@core/db/sql'
 import { withPlatform } from '@core/db/tenant'
-import type { CurrentUser } from '@core/http/context'
 import type { JobQueue } from '@core/jobs/queue'
 import { log } from '@core/log/log'
 import { type Platform, workFor } from '@core/platform'
@@ -9,6 +8,7 @@ import type { Assembly } from '@core/plugin/assembly'
 import { tracedScope } from '@core/telemetry/traced'
 import type { ModuleTag } from '@core/tenancy/modules'
 import { bury } from './dead-letters'
+import type { Delivery } from './delivery'
 import { handOverLost } from './lost-deliveries'
 import { planDailyJobs } from './schedule'
 
@@ -29,19 +29,6 @@ interface Row {
   payload: unknown
   traceparent: string | null
   resent: number
-}
-
-/** One delivery: an outbox row for one handler. */
-export interface Delivery {
-  outboxId: number
-  companyId: number
-  /** On whose behalf, so that the log can say so; nobody's for the daily jobs and for customers. */
-  userId: number | undefined
-  actor?: CurrentUser['actor']
-  handler: string
-  payload: unknown
-  /** Trace of the work that asked for it. */
-  traceparent?: string | undefined
 }
 
 /** Moves what transactions wrote to the outbox into the job queue, and handles it there. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadConfig } from '@core/config'
 import { Problem } from '@core/http/problem'
-import { createFileStore } from './file-store'
+import { createFileStore } from './create-file-store'
 
 /** A clamd that understands INSTREAM, takes at most a megabyte and knows one virus. */
 const clamd = createServer(socket => {

@@ -1,7 +1,4 @@
-import type { Config } from '@core/config'
 import type { Address } from './address'
-import { nominatimGeocoder } from './nominatim-geocoder'
-import { pdokGeocoder } from './pdok-geocoder'
 
 /** Where something is, in degrees. */
 export interface Place {
@@ -17,10 +14,4 @@ export interface Geocoder {
    * @throws Problem 503 when the service is away or turns us down, 422 when it knows nothing of such a country
    */
   find(address: Address): Promise<Place | undefined>
-}
-
-/** The service of the operator, if there is one. */
-export function createGeocoder({ geocoder }: Pick<Config, 'geocoder'>): Geocoder | undefined {
-  if (geocoder?.kind === 'pdok') return pdokGeocoder(geocoder.url)
-  return geocoder?.url ? nominatimGeocoder(geocoder.url) : undefined
 }

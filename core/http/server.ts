@@ -8,10 +8,8 @@ import { errorResponse } from './handle-error'
 import { operations, type Readiness } from './health'
 import { observeWith } from './observed'
 import { openapiRoutes } from './openapi-routes'
+import type { PageHandler } from './page-handler'
 import { staticFiles } from './static-files'
-
-/** Extra pages that a host adds: the built-in inbox in development. */
-export type PageHandler = (request: Request, path: string) => Promise<Response | null>
 
 interface ServerOptions {
   /** Every answer is checked against its schema; tests switch it on. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { Glob } from 'bun'
 import { type HeadStart, headStart } from './head-start'
-import type { PageHandler } from './server'
+import type { PageHandler } from './page-handler'
 
 /** The three apps, and the gallery where it was built, with what each answers for addresses that are screens. */
 const HOSTS = [

@@ -5,7 +5,7 @@ import type { Context } from '@core/http/context'
 import type { AnyResource } from '@core/resource/resource'
 import { LANGUAGES } from '@core/tenancy/modules'
 import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
-import type { ImportOptions } from './import-options'
+import { importOptions } from './import-options'
 import { openAdditions, ownerOf } from './imported-additions'
 
 /** A field that a column of a file can fill. */
@@ -21,10 +21,6 @@ export interface ImportField {
   /** Words for what can be chosen, in every language, and the value that they stand for. */
   readonly words: ReadonlyMap<string, string>
 }
-
-/** What a resource says of its imports; `undefined` when it has none. */
-export const importOptions = (resource: AnyResource): ImportOptions | undefined =>
-  resource.import === true ? {} : resource.import
 
 /** The body of `POST`, or with `partial` of `PATCH`: an import takes what they take. */
 export const bodyOf = (resource: AnyResource, partial: boolean): TObject =>

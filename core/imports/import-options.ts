@@ -1,5 +1,5 @@
 import type { Context } from '@core/http/context'
-import type { Addition } from '@core/resource/resource'
+import type { Addition, AnyResource } from '@core/resource/resource'
 import type { EntityRow } from '@core/resource/row'
 
 /** What an import of a resource knows besides its input schema. */
@@ -15,3 +15,7 @@ export interface ImportOptions {
   /** What `POST` does besides, in a call of its own, once a record has been made. */
   readonly created?: (record: EntityRow, context: Context) => Promise<void>
 }
+
+/** What a resource says of its imports; `undefined` when it has none. */
+export const importOptions = (resource: AnyResource): ImportOptions | undefined =>
+  resource.import === true ? {} : resource.import

@@ -2,7 +2,7 @@ import type { Context } from '@core/http/context'
 import { additionsTo, type HeldAddition, isOpen, type SentFields } from '@core/resource/additions'
 import type { AnyResource } from '@core/resource/resource'
 import { type EntityRow, toRow } from '@core/resource/row'
-import { importOptions } from './import-fields'
+import { importOptions } from './import-options'
 
 /** The plugin that a resource is of. */
 export const ownerOf = (context: Context, resource: AnyResource): string =>

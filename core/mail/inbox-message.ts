@@ -1,5 +1,5 @@
 import PostalMime, { type Address, type Attachment } from 'postal-mime'
-import type { MailAttachment } from './mailer'
+import type { MailAttachment } from './mail'
 
 /** A mail as it is shown in the built-in inbox. */
 export interface InboxMessage {

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { oneAddress } from './address'
 import type { Inbox } from './inbox'
 import { type InboxRoutes, inboxRoutes } from './inbox-routes'
-import { createMailer, type Mail, type Mailer } from './mailer'
+import type { Mail } from './mail'
+import { createMailer, type Mailer } from './mailer'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vakwerk-mail-'))
 let mailer: Mailer

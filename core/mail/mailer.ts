@@ -3,27 +3,7 @@ import { traced } from '@core/telemetry/traced'
 import { createTransport } from 'nodemailer'
 import { oneAddress, oneLine } from './address'
 import { type Inbox, openInbox } from './inbox'
-
-export interface MailAttachment {
-  filename: string
-  contentType: string
-  content: Uint8Array
-}
-
-export interface Mail {
-  /** Made from what the mail is about, so that sending it again shows as the same mail. */
-  messageId: string
-  /** One address each: `kees@x.nl` or `Kees Prins <kees@x.nl>`. */
-  from: string
-  to: string | string[]
-  cc?: string[]
-  bcc?: string[]
-  replyTo?: string
-  subject: string
-  html: string
-  text: string
-  attachments?: MailAttachment[]
-}
+import type { Mail } from './mail'
 
 export interface Mailer {
   /**

@@ -1,6 +1,6 @@
 import { run } from '@core/db/sql'
 import { withPlatform } from '@core/db/tenant'
-import type { PageHandler } from '@core/http/server'
+import type { PageHandler } from '@core/http/page-handler'
 import type { QueueDepth } from '@core/jobs/queue'
 import { log } from '@core/log/log'
 import type { Platform } from '@core/platform'

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { dirname, join } from 'node:path'
 import { Glob } from 'bun'
 
 /** Source files with what they import, tests left out. */
@@ -65,4 +66,24 @@ test('user interfaces import the kit and nothing deeper of the kernel', () => {
       : [],
   )
   expect(wrong).toEqual([])
+})
+
+test('no file needs itself before it is there: imports that go round are of types alone', () => {
+  const known = new Map(files.map(({ file, text }) => [file, text]))
+  const readers = { ts: new Bun.Transpiler({ loader: 'ts' }), tsx: new Bun.Transpiler({ loader: 'tsx' }) }
+  const needed = (file: string, text: string) =>
+    readers[file.endsWith('x') ? 'tsx' : 'ts'].scanImports(text).flatMap(({ path, kind }) => {
+      if (kind !== 'import-statement') return []
+      const place = path.startsWith('.') ? join(dirname(file), path) : path.replace(/^@(core|plugins)\//, '$1/')
+      return ['', '.ts', '.tsx', '/index.ts'].map(ending => place + ending).find(one => known.has(one)) ?? []
+    })
+  const settled = new Set<string>()
+  const follow = (file: string, way: readonly string[]): string[] => {
+    if (way.includes(file)) return [[...way.slice(way.indexOf(file)), file].join(' → ')]
+    if (settled.has(file)) return []
+    const found = needed(file, known.get(file) ?? '').flatMap(next => follow(next, [...way, file]))
+    settled.add(file)
+    return found
+  }
+  expect(files.flatMap(({ file }) => follow(file, []))).toEqual([])
 })

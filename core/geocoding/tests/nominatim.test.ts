@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { loadConfig } from '@core/config'
-import { createGeocoder } from '../geocoder'
+import { createGeocoder } from '../create-geocoder'
 import { addressService } from './address-service'
 
 const address = {

@@ -6,7 +6,7 @@ import { RadioGroup } from '../fields/radio-group.tsx'
 import { Select } from '../fields/select.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Dialog } from '../overlays/dialog.tsx'
-import type { ImportStepProps } from './import-dialog.tsx'
+import type { ImportStepProps } from './import-step.ts'
 import { type ImportFile, importSteps } from './use-import.ts'
 
 /** What each column is, and how records that are there are known. */

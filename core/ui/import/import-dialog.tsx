@@ -9,7 +9,7 @@ import { ImportPreview } from './import-preview.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportResult } from './import-result.tsx'
 import { ImportStart } from './import-start.tsx'
-import { type ImportFile, isBusy, useImport } from './use-import.ts'
+import { isBusy, useImport } from './use-import.ts'
 import './import.css'
 
 export interface ImportDialogProps {
@@ -31,14 +31,6 @@ export default function ImportDialog({ resource, what, id, onOpen, onClose }: Im
       <ImportStart resource={resource} onOpen={onOpen} />
     </Dialog>
   )
-}
-
-/** What every step gets. */
-export interface ImportStepProps {
-  file: ImportFile
-  what: string
-  onOpen: (id: number) => void
-  onClose: () => void
 }
 
 function OpenImport({ resource, what, id, onOpen, onClose }: ImportDialogProps) {

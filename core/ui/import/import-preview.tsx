@@ -6,8 +6,8 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { Dialog } from '../overlays/dialog.tsx'
 import { ErrorFileButton } from './error-file-button.tsx'
 import { ImportCounts } from './import-counts.tsx'
-import type { ImportStepProps } from './import-dialog.tsx'
 import { ImportRows } from './import-rows.tsx'
+import type { ImportStepProps } from './import-step.ts'
 import { importSteps } from './use-import.ts'
 
 /** What would happen to each row, before anything does. */

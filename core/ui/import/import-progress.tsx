@@ -4,7 +4,7 @@ import { toastProblem } from '../feedback/toast.tsx'
 import { formatNumber } from '../format/number.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Dialog } from '../overlays/dialog.tsx'
-import type { ImportStepProps } from './import-dialog.tsx'
+import type { ImportStepProps } from './import-step.ts'
 import { importSteps } from './use-import.ts'
 import '../batch/batch-progress.css'
 

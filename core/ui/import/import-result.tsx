@@ -7,8 +7,8 @@ import { confirm } from '../overlays/confirm.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
 import { ErrorFileButton } from './error-file-button.tsx'
 import { ImportCounts } from './import-counts.tsx'
-import type { ImportStepProps } from './import-dialog.tsx'
 import { ImportRows } from './import-rows.tsx'
+import type { ImportStepProps } from './import-step.ts'
 import { importSteps } from './use-import.ts'
 
 /** What an import came to, with a way back. */

@@ -1,6 +1,6 @@
 import { job } from '@core/events/event'
 import type { Context } from '@core/http/context'
-import type { MailAttachment } from '@core/mail/mailer'
+import type { MailAttachment } from '@core/mail/mail'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { documentPdf, fileNameOf } from '../domain/document-pdf'
 import { mailBody } from '../domain/mail-body'
