@@ -1,29 +1,43 @@
 import '@core/ui/styles/base.css'
 import '@core/ui/styles/layout.css'
-import { onSignedOut, refresh } from '@core/ui/api/token.ts'
+import { onSignedOut } from '@core/ui/api/token.ts'
+import { LoadingState } from '@core/ui/feedback/skeleton.tsx'
+import { UnreachablePage } from '@core/ui/host/unreachable-page.tsx'
 import { preferredLanguage } from '@core/ui/i18n/language.ts'
 import { setLanguage } from '@core/ui/i18n/texts.ts'
 import { later } from '@core/ui/later/later.tsx'
-import { owns, refreshCurrentUser } from '@core/ui/session/current-user.ts'
+import { askSession } from '@core/ui/session/ask-session.ts'
+import { owns } from '@core/ui/session/current-user.ts'
 import { startTheme } from '@core/ui/theme/theme.ts'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 const Admin = later(() => import('./admin.tsx'))
 
+/** The preloader of the page waits this long for the session (R-UI-007). */
+const patienceMs = 3000
+
 /** The app of the platform administrator. The shell signs in for it; whoever lacks ADMIN goes to its /401. */
 export async function startAdmin(): Promise<void> {
   startTheme()
-  const user = (await refresh()) ? await refreshCurrentUser().catch(() => null) : null
-  if (user === null) return toSignIn()
-  if (!owns(user, 'ADMIN')) return location.replace('/401')
-  onSignedOut(toSignIn)
-  await setLanguage(user.language ?? preferredLanguage(), false)
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <Admin />
-    </StrictMode>,
-  )
+  const session = askSession()
+  const root = createRoot(document.getElementById('root')!)
+  const show = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>)
+  await setLanguage(preferredLanguage(), false)
+  const impatience = setTimeout(() => show(<LoadingState />), patienceMs)
+  try {
+    const user = await session
+    if (user === null) return toSignIn()
+    if (!owns(user, 'ADMIN')) return location.replace('/401')
+    onSignedOut(toSignIn)
+    if (user.language) await setLanguage(user.language, false)
+    show(<Admin />)
+  } catch (error) {
+    console.error(error)
+    show(<UnreachablePage />)
+  } finally {
+    clearTimeout(impatience)
+  }
 }
 
 function toSignIn(): void {

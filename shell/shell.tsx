@@ -1,4 +1,6 @@
-import { onSignedOut } from '@core/ui/api/token.ts'
+import { hasSession, onSignedOut } from '@core/ui/api/token.ts'
+import { LoadingState } from '@core/ui/feedback/skeleton.tsx'
+import { UnreachablePage } from '@core/ui/host/unreachable-page.tsx'
 import { later } from '@core/ui/later/later.tsx'
 import { useMaybeUser } from '@core/ui/session/current-user.ts'
 import { useEffect, useState } from 'react'
@@ -8,9 +10,13 @@ import { isForEverybody } from './redirects.ts'
 
 const App = later(loadApp)
 
-/** Public pages without the kit; the shell with everything once somebody is signed in. */
-export function Shell() {
+/**
+ * Public pages without the kit; the shell with everything once somebody is signed in. While `session` is still being
+ * asked, whoever may have one is not shown the sign-in form (R-UI-007), and neither when it cannot be asked.
+ */
+export function Shell({ session }: { session: Promise<unknown> }) {
   const user = useMaybeUser()
+  const asked = useAsked(session)
   const [ended, setEnded] = useState(false)
   useEffect(
     () =>
@@ -21,6 +27,20 @@ export function Shell() {
       }),
     [],
   )
-  if (!user || isForEverybody(location.pathname)) return <PublicPages ended={ended} />
-  return <App />
+  if (isForEverybody(location.pathname)) return <PublicPages ended={ended} />
+  if (user) return <App />
+  if (asked === 'waits') return <LoadingState />
+  return asked === 'failed' ? <UnreachablePage /> : <PublicPages ended={ended} />
+}
+
+/** How asking for the session goes; a visitor without one does not wait for the answer. */
+function useAsked(session: Promise<unknown>): 'waits' | 'answered' | 'failed' {
+  const [asked, setAsked] = useState<ReturnType<typeof useAsked>>(hasSession() ? 'waits' : 'answered')
+  useEffect(() => {
+    session.then(
+      () => setAsked('answered'),
+      () => setAsked('failed'),
+    )
+  }, [session])
+  return asked
 }

@@ -2,16 +2,16 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@core/ui/styles/base.css'
 import '@core/ui/styles/layout.css'
-import { hasSession, refresh } from '@core/ui/api/token.ts'
+import { hasSession } from '@core/ui/api/token.ts'
 import { preferredLanguage } from '@core/ui/i18n/language.ts'
 import { setLanguage } from '@core/ui/i18n/texts.ts'
 import { fetchLater } from '@core/ui/later/use-later.ts'
-import { refreshCurrentUser } from '@core/ui/session/current-user.ts'
+import { askSession } from '@core/ui/session/ask-session.ts'
 import { startTheme } from '@core/ui/theme/theme.ts'
 import { loadApp } from './load-app.ts'
 import { Shell } from './shell.tsx'
 
-/** The preloader of the page waits this long for the session; after that a public page shows until it comes (R-UI-007). */
+/** The preloader of the page waits this long for the session (R-UI-007). */
 const patienceMs = 3000
 
 /** Theme, language and session in one go; then either a public page or the shell itself. */
@@ -19,17 +19,16 @@ export async function startShell(): Promise<void> {
   startTheme()
   // Its files came with the page. What does not come is fetched anew, where the app should stand.
   if (hasSession()) void fetchLater(loadApp)
-  const session = refresh().then(signedIn => (signedIn ? refreshCurrentUser() : null))
+  const session = askSession()
   await setLanguage(preferredLanguage(), false)
-  const known = session
-    .then(user => (user?.language ? setLanguage(user.language, false) : undefined))
-    .catch((error: unknown) => console.error(error))
-  await Promise.race([known, new Promise(done => setTimeout(done, patienceMs))])
+  const known = session.then(user => (user?.language ? setLanguage(user.language, false) : undefined))
+  const settled = known.catch((error: unknown) => console.error(error))
+  await Promise.race([settled, new Promise(done => setTimeout(done, patienceMs))])
   const root = createRoot(document.getElementById('root')!)
   startTransition(() =>
     root.render(
       <StrictMode>
-        <Shell />
+        <Shell session={known} />
       </StrictMode>,
     ),
   )

@@ -1,4 +1,5 @@
 import { takeHeadStart } from '../host/taken-head-start.ts'
+import { Problem, problemFrom } from './problem.ts'
 
 /**
  * The access token lives in memory only: a script that gets hold of the page's storage finds nothing.
@@ -21,7 +22,11 @@ export async function freshToken(now = Date.now()): Promise<string | null> {
   return token
 }
 
-/** Asks for a new access token; callers at the same moment share one call. Answers whether somebody is signed in. */
+/**
+ * Asks for a new access token; callers at the same moment share one call. Answers whether somebody is signed in.
+ *
+ * @throws {Problem} when the server could not tell: a fault or no connection is not a sign-out
+ */
 export function refresh(): Promise<boolean> {
   refreshing ??= askForToken().finally(() => {
     refreshing = null
@@ -45,14 +50,16 @@ async function askForToken(): Promise<boolean> {
     token = null
     return false
   }
-  const response = await (takeHeadStart('refresh') ??
-    fetch('/api/authenticate/refresh', { method: 'POST', credentials: 'same-origin' }))
-  // A server fault is not a sign-out: keep what we have and let the call itself report the fault.
-  if (response.status >= 500) return token !== null
-  if (!response.ok) {
+  const asked =
+    takeHeadStart('refresh') ?? fetch('/api/authenticate/refresh', { method: 'POST', credentials: 'same-origin' })
+  const response = await asked.catch(() => {
+    throw new Problem(0)
+  })
+  if (response.status === 401 || response.status === 403) {
     token = null
     return false
   }
+  if (!response.ok) throw await problemFrom(response)
   const body = (await response.json()) as { token: string }
   token = body.token
   return true
