@@ -1,4 +1,5 @@
 import { loadConfig } from '@core/config'
+import { awaitDatabase } from '@core/db/await-database'
 import { setAppPassword } from '@core/db/embedded/app-password'
 import { migrate } from '@core/db/migrate'
 import { migrateQueue } from '@core/jobs/queue-schema'
@@ -12,6 +13,7 @@ if (!databaseUrl || !ownerUrl) {
   console.error('DATABASE_URL and DATABASE_OWNER_URL say which database, as which role, and as which owner.')
   process.exit(2)
 }
+await awaitDatabase(ownerUrl)
 await migrate(ownerUrl, assemble([kernel, ...plugins]).migrations)
 await migrateQueue(ownerUrl)
 await setAppPassword(ownerUrl, databaseUrl)

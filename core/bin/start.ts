@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { type Config, loadConfig } from '@core/config'
+import { awaitDatabase } from '@core/db/await-database'
+import { answerNotReady } from '@core/http/answer-not-ready'
 import { kernel } from '@core/kernel'
 import { log } from '@core/log/log'
 import { type App, startApp } from '@core/main'
@@ -33,6 +35,7 @@ async function start(): Promise<void> {
   const config = loadConfig(process.env)
   if (config.role !== 'worker') await refuseTakenPort(config)
   const screens = frontEnd(config)
+  await databaseOf(config)
   database = await openDatabase(config, assemble([kernel, ...plugins]).migrations)
   if (database.shared) throw new Error(`Vakwerk draait al met de gegevens in ${config.dataDir}.`)
   await screens
@@ -42,6 +45,17 @@ async function start(): Promise<void> {
     await seedDemo(app.platform)
   }
   if (!stopping) console.log(welcome(config, app.url))
+}
+
+/** Replicas start beside their database: until that answers they are alive and not ready. */
+async function databaseOf(config: Config): Promise<void> {
+  if (!config.databaseUrl) return
+  const makeRoom = config.role === 'worker' ? undefined : answerNotReady(config)
+  try {
+    await awaitDatabase(config.databaseUrl)
+  } finally {
+    await makeRoom?.()
+  }
 }
 
 // The server shares its port with others that allow it, so a second app would start and get half of the requests.
