@@ -3419,6 +3419,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/message/settleconversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what waits in a conversation to unanswered or read
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["message.settleconversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/note": {
         parameters: {
             query?: never;
@@ -5991,6 +6011,26 @@ export interface paths {
          * @description Role 100 or higher.
          */
         get: operations["user.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/getcommunicatormessages/{number}/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Conversations by their newest message: a number of them, all or those that wait
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["user.getcommunicatormessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -17161,6 +17201,45 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "message.settleconversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    flow_id?: number;
+                    messageable_type?: string;
+                    messageable_id?: number;
+                    status: "unanswered" | "read";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        settled: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "note.list": {
         parameters: {
             query?: {
@@ -23766,6 +23845,46 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "user.getcommunicatormessages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                status: "all" | "unread" | "unanswered" | "read" | "forme";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            message: components["schemas"]["message"];
+                            flow: {
+                                id: number;
+                                status: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+                                relation_fullname: string;
+                                user_id: number | null;
+                                office_user_id: number | null;
+                                project_user_id: number | null;
+                            } | null;
+                        }[];
+                        more: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

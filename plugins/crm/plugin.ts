@@ -4,10 +4,12 @@ import { provide, register } from '@core/plugin/port'
 import { searchGroups } from '@core/plugin/registries'
 import { changeLeadStatus } from './api/change-lead-status'
 import { createFlow } from './api/create-flow'
+import { getCommunicatorMessages } from './api/get-communicator-messages'
 import { getFlowLog } from './api/get-flow-log'
 import { getFlowSteps } from './api/get-flow-steps'
 import { getLeadPipeline } from './api/get-lead-pipeline'
 import { resetFlowHash } from './api/reset-hash'
+import { settleConversation } from './api/settle-conversation'
 import { getCompanyUsedFlowTags, getUsedFlowTags } from './api/used-flow-tags'
 import {
   correspondence,
@@ -57,6 +59,8 @@ export default definePlugin({
     changeLeadStatus,
     getFlowLog,
     getFlowSteps,
+    getCommunicatorMessages,
+    settleConversation,
   ],
   links: [flowLink],
   events: [flowCreated, flowStatusChanged, relationUpdated, messageReceived],

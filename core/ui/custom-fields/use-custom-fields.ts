@@ -11,13 +11,16 @@ export type CustomValues = Readonly<Record<string, unknown>>
 const freshMs = 5 * 60_000
 const none: CustomField[] = []
 
+/** All fields that the company added, in their order; one answer serves all resources. */
+export const useAllCustomFields = (enabled = true) =>
+  useCall('get', '/api/customfield', { params: { query: { sort: 'order', limit: 500 } } }, { enabled, freshMs })
+
 /**
  * The fields that the company added to a resource (`/api/relation`), in their order; undefined while they are on their
- * way. One answer serves all resources.
+ * way.
  */
 export function useCustomFields(resource: string | undefined): CustomField[] | undefined {
-  const query = { params: { query: { sort: 'order', limit: 500 } } }
-  const answer = useCall('get', '/api/customfield', query, { enabled: resource !== undefined, freshMs })
+  const answer = useAllCustomFields(resource !== undefined)
   return useMemo(() => {
     // A screen without them is better than no screen.
     if (resource === undefined || answer.isError) return none

@@ -8,6 +8,7 @@ import {
   IconUpload,
 } from '@tabler/icons-react'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { MoreButton } from '../buttons/more-button.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { toastProblem } from '../feedback/toast.tsx'
@@ -17,7 +18,7 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { confirmDelete } from '../overlays/confirm.tsx'
 import { Menu } from '../overlays/menu.tsx'
 import type { RowOf } from '../query/list.ts'
-import { useList } from '../query/use-list.ts'
+import { useGrowingList } from '../query/use-growing-list.ts'
 import { useSave } from '../query/use-save.ts'
 import { FileDrop } from './file-drop.tsx'
 import { download } from './transfer.ts'
@@ -35,8 +36,8 @@ type AttachedFile = RowOf<'/api/attachedfile'>
 /** The files of a record, the last one first: drop or pick them, download and remove them. */
 export function FileList({ of, readOnly = false }: FileListProps) {
   const t = useCoreT()
-  const query = { attachedfileable_type: of.type, attachedfileable_id: String(of.id), limit: 200 }
-  const found = useList('/api/attachedfile', query)
+  const query = { attachedfileable_type: of.type, attachedfileable_id: String(of.id) }
+  const { list: found, rows, more } = useGrowingList('/api/attachedfile', query)
   const uploads = useUploads(
     '/api/attachedfile',
     { attachedfileable_type: of.type, attachedfileable_id: of.id },
@@ -58,10 +59,11 @@ export function FileList({ of, readOnly = false }: FileListProps) {
       {found.isPending && <Skeleton width="40%" />}
       {found.data?.total === 0 && <p className="vk-meta">{t('noFiles')}</p>}
       <ul>
-        {found.data?.rows.map(file => (
+        {rows.map(file => (
           <Line key={file.id} file={file} readOnly={readOnly} />
         ))}
       </ul>
+      <MoreButton more={more} />
     </div>
   )
 }

@@ -1,6 +1,11 @@
 import type nl from './nl'
 
 export default {
+  thePeople: 'The people',
+  theNotes: 'The notes',
+  theLog: 'The log',
+  theFlows: 'The files',
+  theNotifications: 'The notifications',
   relations: 'Relations',
   relation_needed: 'Choose a relation or type a name.',
   message_from: 'Message from {{name}}',
@@ -186,6 +191,7 @@ export default {
   department_sales: 'Sales',
   department_office: 'Office',
   department_project: 'Execution',
+  earlierMessages: 'Earlier messages',
   noMessages: 'No messages yet',
   noMessagesText: 'What the customer asks in the portal arrives here.',
   conversations: 'Conversations',

@@ -1,6 +1,11 @@
 import type nl from './nl'
 
 export default {
+  thePeople: 'Las personas',
+  theNotes: 'Las notas',
+  theLog: 'El registro',
+  theFlows: 'Los expedientes',
+  theNotifications: 'Las notificaciones',
   relations: 'Relaciones',
   relation_needed: 'Elegí una relación o escribí un nombre.',
   message_from: 'Mensaje de {{name}}',
@@ -186,6 +191,7 @@ export default {
   department_sales: 'Ventas',
   department_office: 'Oficina',
   department_project: 'Ejecución',
+  earlierMessages: 'Mensajes anteriores',
   noMessages: 'Todavía no hay mensajes',
   noMessagesText: 'Lo que el cliente pregunta en el portal llega acá.',
   conversations: 'Conversaciones',

@@ -1,5 +1,10 @@
 /** Texts of crm. */
 export default {
+  thePeople: 'De personen',
+  theNotes: 'De notities',
+  theLog: 'Het logboek',
+  theFlows: 'De dossiers',
+  theNotifications: 'De notificaties',
   relations: 'Relaties',
   relation_needed: 'Kies een relatie of typ een naam.',
   message_from: 'Bericht van {{name}}',
@@ -185,6 +190,7 @@ export default {
   department_sales: 'Verkoop',
   department_office: 'Kantoor',
   department_project: 'Uitvoering',
+  earlierMessages: 'Eerdere berichten',
   noMessages: 'Nog geen berichten',
   noMessagesText: 'Wat de klant in het portaal vraagt, komt hier binnen.',
   conversations: 'Gesprekken',

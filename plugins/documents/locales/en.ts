@@ -1,6 +1,7 @@
 import type nl from './nl'
 
 export default {
+  theAttachments: 'The attachments',
   locked: 'This document is final and can no longer be changed.',
   customer_needed: 'Choose a relation or type a name.',
   not_approvable: 'This document can no longer be approved.',

@@ -1,6 +1,7 @@
 import type nl from './nl'
 
 export default {
+  theAttachments: 'Los adjuntos',
   locked: 'Este documento es definitivo y ya no se puede cambiar.',
   customer_needed: 'Elegí una relación o escribí un nombre.',
   not_approvable: 'Este documento ya no se puede aprobar.',

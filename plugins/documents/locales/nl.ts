@@ -1,5 +1,6 @@
 /** Texts of documents. */
 export default {
+  theAttachments: 'De bijlagen',
   locked: 'Dit document staat vast en kan niet meer worden gewijzigd.',
   customer_needed: 'Kies een relatie of typ een naam.',
   not_approvable: 'Dit document kan niet meer worden goedgekeurd.',

@@ -1,6 +1,7 @@
 import type nl from './nl'
 
 export default {
+  theInvoices: 'The invoices',
   invoices: 'Invoices',
   link_not_found: 'This invoice cannot be found. Please contact us.',
   link_gone: 'This invoice is no longer available. Please contact us.',

@@ -1,6 +1,7 @@
 import type nl from './nl'
 
 export default {
+  theInvoices: 'Las facturas',
   invoices: 'Facturas',
   link_not_found: 'No se encuentra esta factura. Póngase en contacto con nosotros.',
   link_gone: 'Esta factura ya no está disponible. Póngase en contacto con nosotros.',

@@ -1,5 +1,6 @@
 /** Texts of invoice. */
 export default {
+  theInvoices: 'De facturen',
   invoices: 'Facturen',
   link_not_found: 'Deze factuur kan niet worden gevonden. Neem a.u.b. contact op.',
   link_gone: 'Deze factuur is niet meer beschikbaar. Neem a.u.b. contact op.',

@@ -1,6 +1,7 @@
 import type nl from './nl'
 
 export default {
+  theQuotations: 'The quotations',
   quotations: 'Quotations',
   link_not_found: 'This quotation cannot be found. Please contact us.',
   link_gone: 'This quotation is no longer available. Please contact us.',

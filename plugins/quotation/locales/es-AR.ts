@@ -1,6 +1,7 @@
 import type nl from './nl'
 
 export default {
+  theQuotations: 'Los presupuestos',
   quotations: 'Presupuestos',
   link_not_found: 'No se encuentra este presupuesto. Póngase en contacto con nosotros.',
   link_gone: 'Este presupuesto ya no está disponible. Póngase en contacto con nosotros.',

@@ -1,6 +1,7 @@
 import type nl from './nl'
 
 export default {
+  theFields: 'The fields',
   settings: 'Settings',
   profile: 'Brand and details',
   profileIntro: 'How customers see your company in the portal, in documents and in e-mails.',

@@ -1,6 +1,7 @@
 import type nl from './nl'
 
 export default {
+  theFields: 'Los campos',
   settings: 'Ajustes',
   profile: 'Marca y datos',
   profileIntro: 'Así ven los clientes tu empresa en el portal, en documentos y en correos.',

@@ -1,5 +1,6 @@
 /** Texts of settings. */
 export default {
+  theFields: 'De velden',
   settings: 'Instellingen',
   profile: 'Huisstijl en gegevens',
   profileIntro: 'Zo zien klanten je bedrijf in het portaal, in documenten en in e-mails.',

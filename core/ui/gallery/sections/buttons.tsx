@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../buttons/button.tsx'
 import { ButtonLink } from '../../buttons/button-link.tsx'
 import { IconButton } from '../../buttons/icon-button.tsx'
+import { MoreButton } from '../../buttons/more-button.tsx'
 import { Card } from '../../data/card.tsx'
 import { SegmentedControl } from '../../fields/segmented-control.tsx'
 import { Menu } from '../../overlays/menu.tsx'
@@ -67,6 +68,7 @@ export function Component() {
               <Button>Open laag</Button>
             </Popover>
             <ButtonLink to="/data">Link als knop</ButtonLink>
+            <MoreButton more={() => undefined} />
           </div>
         </Card>
         <Card title="Weergavekiezer">

@@ -1,4 +1,4 @@
-import { Avatar, Card, EmptyState, formatMoment, Link, useList, useT } from '@core/ui'
+import { Avatar, Card, EmptyState, formatMoment, Link, Loaded, useList, useT } from '@core/ui'
 import { IconMessage } from '@tabler/icons-react'
 import './widgets.css'
 
@@ -13,25 +13,30 @@ export default function MessagesWidget() {
       flush
       actions={<Link to="/communicator">{t('communicator')}</Link>}
     >
-      {list.data?.rows.map(message => (
-        <Link
-          key={message.id}
-          className="crm-message"
-          to={message.flow_id ? `/flow_detail/${message.flow_id}?options=flowcommunicator` : '/communicator'}
-        >
-          <Avatar name={message.sender_name ?? t('customerName')} size={28} />
-          <span className="vk-grow">
-            <span className="vk-row">
-              <strong className="vk-grow vk-clip">{message.sender_name ?? t('customerName')}</strong>
-              <span className="vk-meta">{formatMoment(message.created_at)}</span>
-            </span>
-            <span className="crm-message-text">{preview(message.content)}</span>
-          </span>
-        </Link>
-      ))}
-      {list.data?.rows.length === 0 && (
-        <EmptyState compact icon={IconMessage} title={t('noUnread')} text={t('noUnreadText')} />
-      )}
+      <Loaded compact query={list} what={t('theMessages')}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState compact icon={IconMessage} title={t('noUnread')} text={t('noUnreadText')} />
+          ) : (
+            rows.map(message => (
+              <Link
+                key={message.id}
+                className="crm-message"
+                to={message.flow_id ? `/flow_detail/${message.flow_id}?options=flowcommunicator` : '/communicator'}
+              >
+                <Avatar name={message.sender_name ?? t('customerName')} size={28} />
+                <span className="vk-grow">
+                  <span className="vk-row">
+                    <strong className="vk-grow vk-clip">{message.sender_name ?? t('customerName')}</strong>
+                    <span className="vk-meta">{formatMoment(message.created_at)}</span>
+                  </span>
+                  <span className="crm-message-text">{preview(message.content)}</span>
+                </span>
+              </Link>
+            ))
+          )
+        }
+      </Loaded>
     </Card>
   )
 }

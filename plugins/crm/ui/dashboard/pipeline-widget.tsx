@@ -1,4 +1,4 @@
-import { Card, formatMoney, formatNumber, Link, stageColor, stageName, stages, useCall, useT } from '@core/ui'
+import { Card, formatMoney, formatNumber, Link, Loaded, stageColor, stageName, stages, useCall, useT } from '@core/ui'
 import type { CSSProperties } from 'react'
 import { columnOf, weights, worthOf } from '../pipeline/board-columns'
 import './widgets.css'
@@ -19,32 +19,38 @@ export default function PipelineWidget() {
       title={t('pipeline')}
       actions={
         <>
-          <span className="vk-meta">{t('weighted', { amount: formatMoney(weighted, { cents: false }) })}</span>
+          {board.data && (
+            <span className="vk-meta">{t('weighted', { amount: formatMoney(weighted, { cents: false }) })}</span>
+          )}
           <Link to="/pipeline">{t('openBoard')}</Link>
         </>
       }
     >
-      <ul className="crm-bars">
-        {bars.map(({ stage, count, worth }) => (
-          <li
-            key={stage}
-            style={
-              {
-                '--stage': stageColor(stage),
-                '--stage-text': stageColor(stage, 'text'),
-                '--share': (byWorth ? worth : count) / highest,
-              } as CSSProperties
-            }
-          >
-            <span className="crm-bar" aria-hidden="true">
-              <i />
-            </span>
-            <span className="crm-bar-name vk-clip">{stageName(stage)}</span>
-            <strong>{short(worth)}</strong>
-            <span className="vk-meta">{t('flowsIn', { count })}</span>
-          </li>
-        ))}
-      </ul>
+      <Loaded compact query={board} what={t('thePipeline')}>
+        {() => (
+          <ul className="crm-bars">
+            {bars.map(({ stage, count, worth }) => (
+              <li
+                key={stage}
+                style={
+                  {
+                    '--stage': stageColor(stage),
+                    '--stage-text': stageColor(stage, 'text'),
+                    '--share': (byWorth ? worth : count) / highest,
+                  } as CSSProperties
+                }
+              >
+                <span className="crm-bar" aria-hidden="true">
+                  <i />
+                </span>
+                <span className="crm-bar-name vk-clip">{stageName(stage)}</span>
+                <strong>{short(worth)}</strong>
+                <span className="vk-meta">{t('flowsIn', { count })}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { Card, EmptyState, Timeline, useCall, useT } from '@core/ui'
+import { Card, EmptyState, Loaded, Timeline, useCall, useT } from '@core/ui'
 import { IconHistory } from '@tabler/icons-react'
 import { logEntry } from './log-entries'
 
@@ -8,12 +8,16 @@ export function FlowLog({ flowId }: { flowId: number }) {
   const log = useCall('get', '/api/flow/{id}/getlogitems', { params: { path: { id: flowId }, query: { limit: 500 } } })
   const entries = (log.data ?? []).flatMap(item => logEntry(item, t) ?? [])
   return (
-    <Card title={t('log')} count={entries.length}>
-      {log.data && entries.length === 0 ? (
-        <EmptyState compact icon={IconHistory} title={t('noLog')} />
-      ) : (
-        <Timeline entries={entries} />
-      )}
+    <Card title={t('log')} count={log.data && entries.length}>
+      <Loaded compact query={log} what={t('theLog')}>
+        {() =>
+          entries.length === 0 ? (
+            <EmptyState compact icon={IconHistory} title={t('noLog')} />
+          ) : (
+            <Timeline entries={entries} />
+          )
+        }
+      </Loaded>
     </Card>
   )
 }

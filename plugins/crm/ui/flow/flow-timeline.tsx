@@ -1,7 +1,7 @@
 import { Button, Tag, Timeline, type TimelineEntry, useSave, useT } from '@core/ui'
 import { IconCheck, IconMessage, IconUserPlus } from '@tabler/icons-react'
 import { Composer } from '../messages/composer'
-import { aboutFlow, type Message, useMessages } from '../messages/use-messages'
+import { aboutFlow, type Message, showMessages, useMessages } from '../messages/use-messages'
 import type { Flow } from './flow-status'
 import { type LogItem, logEntry } from './log-entries'
 import { useFlowLog } from './use-flow-log'
@@ -49,7 +49,7 @@ function messageEntry(message: Message, t: T): TimelineEntry {
 
 function Unanswered({ id }: { id: number }) {
   const t = useT('crm')
-  const save = useSave('patch', '/api/message/{id}')
+  const save = useSave('patch', '/api/message/{id}', showMessages)
   return (
     <span className="vk-row">
       <Tag tone="danger">{t('unanswered')}</Tag>

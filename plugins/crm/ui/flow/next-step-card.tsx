@@ -14,7 +14,7 @@ import {
 } from '@core/ui'
 import { IconArrowRight, IconCheck, IconClockPause, IconMessageReply, IconPhone } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
-import { useMessages } from '../messages/use-messages'
+import { showMessages, useMessages } from '../messages/use-messages'
 import type { Flow } from './flow-status'
 import { interest, type NextStep, nextStep, ON_HOLD } from './next-step'
 import { useFlowLog } from './use-flow-log'
@@ -72,7 +72,7 @@ export function NextStepCard({ flow }: { flow: Flow }) {
 function Buttons({ flow, step }: { flow: Flow; step: NextStep }) {
   const t = useT('crm')
   const move = useMoveFlow(flow)
-  const save = useSave('patch', '/api/message/{id}')
+  const save = useSave('patch', '/api/message/{id}', showMessages)
   const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } }).data
   const { done } = step
   if ('answer' in done)

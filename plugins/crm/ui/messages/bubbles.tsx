@@ -1,15 +1,20 @@
-import { Button, dayAt, formatDateTime, formatLongDay, formatTime, Tag, useSave, useT } from '@core/ui'
+import { Button, dayAt, formatDateTime, formatLongDay, formatTime, MoreButton, Tag, useSave, useT } from '@core/ui'
 import { IconCheck } from '@tabler/icons-react'
 import { Fragment } from 'react'
-import type { Message } from './use-messages'
+import { type Message, showMessages } from './use-messages'
 import './bubbles.css'
 
 /** A conversation per day: what the customer wrote left, the company right, and a line where the answer is due. */
-export function Bubbles({ messages }: { messages: readonly Message[] }) {
+export function Bubbles({ messages, more }: { messages: readonly Message[]; more: (() => void) | undefined }) {
   const t = useT('crm')
   const due = messages.find(message => message.sender === 'customer' && message.status !== 'read')
   return (
     <ol className="crm-bubbles" aria-label={t('conversation')}>
+      {more && (
+        <li className="crm-bubbles-day">
+          <MoreButton more={more} label={t('earlierMessages')} />
+        </li>
+      )}
       {messages.map((message, place) => (
         <Fragment key={message.id}>
           {startsDay(message, messages[place - 1]) && (
@@ -28,7 +33,7 @@ const startsDay = (message: Message, before: Message | undefined): boolean =>
 
 function Bubble({ message }: { message: Message }) {
   const t = useT('crm')
-  const save = useSave('patch', '/api/message/{id}')
+  const save = useSave('patch', '/api/message/{id}', showMessages)
   const own = message.sender === 'company'
   const name = message.sender_name ?? message.user_fullname ?? t('customerName')
   return (

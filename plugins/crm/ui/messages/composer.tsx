@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, Select, TextArea, useSave, useT } from '@core/ui'
 import { IconNote, IconSend } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import type { About } from './use-messages'
+import { type About, showMessages } from './use-messages'
 
 const departments = ['sales', 'office', 'project'] as const
 type Department = (typeof departments)[number]
@@ -20,14 +20,16 @@ export function Composer({ about, to, notes }: ComposerProps) {
   const [kind, setKind] = useState<'message' | 'note'>('message')
   const [department, setDepartment] = useState<Department>('sales')
   const [text, setText] = useState('')
-  const message = useSave('post', '/api/message', { refresh: ['/api/flow'] })
+  const message = useSave('post', '/api/message', { refresh: ['/api/flow', ...showMessages.refresh] })
   const note = useSave('post', '/api/note', { refresh: ['/api/flow'] })
   const content = text.trim()
-  const clear = () => setText('')
+  const sending = message.isPending || note.isPending
+  // What was typed meanwhile stays.
+  const clear = () => setText(now => (now.trim() === content ? '' : now))
 
   function send(event?: FormEvent): void {
     event?.preventDefault()
-    if (!content) return
+    if (!content || sending) return
     if (kind === 'note')
       note.mutate(
         {

@@ -1,4 +1,4 @@
-import { Avatar, Button, EmptyState, formatMoment, Link, StageJoints, stageOf, Tag, useT } from '@core/ui'
+import { Avatar, EmptyState, formatMoment, Link, MoreButton, StageJoints, stageOf, Tag, useT } from '@core/ui'
 import { IconMessage } from '@tabler/icons-react'
 import type { Talk } from './use-talks'
 
@@ -13,7 +13,8 @@ interface TalkListProps {
 /** Who wrote last, about what, and who waits for an answer. */
 export function TalkList({ talks, active, to, more }: TalkListProps) {
   const t = useT('crm')
-  if (!talks.length) return <EmptyState compact icon={IconMessage} title={t('noMessages')} text={t('noMessagesText')} />
+  if (!talks.length && !more)
+    return <EmptyState compact icon={IconMessage} title={t('noMessages')} text={t('noMessagesText')} />
   return (
     <>
       <ul className="crm-talks-list" aria-label={t('communicator')}>
@@ -23,18 +24,14 @@ export function TalkList({ talks, active, to, more }: TalkListProps) {
           </li>
         ))}
       </ul>
-      {more && (
-        <Button variant="minimal" onClick={more}>
-          {t('showMore')}
-        </Button>
-      )}
+      <MoreButton more={more} />
     </>
   )
 }
 
 const tones = { unread: 'accent', unanswered: 'danger' } as const
 
-function TalkRow({ talk: { newest, flow }, current, to }: { talk: Talk; current: boolean; to: string }) {
+function TalkRow({ talk: { message: newest, flow }, current, to }: { talk: Talk; current: boolean; to: string }) {
   const t = useT('crm')
   const own = newest.sender === 'company'
   const name = flow?.relation_fullname ?? newest.sender_name ?? t('customerName')

@@ -1,10 +1,10 @@
-import { Button, ButtonLink, EmptyState, Loaded, useSave, useT } from '@core/ui'
+import { Button, ButtonLink, EmptyState, Loaded, useT } from '@core/ui'
 import { IconChecks, IconFolder, IconMessage } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Flow } from '../flow/flow-status'
 import { Bubbles } from './bubbles'
 import { Composer } from './composer'
-import { type About, useConversation, useMarkSeen } from './use-messages'
+import { type About, useConversation, useMarkSeen, useSettle } from './use-messages'
 
 interface TalkPaneProps {
   about: About
@@ -15,19 +15,16 @@ interface TalkPaneProps {
 /** One conversation, its newest message in sight, with room for an answer under it (R-MSG-001). */
 export function TalkPane({ about, flow, name }: TalkPaneProps) {
   const t = useT('crm')
-  const { messages, list } = useConversation(about)
-  const save = useSave('patch', '/api/message/{id}')
+  const { messages, more, list } = useConversation(about)
+  const settle = useSettle(about)
   const end = useRef<HTMLDivElement>(null)
   const waiting = messages.filter(message => message.sender === 'customer' && message.status !== 'read')
   const last = messages.at(-1)?.id
-  useMarkSeen(messages)
+  useMarkSeen(about, messages)
   useEffect(() => {
     if (last) end.current?.scrollIntoView({ block: 'end' })
   }, [last])
 
-  const readAll = () => {
-    for (const { id } of waiting) save.mutate({ params: { path: { id } }, body: { status: 'read' } })
-  }
   return (
     <section className="crm-talk-pane" aria-label={t('conversationWith', { name })}>
       <header className="crm-talk-head">
@@ -36,7 +33,7 @@ export function TalkPane({ about, flow, name }: TalkPaneProps) {
           {flow && <p className="vk-meta vk-clip">{[flow.number, flow.description].filter(Boolean).join(' · ')}</p>}
         </div>
         {waiting.length > 0 && (
-          <Button icon={IconChecks} busy={save.isPending} onClick={readAll}>
+          <Button icon={IconChecks} busy={settle.isPending} onClick={() => settle.mutate('read')}>
             {t('setRead')}
           </Button>
         )}
@@ -50,7 +47,7 @@ export function TalkPane({ about, flow, name }: TalkPaneProps) {
         <Loaded query={list} what={t('theMessages')}>
           {() =>
             messages.length ? (
-              <Bubbles messages={messages} />
+              <Bubbles messages={messages} more={more} />
             ) : (
               <EmptyState compact icon={IconMessage} title={t('noMessages')} text={t('noMessagesText')} />
             )

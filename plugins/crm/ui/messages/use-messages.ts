@@ -1,35 +1,44 @@
-import { call, type RowOf, refreshCalls, useList } from '@core/ui'
+import { type RowOf, useGrowingList, useSave } from '@core/ui'
 import { useEffect } from 'react'
 
 export type Message = RowOf<'/api/message'>
+
+/** What shows messages under another address than their own: refreshed with each that is saved. */
+export const showMessages = { refresh: ['/api/user/getcommunicatormessages'] }
 
 /** What a conversation is about: a dossier, or a document without one. */
 export type About = Pick<Message, 'flow_id' | 'messageable_type' | 'messageable_id'>
 
 export const aboutFlow = (id: number): About => ({ flow_id: id, messageable_type: 'flow', messageable_id: id })
 
-/** The conversation about a dossier, oldest first. */
+/** The newest messages about a dossier, oldest first. */
 export const useMessages = (flowId: number): Message[] => useConversation(aboutFlow(flowId)).messages
 
-/** A conversation, oldest first, and how reading it went. */
-export function useConversation({ flow_id, messageable_type, messageable_id }: About) {
-  const about = flow_id ? { flow_id: String(flow_id) } : { messageable_type, messageable_id: String(messageable_id) }
-  const list = useList('/api/message', { ...about, sort: 'created_at', limit: 200 })
-  return { messages: list.data?.rows ?? [], list }
+const bodyOf = ({ flow_id, messageable_type, messageable_id }: About) =>
+  flow_id ? { flow_id } : { messageable_type, messageable_id }
+
+/** A conversation, oldest first: its newest messages, and `more` for those before. */
+export function useConversation(about: About) {
+  const which = Object.fromEntries(Object.entries(bodyOf(about)).map(([key, value]) => [key, String(value)]))
+  const { rows, ...rest } = useGrowingList('/api/message', { ...which, sort: '-created_at' })
+  return { messages: rows.toReversed(), ...rest }
 }
 
 /** Staff who open a dossier have seen what the customer wrote: unread becomes unanswered (R-MSG-001). */
-export function useMarkSeen(messages: readonly Message[]): void {
-  const unread = messages.filter(message => message.sender === 'customer' && message.status === 'unread')
-  const ids = unread.map(message => message.id).join(',')
+export function useMarkSeen(about: About, messages: readonly Message[]): void {
+  const { mutate } = useSettle(about)
+  const newest = messages.findLast(({ sender, status }) => sender === 'customer' && status === 'unread')?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that comes in
   useEffect(() => {
-    if (!ids) return
-    const seen = ids
-      .split(',')
-      .map(id =>
-        call('patch', '/api/message/{id}', { params: { path: { id: Number(id) } }, body: { status: 'unanswered' } }),
-      )
-    // Whatever fails stays unread and is tried again at the next visit.
-    Promise.allSettled(seen).then(() => refreshCalls('/api/message'))
-  }, [ids])
+    if (newest) mutate('unanswered')
+  }, [newest])
+}
+
+/** Sets all that waits in a conversation to seen or settled. */
+export function useSettle(about: About) {
+  const save = useSave('post', '/api/message/settleconversation', showMessages)
+  return {
+    isPending: save.isPending,
+    mutate: (status: 'unanswered' | 'read') => save.mutate({ body: { ...bodyOf(about), status } }),
+  }
 }

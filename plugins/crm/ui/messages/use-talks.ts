@@ -1,21 +1,19 @@
-import { useCurrentUser, useList } from '@core/ui'
+import { type Answer, useCall } from '@core/ui'
 import { useState } from 'react'
-import type { Flow } from '../flow/flow-status'
-import type { About, Message } from './use-messages'
+import type { About } from './use-messages'
 
 export const talkFilters = ['all', 'forme', 'unread', 'unanswered'] as const
 export type TalkFilter = (typeof talkFilters)[number]
 
 /** One conversation in the list: its newest message, and the dossier it is about. */
-export interface Talk {
+export type Talk = Answer<'get', '/api/user/getcommunicatormessages/{number}/{status}'>['data'][number] & {
   key: string
-  about: About
-  newest: Message
-  flow: Flow | undefined
 }
 
-/** Messages read at a time: enough for the conversations that one looks through (G-COMM). */
-const PART = 200
+/** Conversations read at first, and as many more each time (G-COMM). */
+const PART = 50
+/** As many as the API answers at once. */
+const MOST = 1000
 
 /** Names a conversation in the address. */
 export const keyOf = (about: About): string =>
@@ -23,29 +21,13 @@ export const keyOf = (about: About): string =>
 
 /** Conversations by their newest message. `forme` is what waits for a department whose work in the dossier is the user's. */
 export function useTalks(filter: TalkFilter) {
-  const user = useCurrentUser()
-  const [parts, setParts] = useState(1)
-  const asked = filter === 'unread' || filter === 'unanswered' ? { sender: 'customer' as const, status: filter } : {}
-  const list = useList('/api/message', { ...asked, sort: '-created_at', limit: PART * parts })
-  const newest = new Map<string, Message>()
-  for (const message of list.data?.rows ?? []) if (!newest.has(keyOf(message))) newest.set(keyOf(message), message)
-  const ids = [...newest.values()].flatMap(({ flow_id }) => flow_id ?? [])
-  const flows = useList('/api/flow', { id: ids.join(','), limit: 1000 }, { enabled: ids.length > 0 })
-  const byId = new Map(flows.data?.rows.map(flow => [flow.id, flow]))
-  const talks = [...newest]
-    .map(([key, message]): Talk => ({ key, about: message, newest: message, flow: byId.get(message.flow_id ?? 0) }))
-    // A dossier in the trash takes its conversation along.
-    .filter(talk => !talk.about.flow_id || talk.flow || flows.data === undefined)
-    .filter(talk => filter !== 'forme' || isFor(talk, user.id))
-  return {
-    list,
-    talks,
-    more: (list.data?.total ?? 0) > PART * parts && PART * parts < 1000 ? () => setParts(parts + 1) : undefined,
-  }
-}
-
-function isFor({ newest, flow }: Talk, userId: number): boolean {
-  if (!flow || newest.sender !== 'customer') return false
-  const worker = { sales: flow.user_id, office: flow.office_user_id, project: flow.project_user_id }[newest.assigned_to]
-  return (worker ?? flow.user_id) === userId
+  const [number, setNumber] = useState(PART)
+  const list = useCall(
+    'get',
+    '/api/user/getcommunicatormessages/{number}/{status}',
+    { params: { path: { number, status: filter } } },
+    { keepPrevious: true },
+  )
+  const talks = (list.data?.data ?? []).map((talk): Talk => ({ ...talk, key: keyOf(talk.message) }))
+  return { list, talks, more: list.data?.more && number < MOST ? () => setNumber(number + PART) : undefined }
 }

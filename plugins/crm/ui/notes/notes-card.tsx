@@ -5,10 +5,12 @@ import {
   EmptyState,
   formatMoment,
   IconButton,
+  Loaded,
   Menu,
+  MoreButton,
   type RowOf,
   TextArea,
-  useList,
+  useGrowingList,
   useSave,
   useT,
 } from '@core/ui'
@@ -29,8 +31,9 @@ const SHOWN = 256
 export function NotesCard({ on, id }: NotesCardProps) {
   const t = useT('crm')
   const [adding, setAdding] = useState(false)
-  const list = useList('/api/note', { noteable_type: on, noteable_id: String(id), sort: '-created_at', limit: 100 })
-  const notes = [...(list.data?.rows ?? [])].sort((one, other) => Number(other.sticky) - Number(one.sticky))
+  const of = { noteable_type: on, noteable_id: String(id) }
+  const { list, rows, more } = useGrowingList('/api/note', { ...of, sort: '-created_at' })
+  const notes = rows.toSorted((one, other) => Number(other.sticky) - Number(one.sticky))
   return (
     <Card
       title={t('notes')}
@@ -43,12 +46,17 @@ export function NotesCard({ on, id }: NotesCardProps) {
       }
     >
       {adding && <NewNote on={on} id={id} onClose={() => setAdding(false)} />}
-      {notes.map(note => (
-        <NoteRow key={note.id} note={note} />
-      ))}
-      {list.data && notes.length === 0 && !adding && (
-        <EmptyState compact title={t('noNotes')} text={t('noNotesText')} />
-      )}
+      <Loaded compact query={list} what={t('theNotes')}>
+        {() => (
+          <>
+            {notes.map(note => (
+              <NoteRow key={note.id} note={note} />
+            ))}
+            <MoreButton more={more} />
+            {notes.length === 0 && !adding && <EmptyState compact title={t('noNotes')} text={t('noNotesText')} />}
+          </>
+        )}
+      </Loaded>
     </Card>
   )
 }

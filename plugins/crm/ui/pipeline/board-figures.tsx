@@ -3,9 +3,10 @@ import type { CSSProperties } from 'react'
 import { columnOf, type LeadCard, weights, worthOf } from './board-columns'
 import './board-figures.css'
 
-/** What the board is worth in all, and how that is spread over the stages. */
-export function BoardFigures({ cards }: { cards: readonly LeadCard[] }) {
+/** What the board is worth in all, and how that is spread over the stages; dashes until that is known. */
+export function BoardFigures({ cards: known }: { cards: readonly LeadCard[] | undefined }) {
   const t = useT('crm')
+  const cards = known ?? []
   const shares = stages.map(stage => {
     const worth = worthOf(cards.filter(card => columnOf(card) === stage))
     return { stage, worth, weighted: (worth * weights[stage]) / 100 }
@@ -13,12 +14,12 @@ export function BoardFigures({ cards }: { cards: readonly LeadCard[] }) {
   const total = shares.reduce((sum, share) => sum + share.worth, 0)
   const weighted = shares.reduce((sum, share) => sum + share.weighted, 0)
   const open = cards.filter(card => columnOf(card) !== 'cancelled').length
-  const euros = (amount: number) => formatMoney(amount, { cents: false })
+  const euros = (amount: number) => (known ? formatMoney(amount, { cents: false }) : '–')
   return (
     <dl className="crm-figures">
       <Figure label={t('weightedValue')} value={euros(weighted)} />
       <Figure label={t('totalValue')} value={euros(total)} />
-      <Figure label={t('openCount')} value={String(open)} />
+      <Figure label={t('openCount')} value={known ? String(open) : '–'} />
       <div className="crm-figure crm-figure-wide">
         <dt>{t('distribution')}</dt>
         <dd className="crm-shares">

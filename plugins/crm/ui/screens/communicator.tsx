@@ -17,7 +17,7 @@ export default function Communicator() {
   const filter = talkFilters.find(one => one === params.get('status')) ?? 'all'
   const active = params.get('about')
   const { list, talks, more } = useTalks(filter)
-  const about = talks.find(talk => talk.key === active)?.about ?? aboutOf(active)
+  const about = talks.find(talk => talk.key === active)?.message ?? aboutOf(active)
   const read = useCall(
     'get',
     '/api/flow/{id}',
@@ -26,7 +26,7 @@ export default function Communicator() {
   )
   const flow = about?.flow_id ? read.data : undefined
   const chosen = talks.find(talk => talk.key === active)
-  const name = flow?.relation_fullname ?? chosen?.newest.sender_name ?? t('customerName')
+  const name = flow?.relation_fullname ?? chosen?.message.sender_name ?? t('customerName')
 
   const show = (next: TalkFilter) => setParams(next === 'all' ? {} : { status: next }, { replace: true })
   const to = (key: string) =>

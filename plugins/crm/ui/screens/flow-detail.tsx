@@ -42,7 +42,7 @@ import { rememberFlow } from '../flow/last-seen'
 import { NextStepCard } from '../flow/next-step-card'
 import { useMoveFlow } from '../flow/use-move-flow'
 import { Conversation } from '../messages/conversation'
-import { useMarkSeen, useMessages } from '../messages/use-messages'
+import { aboutFlow, useMarkSeen, useMessages } from '../messages/use-messages'
 import { NotesCard } from '../notes/notes-card'
 import { useTrashRecord } from '../relation/use-trash-record'
 import '../crm.css'
@@ -67,7 +67,7 @@ function Dossier({ flow }: { flow: Flow }) {
   const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } }).data
   const fields = useFlowFields(flow)
   const menu = useFlowMenu(flow, () => setEditing(true))
-  useMarkSeen(messages)
+  useMarkSeen(aboutFlow(flow.id), messages)
   useEffect(() => rememberFlow(flow.company_id, flow.id), [flow.company_id, flow.id])
   const waiting = messages.filter(message => message.sender === 'customer' && message.status !== 'read').length
   const hasDocuments = useSlot(flowDocuments).length > 0

@@ -3,12 +3,13 @@ import {
   Card,
   EmptyState,
   formatMoment,
-  LoadingState,
+  Loaded,
+  MoreButton,
   Page,
   type RowOf,
   SegmentedControl,
   today,
-  useList,
+  useGrowingList,
   useNavigate,
   useSave,
   useT,
@@ -19,18 +20,14 @@ import '../crm.css'
 
 type Notification = RowOf<'/api/notification'>
 
-const STEP = 100
-
 /** Notifications of today, or all; selecting one marks it read and opens its dossier (S1 §2). */
 export default function NotificationOverview() {
   const t = useT('crm')
   const navigate = useNavigate()
   const [period, setPeriod] = useState<'today' | 'all'>('today')
-  const [limit, setLimit] = useState(STEP)
   const day = period === 'today' ? { date_from: today(), date_to: today() } : {}
-  const list = useList('/api/notification', { sort: '-date', limit, ...day })
+  const { list, rows, more } = useGrowingList('/api/notification', { sort: '-date', ...day })
   const save = useSave('patch', '/api/notification/{id}')
-  const rows = list.data?.rows ?? []
   const setStatus = (row: Notification, status: Notification['status']) =>
     save.mutate({ params: { path: { id: row.id } }, body: { status } })
 
@@ -52,36 +49,37 @@ export default function NotificationOverview() {
         ]}
       />
       <Card flush>
-        {list.isPending && <LoadingState lines={4} />}
-        {rows.length > 0 && (
-          <ul className="crm-notifications" aria-label={t('notifications')}>
-            {rows.map(row => (
-              <li key={row.id} className="crm-notification" data-unread={row.status === 'unread' || undefined}>
-                <button type="button" className="crm-notification-open" onClick={() => open(row)}>
-                  <strong>{row.title}</strong>
-                  {row.body && <span className="vk-text-2">{row.body}</span>}
-                  <span className="vk-meta">{formatMoment(row.date)}</span>
-                </button>
-                <Button
-                  size="small"
-                  variant="minimal"
-                  icon={IconMailOpened}
-                  onClick={() => setStatus(row, row.status === 'unread' ? 'read' : 'unread')}
-                >
-                  {row.status === 'unread' ? t('markRead') : t('markUnread')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {rows.length < (list.data?.total ?? 0) && rows.length >= limit && (
-          <Button variant="minimal" onClick={() => setLimit(limit + STEP)}>
-            {t('showMore')}
-          </Button>
-        )}
-        {list.data && rows.length === 0 && (
-          <EmptyState compact icon={IconBell} title={t('noNotifications')} text={t('noNotificationsText')} />
-        )}
+        <Loaded query={list} what={t('theNotifications')}>
+          {() => (
+            <>
+              {rows.length > 0 && (
+                <ul className="crm-notifications" aria-label={t('notifications')}>
+                  {rows.map(row => (
+                    <li key={row.id} className="crm-notification" data-unread={row.status === 'unread' || undefined}>
+                      <button type="button" className="crm-notification-open" onClick={() => open(row)}>
+                        <strong>{row.title}</strong>
+                        {row.body && <span className="vk-text-2">{row.body}</span>}
+                        <span className="vk-meta">{formatMoment(row.date)}</span>
+                      </button>
+                      <Button
+                        size="small"
+                        variant="minimal"
+                        icon={IconMailOpened}
+                        onClick={() => setStatus(row, row.status === 'unread' ? 'read' : 'unread')}
+                      >
+                        {row.status === 'unread' ? t('markRead') : t('markUnread')}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <MoreButton more={more} />
+              {rows.length === 0 && (
+                <EmptyState compact icon={IconBell} title={t('noNotifications')} text={t('noNotificationsText')} />
+              )}
+            </>
+          )}
+        </Loaded>
       </Card>
     </Page>
   )

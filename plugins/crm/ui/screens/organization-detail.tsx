@@ -6,12 +6,13 @@ import {
   EmptyState,
   Link,
   Loaded,
+  MoreButton,
   PlaceMap,
   type RowOf,
   StageJoints,
   stageOf,
   useCall,
-  useList,
+  useGrowingList,
   useParams,
   useT,
 } from '@core/ui'
@@ -93,22 +94,31 @@ function Details({ organization }: { organization: Organization }) {
 
 function PeopleCard({ organizationId }: { organizationId: number }) {
   const t = useT('crm')
-  const people = useList('/api/relation', { organization_id: String(organizationId), sort: 'surname', limit: 100 })
+  const query = { organization_id: String(organizationId), sort: 'surname' }
+  const { list, rows, more } = useGrowingList('/api/relation', query)
   return (
-    <Card title={t('people')} count={people.data?.total} flush>
-      {people.data?.rows.map(person => (
-        <Link key={person.id} to={`/relation_detail/${person.id}`} className="crm-row-link">
-          <span className="vk-card-row">
-            <Avatar name={person.fullname} />
-            <span className="vk-grow crm-two-lines">
-              <strong className="vk-clip">{person.fullname}</strong>
-              <span className="vk-meta vk-clip">{[person.email, person.phone].filter(Boolean).join(' · ')}</span>
-            </span>
-            {person.flow_status && <StageJoints stage={stageOf(person.flow_status)} />}
-          </span>
-        </Link>
-      ))}
-      {people.data?.total === 0 && <EmptyState compact title={t('noPeople')} text={t('noPeopleText')} />}
+    <Card title={t('people')} count={list.data?.total} flush>
+      <Loaded compact query={list} what={t('thePeople')}>
+        {() =>
+          rows.length === 0 ? (
+            <EmptyState compact title={t('noPeople')} text={t('noPeopleText')} />
+          ) : (
+            rows.map(person => (
+              <Link key={person.id} to={`/relation_detail/${person.id}`} className="crm-row-link">
+                <span className="vk-card-row">
+                  <Avatar name={person.fullname} />
+                  <span className="vk-grow crm-two-lines">
+                    <strong className="vk-clip">{person.fullname}</strong>
+                    <span className="vk-meta vk-clip">{[person.email, person.phone].filter(Boolean).join(' · ')}</span>
+                  </span>
+                  {person.flow_status && <StageJoints stage={stageOf(person.flow_status)} />}
+                </span>
+              </Link>
+            ))
+          )
+        }
+      </Loaded>
+      <MoreButton more={more} />
     </Card>
   )
 }

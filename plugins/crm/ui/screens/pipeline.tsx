@@ -37,7 +37,7 @@ export default function Pipeline() {
         </Button>
       }
     >
-      <BoardFigures cards={shown} />
+      <BoardFigures cards={query.data && shown} />
       <div className="crm-board-bar">
         <TextInput
           className="vk-input-quiet"

@@ -8,13 +8,14 @@ import {
   formatMoney,
   Link,
   Loaded,
+  MoreButton,
   PlaceMap,
   phoneLink,
   type RowOf,
   StageJoints,
   stageOf,
   useCall,
-  useList,
+  useGrowingList,
   useParams,
   useT,
 } from '@core/ui'
@@ -129,12 +130,12 @@ function RelationFacts({ relation }: { relation: Relation }) {
 function FlowsCard({ relation, onNew }: { relation: Relation; onNew: () => void }) {
   const t = useT('crm')
   const nameOf = useStatusName()
-  const flows = useList('/api/flow', { relation_id: String(relation.id), sort: '-created_at', limit: 100 })
-  const rows = flows.data?.rows ?? []
+  const query = { relation_id: String(relation.id), sort: '-created_at' }
+  const { list, rows, more } = useGrowingList('/api/flow', query)
   return (
     <Card
       title={t('flowsTitle')}
-      count={flows.data?.total}
+      count={list.data?.total}
       flush
       actions={
         <Button size="small" variant="minimal" icon={IconFolderPlus} onClick={onNew}>
@@ -142,22 +143,30 @@ function FlowsCard({ relation, onNew }: { relation: Relation; onNew: () => void 
         </Button>
       }
     >
-      {rows.map(flow => (
-        <Link key={flow.id} to={`/flow_detail/${flow.id}`} className="crm-row-link">
-          <span className="vk-card-row crm-flow-row">
-            <span className="vk-grow crm-two-lines">
-              <strong className="vk-clip">{flow.description ?? flow.number}</strong>
-              <span className="vk-meta vk-clip">{[flow.number, flow.phase].filter(Boolean).join(' · ')}</span>
-            </span>
-            {stageOf(flow.status) ? <StageJoints stage={stageOf(flow.status)} /> : nameOf(flow.status)}
-            <strong className="crm-amount">
-              {flow.order_value === null ? '–' : formatMoney(flow.order_value, { cents: false })}
-            </strong>
-            {flow.user_fullname && <Avatar name={flow.user_fullname} size={20} />}
-          </span>
-        </Link>
-      ))}
-      {flows.data && rows.length === 0 && <EmptyState compact title={t('noFlows')} text={t('noFlowsText')} />}
+      <Loaded compact query={list} what={t('theFlows')}>
+        {() =>
+          rows.length === 0 ? (
+            <EmptyState compact title={t('noFlows')} text={t('noFlowsText')} />
+          ) : (
+            rows.map(flow => (
+              <Link key={flow.id} to={`/flow_detail/${flow.id}`} className="crm-row-link">
+                <span className="vk-card-row crm-flow-row">
+                  <span className="vk-grow crm-two-lines">
+                    <strong className="vk-clip">{flow.description ?? flow.number}</strong>
+                    <span className="vk-meta vk-clip">{[flow.number, flow.phase].filter(Boolean).join(' · ')}</span>
+                  </span>
+                  {stageOf(flow.status) ? <StageJoints stage={stageOf(flow.status)} /> : nameOf(flow.status)}
+                  <strong className="crm-amount">
+                    {flow.order_value === null ? '–' : formatMoney(flow.order_value, { cents: false })}
+                  </strong>
+                  {flow.user_fullname && <Avatar name={flow.user_fullname} size={20} />}
+                </span>
+              </Link>
+            ))
+          )
+        }
+      </Loaded>
+      <MoreButton more={more} />
     </Card>
   )
 }

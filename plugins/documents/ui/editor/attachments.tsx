@@ -7,6 +7,7 @@ import {
   FileDrop,
   formatNumber,
   IconButton,
+  Loaded,
   refreshCalls,
   toastProblem,
   upload,
@@ -46,29 +47,35 @@ export function Attachments() {
   return (
     <div className="documents-side-body vk-stack">
       {!locked && <FileDrop multiple busy={busy} onFiles={add} icon={IconPaperclip} help={t('attachmentsHelp')} />}
-      {locked && rows.length === 0 && <EmptyState compact icon={IconPaperclip} title={t('noAttachments')} />}
-      <ul className="documents-files">
-        {rows.map(row => (
-          <li key={row.id}>
-            <Button
-              variant="minimal"
-              icon={IconPaperclip}
-              onClick={() => void download(`/api/attachment/${row.id}`).catch(toastProblem)}
-            >
-              {row.filename}
-            </Button>
-            <span className="vk-meta">{formatNumber(row.size / 1024, 0)} kB</span>
-            {!locked && (
-              <IconButton
-                icon={IconTrash}
-                label={t('removeFile', { name: row.filename })}
-                size="small"
-                onClick={() => void remove(row)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      <Loaded compact query={list} what={t('theAttachments')}>
+        {() => (
+          <>
+            {locked && rows.length === 0 && <EmptyState compact icon={IconPaperclip} title={t('noAttachments')} />}
+            <ul className="documents-files">
+              {rows.map(row => (
+                <li key={row.id}>
+                  <Button
+                    variant="minimal"
+                    icon={IconPaperclip}
+                    onClick={() => void download(`/api/attachment/${row.id}`).catch(toastProblem)}
+                  >
+                    {row.filename}
+                  </Button>
+                  <span className="vk-meta">{formatNumber(row.size / 1024, 0)} kB</span>
+                  {!locked && (
+                    <IconButton
+                      icon={IconTrash}
+                      label={t('removeFile', { name: row.filename })}
+                      size="small"
+                      onClick={() => void remove(row)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
     </div>
   )
 }

@@ -9,7 +9,9 @@ const DAY_MS = 86_400_000
 
 /** What customers still owe by how late it is, when they pay and what comes in this week; nothing when nobody owes. */
 export function Ageing() {
-  const { data } = useCall('get', '/api/invoice/ageing')
+  const { data, isPending } = useCall('get', '/api/invoice/ageing')
+  // The list under it would jump when they come.
+  if (isPending) return <div className="invoice-figures" aria-hidden="true" data-waits />
   return data?.outstanding.count ? <Figures {...data} /> : null
 }
 

@@ -6,12 +6,13 @@ import {
   confirm,
   EmptyState,
   IconButton,
-  LoadingState,
+  Loaded,
   Menu,
   refreshCalls,
   SortableRows,
   Tag,
   toastProblem,
+  useAllCustomFields,
   useCustomFields,
   useSave,
   useT,
@@ -30,6 +31,7 @@ interface CustomFieldsCardProps {
 /** The fields that the company added to one kind of its records, in the order in which forms ask them. */
 export function CustomFieldsCard({ resource, title, locked }: CustomFieldsCardProps) {
   const t = useT('settings')
+  const all = useAllCustomFields()
   const fields = useCustomFields(`/api/${resource}`)
   const [open, setOpen] = useState<CustomField | 'new' | null>(null)
   const [moved, setMoved] = useState<CustomField[] | null>(null)
@@ -54,9 +56,10 @@ export function CustomFieldsCard({ resource, title, locked }: CustomFieldsCardPr
     </Button>
   )
   return (
-    <Card title={title} count={rows?.length} flush actions={!locked && add}>
-      {!rows && <LoadingState lines={2} />}
-      {rows?.length === 0 && <EmptyState compact title={t('noFields')} text={t(`noFields_${resource}`)} />}
+    <Card title={title} count={all.data && rows?.length} flush actions={!locked && add}>
+      <Loaded compact query={all} what={t('theFields')}>
+        {() => rows?.length === 0 && <EmptyState compact title={t('noFields')} text={t(`noFields_${resource}`)} />}
+      </Loaded>
       {rows && rows.length > 0 && (
         <SortableRows
           rows={rows}

@@ -1,0 +1,87 @@
+import { readRows } from '@core/db/list'
+import { newestOfEach } from '@core/db/newest-of-each'
+import { nullable } from '@core/db/schema'
+import { call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { rowWith } from '@core/resource/schemas'
+import { Type as t } from '@sinclair/typebox'
+import { FLOW_STATUSES } from '../contract/flow-status'
+import { Flow } from '../entities/flow'
+import { Message } from '../entities/message'
+import { messages } from '../resources/messages'
+
+const FILTERS = ['all', 'unread', 'unanswered', 'read', 'forme'] as const
+type Filter = (typeof FILTERS)[number]
+
+/** Most conversations that one answer holds. */
+const MOST = 1000
+
+/** Messages are about a dossier, or about a document without one. */
+const GROUPS = [['flow_id'], ['messageable_type', 'messageable_id']]
+
+/** Whose work a message is in a dossier, by the department it is for (R-MSG-006). */
+const WORKER = { sales: 'user_id', office: 'office_user_id', project: 'project_user_id' } as const
+
+const flowPart = t.Object({
+  id: t.Integer(),
+  status: t.Union(FLOW_STATUSES.map(status => t.Literal(status))),
+  relation_fullname: t.String(),
+  user_id: nullable(t.Integer()),
+  office_user_id: nullable(t.Integer()),
+  project_user_id: nullable(t.Integer()),
+})
+type FlowPart = (typeof flowPart)['static']
+
+interface Newest {
+  id: number
+  flow_id: number | null
+  sender: string
+  assigned_to: keyof typeof WORKER
+}
+
+/** Conversations by their newest message, grouped among all messages of the company (R-MSG-008, G-COMM). */
+export const getCommunicatorMessages = call({
+  method: 'GET',
+  path: 'user/getcommunicatormessages/:number/:status',
+  access: { module: 'CRM' },
+  summary: 'Conversations by their newest message: a number of them, all or those that wait',
+  params: t.Object({
+    number: t.Integer({ minimum: 1, maximum: MOST }),
+    status: t.Union(FILTERS.map(filter => t.Literal(filter))),
+  }),
+  response: t.Object({
+    data: t.Array(t.Object({ message: rowWith(messages, []), flow: nullable(flowPart) })),
+    more: t.Boolean(),
+  }),
+  async run(context, { params: { number, status } }) {
+    const ids = await newestOfEach(context, Message, GROUPS, await asked(context, status), number + 1)
+    const newest = await readRows<Newest>(context, Message, 'all', { id: ids.slice(0, number) }, '-created_at')
+    const flows = await flowsOf(context, newest)
+    const data = newest
+      .map(message => ({ message, flow: flows.get(message.flow_id ?? 0) ?? null }))
+      // A dossier in the trash takes its conversation along.
+      .filter(({ message, flow }) => message.flow_id === null || flow !== null)
+      .filter(({ message, flow }) => status !== 'forme' || isFor(context.user?.id, message, flow))
+    return { data, more: ids.length > number } as never
+  },
+})
+
+async function asked(context: Context, status: Filter): Promise<Record<string, unknown>> {
+  if (status === 'all') return {}
+  if (status !== 'forme') return { sender: 'customer', status }
+  const me = context.user?.id
+  const own = await Promise.all(
+    Object.values(WORKER).map(column => readRows<{ id: number }>(context, Flow, ['id'], { [column]: me })),
+  )
+  return { flow_id: [...new Set(own.flat().map(({ id }) => id))] }
+}
+
+async function flowsOf(context: Context, newest: readonly Newest[]): Promise<Map<number, FlowPart>> {
+  const columns = ['id', 'status', 'relation_fullname', ...Object.values(WORKER)] as const
+  const ids = newest.flatMap(({ flow_id }) => flow_id ?? [])
+  const rows = ids.length ? await readRows<FlowPart>(context, Flow, columns, { id: ids }) : []
+  return new Map(rows.map(flow => [flow.id, flow]))
+}
+
+const isFor = (userId: number | undefined, { sender, assigned_to }: Newest, flow: FlowPart | null): boolean =>
+  flow !== null && sender === 'customer' && (flow[WORKER[assigned_to]] ?? flow.user_id) === userId
