@@ -4,6 +4,7 @@ import plugins from '@plugins/index'
 import { Client } from 'pg'
 import { until } from './app-process'
 import type { Acknowledged } from './clients'
+import { auditEffects } from './effects'
 
 const assembly = assemble([kernel, ...plugins])
 const handlersOf = (name: string) => [
@@ -12,7 +13,12 @@ const handlersOf = (name: string) => [
 ]
 
 /** What is wrong in the database after a run, seen as its owner; nothing when all was kept and nothing happened twice. */
-export async function auditBooks(ownerUrl: string, companyId: number, acknowledged: readonly Acknowledged[]) {
+export async function auditBooks(
+  ownerUrl: string,
+  companyId: number,
+  acknowledged: readonly Acknowledged[],
+  mails: ReadonlyMap<string, readonly string[]>,
+) {
   const client = new Client({ connectionString: ownerUrl })
   await client.connect()
   const all = async <T extends object>(sql: string, values: unknown[] = []) => (await client.query<T>(sql, values)).rows
@@ -45,13 +51,7 @@ export async function auditBooks(ownerUrl: string, companyId: number, acknowledg
     if (new Set(quotations.map(row => row.number)).size !== quotations.length) wrong.push('a quotation number twice')
     const numbers = invoices.map(row => Number(row.number?.split('-').at(-1))).sort((a, b) => a - b)
     if (numbers.some((number, i) => number !== i + 1)) wrong.push(`invoice numbers have gaps: ${numbers.join(' ')}`)
-    const twice = await all<{ loggable_type: string; loggable_id: string; description: string; n: string }>(
-      `select loggable_type, loggable_id, description, count(*) as n from log_item
-       where company_id = $1 and description in ('created', 'approved', 'approvedbycustomer', 'sent')
-       group by 1, 2, 3 having count(*) > 1`,
-      [companyId],
-    )
-    for (const row of twice) wrong.push(`${row.loggable_type} ${row.loggable_id} ${row.description} ${row.n} times`)
+    wrong.push(...(await auditEffects(all, companyId, acknowledged, mails)))
     return wrong
   } finally {
     await client.end()

@@ -1,5 +1,7 @@
 /** What one dossier came to, as the server told it. */
 export interface Acknowledged {
+  /** Where the customer gets mail. */
+  readonly email: string
   readonly quotationId: number
   readonly quotationNumber: string
   readonly invoiceId: number
@@ -29,7 +31,12 @@ export function startClients(url: string, authorization: string, count: number):
   const repeated: string[] = []
   let finishing = false
 
-  async function insist(path: string, body: unknown, signedIn = true): Promise<Record<string, unknown>> {
+  async function insist(
+    path: string,
+    body: unknown,
+    signedIn = true,
+    method = 'POST',
+  ): Promise<Record<string, unknown>> {
     const headers = {
       'content-type': 'application/json',
       ...(signedIn ? { authorization, 'idempotency-key': crypto.randomUUID() } : {}),
@@ -37,7 +44,7 @@ export function startClients(url: string, authorization: string, count: number):
     const deadline = Date.now() + PATIENCE_MS
     while (Date.now() < deadline) {
       const answer = await fetch(`${url}${path}`, {
-        method: 'POST',
+        method,
         headers,
         body: JSON.stringify(body),
         keepalive: false,
@@ -57,20 +64,25 @@ export function startClients(url: string, authorization: string, count: number):
   }
 
   async function dossier(name: string): Promise<void> {
+    const email = `${name.toLowerCase().replaceAll(' ', '.')}@klant.example`
+    const mail = { to_email: email, subject: 'Post', message: '<p>Hierbij.</p>', sendpdf: false }
     const quotation = await insist('/api/quotation', {
-      relation: { fullname: name },
+      relation: { fullname: name, email },
       title: name,
       items: [{ item_name: 'Werk', unit_rate_exc_manual: 100 }],
     })
-    await insist(`/api/quotation/${quotation.id}/sendemail`, { dontsentbutmarksent: true })
+    // What is nobody's is everybody's news.
+    if (acknowledged.length % 2) await insist(`/api/quotation/${quotation.id}`, { user_id: null }, true, 'PATCH')
+    await insist(`/api/quotation/${quotation.id}/sendemail`, mail)
     const approval = { signername: name, agreeswithoffer: true }
     await insist(`/api/quotation/${quotation.hash}/approvebycustomer`, approval, false)
     const draft = await insist('/api/invoice/createinvoicefromquotation', {
       quotation_id: quotation.id,
       partialinvoicetype: 'rest',
     })
-    const invoice = await insist(`/api/invoice/${draft.id}/sendemail`, { dontsentbutmarksent: true })
+    const invoice = await insist(`/api/invoice/${draft.id}/sendemail`, mail)
     acknowledged.push({
+      email,
       quotationId: Number(quotation.id),
       quotationNumber: String(quotation.number),
       invoiceId: Number(invoice.id),

@@ -13,6 +13,7 @@ import { assemble } from '@core/plugin/assembly'
 import { createCompany, createUser } from '@core/tenancy/create-company'
 import { MODULE_TAGS } from '@core/tenancy/modules'
 import plugins from '@plugins/index'
+import { openPostOffice, type PostOffice } from './post-office'
 
 /** A data folder with a database that survives being killed, one company and its administrator's token. */
 export interface World {
@@ -21,6 +22,8 @@ export interface World {
   readonly databaseUrl: string
   readonly companyId: number
   readonly authorization: string
+  /** What was mailed: `Message-ID` → recipients. */
+  readonly mails: PostOffice['mails']
   /** Starts the database where it was, or finds the one that runs; answers where its owner reaches it now. */
   database(): Promise<string>
   /** Ends the database the hard way. */
@@ -33,7 +36,8 @@ export async function makeWorld(): Promise<World> {
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'dist'))
   const dataDir = join(folder, 'data')
-  const env = { DATA_DIR: dataDir, DATABASE_POOL: '10' }
+  const post = await openPostOffice()
+  const env = { DATA_DIR: dataDir, DATABASE_POOL: '10', SMTP_URL: post.url }
   const config = loadConfig(env)
   const assembly = assemble([kernel, ...plugins])
   const opened = await openDatabase(config, assembly.migrations)
@@ -41,9 +45,14 @@ export async function makeWorld(): Promise<World> {
   await migrateQueue(ownerUrl)
   const orm = await createOrm({ url: databaseUrl, entities: assembly.entities })
   const companyId = await createCompany({ orm }, { name: 'Chaos BV', modules: MODULE_TAGS })
-  const userId = await withTenant(orm, companyId, em =>
-    createUser(em, companyId, { name: 'Ada', email: 'ada@test.example', role: 5000, password_hash: '-' }),
-  )
+  const add = (name: string, fields: { role: number; user_type?: string }) =>
+    withTenant(orm, companyId, em =>
+      createUser(em, companyId, { name, email: `${name.toLowerCase()}@test.example`, password_hash: '-', ...fields }),
+    )
+  const userId = await add('Ada', { role: 5000 })
+  await add('Bob', { role: 100 })
+  // Hears nothing of what concerns the staff.
+  await add('Pia', { role: 100, user_type: 'partner' })
   await orm.close()
   const tokens = await createTokens(config)
   const token = await tokens.sign({ companyId, userId: userId ?? 0, sessionId: null }, {})
@@ -56,6 +65,7 @@ export async function makeWorld(): Promise<World> {
     databaseUrl,
     companyId,
     authorization: `Bearer ${token}`,
+    mails: post.mails,
     async database() {
       const url = new URL((await start()).url)
       url.pathname = new URL(databaseUrl).pathname
@@ -66,6 +76,7 @@ export async function makeWorld(): Promise<World> {
     },
     async remove() {
       await (await start()).stop()
+      await post.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
