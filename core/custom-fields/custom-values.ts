@@ -32,7 +32,7 @@ export async function changedValues(
     const problem = !field ? 'core.unknown_field' : isEmpty(value) ? undefined : problemOf(field, value)
     if (problem) errors[`custom_fields.${key}`] = { key: problem }
   }
-  const after = Object.fromEntries(Object.entries({ ...before, ...given }).filter(([, value]) => !isEmpty(value)))
+  const after = filledValues({ ...before, ...given })
   for (const [key, field] of definitions) {
     const asked = field.required && (before === null || key in given)
     if (asked && !(key in after)) errors[`custom_fields.${key}`] ??= { key: 'core.required' }
@@ -40,6 +40,10 @@ export async function changedValues(
   if (Object.keys(errors).length) throw new Problem(422, 'core.invalid_input', { errors })
   return after
 }
+
+/** Values without those that are empty. */
+export const filledValues = (values: CustomValues): CustomValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 

@@ -55,7 +55,7 @@ async function undoRow(
     if (fields.some(name => changed.includes(name))) for (const name of fields) delete back[name]
   if (Object.keys(back).length) {
     const sent = takeApart(additions, context, back)
-    await updateRecord(resource, context, record, sent.own)
+    await updateRecord(resource, context, record, sent.own, { takenOver: true })
     await writeAdded(sent, record, context)
   }
   if (!changed.length) return undefined

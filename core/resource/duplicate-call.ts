@@ -18,7 +18,10 @@ interface DuplicateOptions {
   readonly children?: readonly { readonly entity: Entity; readonly column: string }[]
 }
 
-/** `POST {resource}/{id}/duplicate`: a copy with what users can fill in, and with what belongs to it (R-API-007). */
+/**
+ * `POST {resource}/{id}/duplicate`: a copy with what users can fill in, and with what belongs to it (R-API-007). It may
+ * lack what its original lacks, also when that became required later.
+ */
 export function duplicateCall(resource: AnyResource, options: DuplicateOptions = {}): Call {
   const { entity, path, enrich = [] } = resource
   const closed = [...(resource.readonly ?? []), ...(resource.lifecycle ? ['status'] : []), ...(options.without ?? [])]
@@ -35,7 +38,7 @@ export function duplicateCall(resource: AnyResource, options: DuplicateOptions =
       const original: Record<string, unknown> = toRow(entity, await find(resource, context, params.id))
       const fields = Object.fromEntries(copied.map(column => [column, original[column]]))
       if (options.title) fields[options.title] = titled(context, String(original[options.title] ?? ''))
-      const copy = await createRecord(resource, context, fields)
+      const copy = await createRecord(resource, context, fields, { takenOver: true })
       for (const child of options.children ?? []) {
         const rows = await readRows<Record<string, unknown>>(
           context,

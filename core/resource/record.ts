@@ -1,4 +1,4 @@
-import { type CustomValues, changedValues } from '@core/custom-fields/custom-values'
+import { type CustomValues, changedValues, filledValues } from '@core/custom-fields/custom-values'
 import { type Entity, hasCustomFields, isTenantEntity } from '@core/db/entity'
 import { insertRecord } from '@core/db/insert'
 import { openRecord } from '@core/db/open-record'
@@ -70,17 +70,28 @@ export async function checkVersion(request: Request, record: EntityRow, current:
   }
 }
 
+/** How a record is made or changed. */
+interface Manner {
+  /**
+   * The company's own fields come from a record as it was, such as the original of a copy: they are neither checked nor
+   * asked for again. What became required later is asked of whoever fills in a form, and not of what is there already.
+   */
+  readonly takenOver?: true
+}
+
 /** Creates a record as the generic call does: prepared, logged and told about. */
 export async function createRecord(
   resource: AnyResource,
   context: Context,
   input: Record<string, unknown>,
+  manner: Manner = {},
 ): Promise<EntityRow> {
   const owner = isTenantEntity(resource.entity) ? { company_id: context.company.id } : {}
   const { custom_fields } = input as { custom_fields?: CustomValues }
   // Nothing to work out, only to refuse: that leaves together with the record.
-  const onlyNeeded = hasCustomFields(resource.entity) && custom_fields && !Object.keys(custom_fields).length
-  const own = onlyNeeded ? input : await withCustomValues(resource, context, input, null)
+  const onlyNeeded =
+    !manner.takenOver && hasCustomFields(resource.entity) && custom_fields && !Object.keys(custom_fields).length
+  const own = onlyNeeded ? input : await withCustomValues(resource, context, input, null, manner)
   const record = context.em.create(
     resource.entity as never,
     { ...withMoments(resource.entity, own), ...owner } as never,
@@ -112,16 +123,18 @@ export const updateRecord = (
   context: Context,
   record: EntityRow,
   given: Record<string, unknown>,
-): Promise<void> => updateRecords(resource, context, [{ record, given }])
+  manner: Manner = {},
+): Promise<void> => updateRecords(resource, context, [{ record, given }], manner)
 
 /** Changes several records as the generic call does each of them, and writes them together. */
 export async function updateRecords(
   resource: AnyResource,
   context: Context,
   wanted: readonly { readonly record: EntityRow; readonly given: Record<string, unknown> }[],
+  manner: Manner = {},
 ): Promise<void> {
   const made: Change[] = []
-  for (const { record, given } of wanted) made.push(await change(resource, context, record, given))
+  for (const { record, given } of wanted) made.push(await change(resource, context, record, given, manner))
   await context.em.flush()
   for (const { record, before, after, changed } of made) {
     if (!changed.length) continue
@@ -150,11 +163,12 @@ async function change(
   context: Context,
   record: EntityRow,
   given: Record<string, unknown>,
+  manner: Manner,
 ): Promise<Change> {
   const after = withoutOldPlace(
     resource.entity,
     record,
-    await withCustomValues(resource, context, given, (record.custom_fields ?? {}) as CustomValues),
+    await withCustomValues(resource, context, given, (record.custom_fields ?? {}) as CustomValues, manner),
   )
   const before = Object.fromEntries(Object.keys(after).map(key => [key, record[key]]))
   const changed = Object.keys(after).filter(
@@ -229,9 +243,13 @@ async function withCustomValues(
   context: Context,
   input: Record<string, unknown>,
   before: CustomValues | null,
+  { takenOver }: Manner,
 ): Promise<Record<string, unknown>> {
   if (!hasCustomFields(resource.entity) || !input.custom_fields) return input
-  const custom_fields = await changedValues(context, resource.path, before, input.custom_fields as CustomValues)
+  const given = input.custom_fields as CustomValues
+  const custom_fields = takenOver
+    ? filledValues({ ...before, ...given })
+    : await changedValues(context, resource.path, before, given)
   return { ...input, custom_fields }
 }
 

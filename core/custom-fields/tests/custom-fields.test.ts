@@ -185,3 +185,28 @@ test('putting records in another order is in the log of those that moved, and is
   expect(late.body.current.map((field: { label: string }) => field.label)).toEqual(['Drie', 'Twee en een half', 'Een'])
   expect((await put({ 'if-match': late.headers.get('etag') ?? '' })).status).toBe(200)
 })
+
+test('what becomes required later is asked of whoever fills in a form, and not of copies, restoring or other changes', async () => {
+  const { admin } = await server.company()
+  const pump = (await admin.post('/api/product', { item_name: 'Pomp' })).body
+  const { body: jan } = await admin.post('/api/relation', { name: 'Jan', custom_fields: {} })
+  const choices = { label: 'Kleur', type: 'choice', options: ['rood', 'wit'] }
+  for (const resource of ['product', 'relation']) {
+    await add(admin, { resource, label: 'Merk', required: true })
+    await add(admin, { resource, ...choices })
+  }
+  await admin.patch(`/api/product/${pump.id}`, { custom_fields: { kleur: 'wit' } })
+  const color = (await admin.get('/api/customfield?resource=product&key=kleur')).body[0]
+  await admin.patch(`/api/customfield/${color.id}`, { options: ['rood'] })
+
+  const copy = await admin.post(`/api/product/${pump.id}/duplicate`)
+  expect([copy.status, copy.body.custom_fields]).toEqual([201, { kleur: 'wit' }])
+  await admin.delete(`/api/relation/${jan.id}`)
+  expect((await admin.post(`/api/relation/${jan.id}/restore`)).status).toBe(200)
+  expect((await admin.patch(`/api/relation/${jan.id}`, { city: 'Delft' })).status).toBe(200)
+  expect((await admin.patch(`/api/relation/${jan.id}`, { custom_fields: { kleur: 'rood' } })).status).toBe(200)
+
+  const emptied = await admin.patch(`/api/relation/${jan.id}`, { custom_fields: { merk: null } })
+  expect([emptied.status, Object.keys(emptied.body.errors)]).toEqual([422, ['custom_fields.merk']])
+  expect((await admin.post('/api/relation', { name: 'Piet' })).status).toBe(422)
+})

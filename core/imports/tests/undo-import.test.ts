@@ -38,6 +38,17 @@ test('undoing takes back the whole import: what it made goes to the trash, what 
   expect((await admin.get(`/api/relation/${there.id}`)).body.version).toBe(there.version + 2)
 })
 
+test('a field that became required since is empty again when it was before the import', async () => {
+  const { admin } = await server.company()
+  const { id: field } = (await admin.post('/api/customfield', { resource: 'relation', label: 'Dak' })).body
+  const { id } = (await admin.post('/api/relation', { name: 'Jan', email: 'jan@test.example' })).body
+  const done = await importFile(server, admin, csv('E-mail;Dak', 'jan@test.example;plat'))
+  expect((await admin.get(`/api/relation/${id}`)).body.custom_fields).toEqual({ dak: 'plat' })
+  await admin.patch(`/api/customfield/${field}`, { required: true })
+  expect((await finish(server, admin, done.id, 'undo')).counts).toEqual({ undone: 1 })
+  expect((await admin.get(`/api/relation/${id}`)).body.custom_fields).toEqual({})
+})
+
 test('what somebody changed since stays and is told; the other fields of that record go back', async () => {
   const { admin } = await server.company()
   const { id } = (await admin.post('/api/relation', { name: 'Jan', email: 'jan@test.example', city: 'Delft' })).body
