@@ -32,7 +32,7 @@ const DOCUMENTS = [
   'application/vnd.oasis.opendocument.spreadsheet',
 ]
 const RECORDINGS = ['video/mp4', 'video/quicktime', 'video/webm', 'audio/mpeg', 'audio/x-m4a', 'audio/wav']
-const NO_HEIC = 'Foto’s in HEIC kunnen niet worden geupload. Kies een jpg of png.'
+const NO_HEIC = 'core.file_no_heic'
 const SHEETS = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/plain']
 
 const PURPOSES = {
@@ -40,28 +40,28 @@ const PURPOSES = {
   flowfile: {
     limitMb: 20,
     types: [...IMAGES, 'application/pdf'],
-    refusal: 'Let op! Alleen image and PDF bestanden kunnen worden geupload.',
+    refusal: 'core.file_no_flowfile',
   },
   /** Attachments of mail and documents, assist, attached and media files. */
   attachment: {
     limitMb: 20,
     types: [...IMAGES, ...DOCUMENTS, ...RECORDINGS, 'text/plain'],
-    refusal: 'Dit soort bestanden kan niet worden geupload.',
+    refusal: 'core.file_no_attachment',
   },
   /** Profile pictures, logos, photos. */
   picture: {
     limitMb: 10,
     types: IMAGES,
-    refusal: 'Let op! Alleen jpg, png, gif en webp bestanden kunnen worden geupload.',
+    refusal: 'core.file_no_picture',
   },
   /** Photos that a job makes ready: phones send HEIC, which takes seconds to read. */
   photo: {
     limitMb: 10,
     types: [...IMAGES, HEIC],
-    refusal: 'Let op! Alleen jpg, png, gif, webp en heic bestanden kunnen worden geupload.',
+    refusal: 'core.file_no_photo',
   },
   /** Sheets to import: xlsx or csv. */
-  import: { limitMb: 10, types: SHEETS, refusal: 'Let op! Alleen xlsx en csv bestanden kunnen worden geimporteerd.' },
+  import: { limitMb: 10, types: SHEETS, refusal: 'core.file_no_import' },
 }
 
 /** Largest file for a purpose, in megabytes. */

@@ -1,15 +1,15 @@
-/** A file we do not take: 413 too large, 422 of the wrong kind or broken. `message` is the Dutch text for the user. */
+/** A file we do not take: 413 too large, 422 of the wrong kind or broken. `key` names the text for the user. */
 export class FileRefused extends Error {
   constructor(
     readonly status: 413 | 422,
-    message: string,
+    readonly key: string,
+    readonly values: Readonly<Record<string, number>> = {},
     options?: ErrorOptions,
   ) {
-    super(message, options)
+    super(key, options)
     this.name = 'FileRefused'
   }
 }
 
-/** @param limitMb what was allowed, in megabytes (G-UPL). */
-export const tooLarge = (limitMb: number) =>
-  new FileRefused(413, `Het bestand is te groot. De maximale bestandsgrootte is ${limitMb} MB.`)
+/** @param limit what was allowed, in megabytes (G-UPL). */
+export const tooLarge = (limit: number) => new FileRefused(413, 'core.file_too_large', { limit })

@@ -18,6 +18,6 @@ export async function reencodeImage(bytes: Uint8Array, refusal: string): Promise
     if (format === 'jpeg') image.jpeg({ quality: 88 })
     return new Uint8Array(await image.toBuffer())
   } catch (cause) {
-    throw new FileRefused(422, refusal, { cause })
+    throw new FileRefused(422, refusal, {}, { cause })
   }
 }

@@ -53,8 +53,7 @@ export function problemOf(error: unknown): Problem | undefined {
     case '42501':
       return error.message.includes('row-level security') ? notFound() : undefined
   }
-  if (error instanceof FileRefused)
-    return new Problem(error.status, 'core.file_refused', { values: { reason: error.message } })
+  if (error instanceof FileRefused) return new Problem(error.status, error.key, { values: error.values })
   return undefined
 }
 

@@ -15,7 +15,7 @@ export default {
   deadLettersHelp: 'Abandonadas después de ocho intentos',
   resend: 'Reintentar',
   resent: 'Se está reintentando',
-  first_company: 'Perhaps not such a good idea.',
+  first_company: 'Quizás no sea tan buena idea.',
   company: 'Empresa',
   theCompanies: 'Las empresas',
   theCompany: 'La empresa',

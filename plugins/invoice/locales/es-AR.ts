@@ -45,7 +45,7 @@ export default {
   status_paid: 'Pagada',
   status_unpayable: 'Incobrable',
   status_cancelled: 'Anulada',
-  dueDraft: 'DRAFT',
+  dueDraft: 'BORRADOR',
   duePaid: 'pagada',
   dueUnpayable: 'incobrable',
   dueToday: 'hoy',
