@@ -14,7 +14,7 @@ import { inboxRoutes } from './mail/inbox-routes'
 import { createMailer } from './mail/mailer'
 import { createOutbound } from './outbound/outbound'
 import type { Platform } from './platform'
-import { assemble } from './plugin/assembly'
+import { assemble } from './plugin/assemble'
 import type { PluginDefinition } from './plugin/define-plugin'
 
 /** What a start needs besides the configuration. */

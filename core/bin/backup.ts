@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { makeBackup } from '@core/backup/make-backup'
 import { loadConfig } from '@core/config'
 import { kernel } from '@core/kernel'
-import { assemble } from '@core/plugin/assembly'
+import { assemble } from '@core/plugin/assemble'
 import plugins from '@plugins/index'
 import { openDatabase } from './open-database'
 

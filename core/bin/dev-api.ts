@@ -1,7 +1,7 @@
 import { loadConfig } from '@core/config'
 import { kernel } from '@core/kernel'
 import { startApp } from '@core/main'
-import { assemble } from '@core/plugin/assembly'
+import { assemble } from '@core/plugin/assemble'
 import { isEmpty, seedDemo } from '@core/seed/seed-demo'
 import plugins from '../../plugins'
 import { openDatabase } from './open-database'

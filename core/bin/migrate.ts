@@ -4,7 +4,7 @@ import { setAppPassword } from '@core/db/embedded/app-password'
 import { migrate } from '@core/db/migrate'
 import { migrateQueue } from '@core/jobs/queue-schema'
 import { kernel } from '@core/kernel'
-import { assemble } from '@core/plugin/assembly'
+import { assemble } from '@core/plugin/assemble'
 import plugins from '../../plugins'
 
 /** Brings a database up to date as its owner, once per release, so that no serving process needs the owner's rights. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { openapiDocument } from '@core/http/openapi'
 import { kernel } from '@core/kernel'
-import { assemble } from '@core/plugin/assembly'
+import { assemble } from '@core/plugin/assemble'
 import plugins from '@plugins/index'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 

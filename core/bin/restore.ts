@@ -4,7 +4,7 @@ import { verifyBackup } from '@core/backup/verify-backup'
 import { loadConfig } from '@core/config'
 import { setAppPassword } from '@core/db/embedded/app-password'
 import { kernel } from '@core/kernel'
-import { assemble } from '@core/plugin/assembly'
+import { assemble } from '@core/plugin/assemble'
 import plugins from '@plugins/index'
 import { openDatabase } from './open-database'
 

@@ -1,6 +1,6 @@
 import { loadConfig } from '@core/config'
 import { kernel } from '@core/kernel'
-import { assemble } from '@core/plugin/assembly'
+import { assemble } from '@core/plugin/assemble'
 import plugins from '@plugins/index'
 import { loadCompany } from '../../tests/bench/load-company'
 import { openDatabase } from './open-database'

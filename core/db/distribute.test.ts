@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { kernel } from '@core/kernel'
-import { assemble } from '@core/plugin/assembly'
+import { assemble } from '@core/plugin/assemble'
 import { type TestDatabase, testDatabase } from '@core/testing/database'
 import plugins from '@plugins/index'
 import { Client } from 'pg'

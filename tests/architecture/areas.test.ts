@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { kernel } from '@core/kernel'
-import { assemble } from '@core/plugin/assembly'
+import { assemble } from '@core/plugin/assemble'
 import type { PageEntry } from '@core/ui/host/pages'
 import plugins from '@plugins/index'
 import { ownPages } from '../../shell/own-pages'

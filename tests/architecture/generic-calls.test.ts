@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Call } from '@core/http/call'
 import { kernel } from '@core/kernel'
-import { assemble } from '@core/plugin/assembly'
+import { assemble } from '@core/plugin/assemble'
 import type { AnyResource } from '@core/resource/resource'
 import type { TestAnswer, TestClient } from '@core/testing/server'
 import plugins from '@plugins/index'

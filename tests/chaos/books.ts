@@ -1,5 +1,5 @@
 import { kernel } from '@core/kernel'
-import { assemble } from '@core/plugin/assembly'
+import { assemble } from '@core/plugin/assemble'
 import plugins from '@plugins/index'
 import { Client } from 'pg'
 import { until } from './app-process'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { migrate, type SchemaStep } from '@core/db/migrate'
 import { kernel } from '@core/kernel'
-import { assemble } from '@core/plugin/assembly'
+import { assemble } from '@core/plugin/assemble'
 import { type TestCompany, type TestServer, testServer } from '@core/testing/server'
 import plugins from '@plugins/index'
 import { Client } from 'pg'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Call } from '@core/http/call'
 import { kernel } from '@core/kernel'
-import { assemble } from '@core/plugin/assembly'
+import { assemble } from '@core/plugin/assemble'
 import { MODULE_TAGS } from '@core/tenancy/modules'
 import type { TestClient } from '@core/testing/server'
 import { type Filled, TRASHED } from './fill-company'
