@@ -16,7 +16,8 @@ export { Button, type ButtonProps } from './buttons/button.tsx'
 export { ButtonLink } from './buttons/button-link.tsx'
 export { IconButton, type IconButtonProps } from './buttons/icon-button.tsx'
 export { MoreButton } from './buttons/more-button.tsx'
-export { Calendar, type CalendarEntry, type CalendarProps, type CalendarView } from './calendar/calendar.tsx'
+export { Calendar, type CalendarEntry, type CalendarProps } from './calendar/calendar.tsx'
+export type { CalendarView } from './calendar/calendar-view.ts'
 export { Chart, type ChartProps, type ChartSeries } from './charts/chart.tsx'
 export { customItems } from './custom-fields/custom-form.ts'
 export { type CustomField, useAllCustomFields, useCustomFields } from './custom-fields/use-custom-fields.ts'
@@ -97,9 +98,12 @@ export { formatMoney, formatNumber, formatPercent, parseNumber } from './format/
 export { initials, roleName, userTypeName } from './format/person.ts'
 export { messagingLink, phoneLink, routeLink } from './format/phone.ts'
 export type { Column, Density, PhonePlace, Sort } from './grid/column.ts'
-export { DataGrid, type DataGridProps } from './grid/data-grid.tsx'
+export { DataGrid } from './grid/data-grid.tsx'
+export type { DataGridProps } from './grid/data-grid-props.ts'
 export { type Language, languageNames, languages } from './i18n/language.ts'
 export type { Texts } from './i18n/texts.ts'
+// All of it and not by name: only so do the texts that plugins declare merge into it.
+export * from './i18n/ui-locales.ts'
 export { type Translate, useLanguage, useT } from './i18n/use-t.ts'
 export { ImportButton } from './import/import-button.tsx'
 export { later } from './later/later.tsx'
@@ -134,7 +138,3 @@ export { applyBrand } from './theme/apply-brand.ts'
 export { type BrandTokens, brandTokens, contrast } from './theme/brand.ts'
 export { useIsDark } from './theme/theme.ts'
 export { useStored } from './theme/use-stored.ts'
-
-/** Texts per plugin code. A plugin adds its own, and `useT` knows its keys: see README.md. */
-// biome-ignore lint/suspicious/noEmptyInterface: plugins merge their declarations into it
-export interface UiLocales {}

@@ -7,6 +7,7 @@ import { currentLocale } from '../i18n/language.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { later } from '../later/later.tsx'
 import { useBelow } from '../styles/use-below.ts'
+import type { CalendarView } from './calendar-view.ts'
 import { shiftDay } from './shift-day.ts'
 import './calendar.css'
 
@@ -23,8 +24,6 @@ export interface CalendarEntry {
   /** Cannot be dragged. */
   fixed?: boolean
 }
-
-export type CalendarView = 'month' | 'week' | 'day' | 'list'
 
 export interface CalendarProps {
   entries: readonly CalendarEntry[]

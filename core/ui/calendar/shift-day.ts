@@ -1,5 +1,5 @@
 import { today } from '../format/clock.ts'
-import type { CalendarView } from './calendar.tsx'
+import type { CalendarView } from './calendar-view.ts'
 
 /** The day one period further or back; without a day it is today. */
 export function shiftDay(day: string | null, view: CalendarView, by: 1 | -1): string {

@@ -3,7 +3,7 @@ import type { CustomCellRendererProps } from 'ag-grid-react'
 import { Link } from 'react-router'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { type Column, cellContent, type Sort } from './column.ts'
-import type { DataGridProps } from './data-grid.tsx'
+import type { DataGridProps } from './data-grid-props.ts'
 import { type KeptColumn, menuWidth, widthOf } from './grid-layout.ts'
 import { RowMenu } from './row-menu.tsx'
 

@@ -3,7 +3,7 @@ import { numbers, useLate } from '../feedback/skeleton.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { useStored } from '../theme/use-stored.ts'
 import { cellContent, rowHeights } from './column.ts'
-import type { DataGridProps } from './data-grid.tsx'
+import type { DataGridProps } from './data-grid-props.ts'
 import { type KeptColumn, menuWidth, placeOf, selectionWidth, trackOf } from './grid-layout.ts'
 import './grid-skeleton.css'
 

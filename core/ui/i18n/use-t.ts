@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import type { UiLocales } from '../index.ts'
 import type nl from '../locales/nl.ts'
 import { type Language, languageAtom } from './language.ts'
 import { type Texts, translate } from './texts.ts'
+import type { UiLocales } from './ui-locales.ts'
 
 type WithoutPlural<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'many' | 'other'}` ? Base : Key
 /** Keys of a set of texts; the forms of a plural count as one key. */

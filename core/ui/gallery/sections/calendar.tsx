@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Calendar, type CalendarEntry, type CalendarView } from '../../calendar/calendar.tsx'
+import { Calendar, type CalendarEntry } from '../../calendar/calendar.tsx'
+import type { CalendarView } from '../../calendar/calendar-view.ts'
 import { Card } from '../../data/card.tsx'
 import { toast } from '../../feedback/toast.tsx'
 import { Page } from '../../page/page.tsx'

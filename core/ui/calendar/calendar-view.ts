@@ -1,0 +1,2 @@
+/** How much a calendar shows at once. */
+export type CalendarView = 'month' | 'week' | 'day' | 'list'
