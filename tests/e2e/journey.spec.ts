@@ -345,6 +345,26 @@ test('7. an invoice of 40 % and one of the rest; the first is sent, numbered and
   await shot(page, '7-portal-invoice')
 })
 
+test('7b. the dossier asks for what is still to be done, and says that a part was paid once it was (R-FLOW-011)', async ({
+  page,
+}) => {
+  await signIn(page, 'verkoop@zonnigdak.example')
+  await page.goto(flowUrl)
+  const next = page.getByRole('region', { name: 'Volgende stap' })
+  await expect(next).toContainText(/Beantwoord de vraag/)
+  await next.getByRole('button', { name: 'Beantwoord' }).click()
+  await expect(next).toContainText('Maak de factuur af en verstuur die')
+  await page.getByRole('link', { name: /^Factuur F\d{4}-\d{4}/ }).click()
+  await page.waitForURL(/\/invoice_detail\/\d+/)
+  await page.getByRole('button', { name: 'Markeer als betaald' }).click()
+  await expect(page.getByText(/Factuur F\d{4}-\d{4} is betaald/)).toBeVisible()
+  await expect(async () => {
+    await page.goto(flowUrl)
+    await expect(page.getByText(/Deel betaling gedaan/).first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await shot(page, '7-dossier')
+})
+
 test('8. a module that is switched off leaves neither call, menu item, remote nor tab behind (R-ADMIN-003, R-ROUTE-015)', async ({
   browser,
   request,

@@ -109,4 +109,5 @@ export default {
   step_left: 'Wait for the payment of invoice {{number}}',
   step_late: 'Call {{name}} about the payment of invoice {{number}}',
   why_today: 'Due today',
+  allOverdue: 'All overdue',
 } satisfies Record<keyof typeof nl, string>

@@ -109,4 +109,5 @@ export default {
   step_left: 'Esperá el pago de la factura {{number}}',
   step_late: 'Llamá a {{name}} por el pago de la factura {{number}}',
   why_today: 'Vence hoy',
+  allOverdue: 'Todas las vencidas',
 } satisfies Record<keyof typeof nl, string>

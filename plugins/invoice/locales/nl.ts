@@ -108,4 +108,5 @@ export default {
   step_left: 'Wacht op de betaling van factuur {{number}}',
   step_late: 'Bel {{name}} over de betaling van factuur {{number}}',
   why_today: 'Moet vandaag betaald zijn',
+  allOverdue: 'Alle verlopen',
 } as const

@@ -1,4 +1,4 @@
-import { defineUi, fill } from '@core/ui'
+import { dashboardWidgets, defineUi, fill } from '@core/ui'
 import { flowActions, flowDocuments, relationPlaces } from '@plugins/crm/contract/ui'
 import { editorActions } from '@plugins/documents/contract/ui'
 import { IconReceiptEuro } from '@tabler/icons-react'
@@ -40,6 +40,14 @@ export default defineUi({
     },
   ],
   fills: [
+    fill(dashboardWidgets, {
+      key: 'overdue',
+      title: 'overdueTitle',
+      module: 'INVOICE',
+      columns: 6,
+      order: 34,
+      load: () => import('./dashboard/overdue-widget'),
+    }),
     fill(relationPlaces.columns, { key: 'invoices', module: 'INVOICE', load: () => import('./relation/columns') }),
     fill(relationPlaces.actions, { key: 'invoice', module: 'INVOICE', load: () => import('./relation/actions') }),
     fill(relationPlaces.tabs, {

@@ -46,4 +46,7 @@ export default {
   why_sent: 'Valid until {{day}}',
   why_rejected: 'Rejected without a reason',
   why_expired: 'Was valid until {{day}}',
+  waiting: 'Quotations without an answer',
+  noneWaiting: 'No quotation waits for an answer',
+  noneWaitingText: 'Send a quotation, and see here until when the customer can decide.',
 } satisfies Record<keyof typeof nl, string>

@@ -46,4 +46,7 @@ export default {
   why_sent: 'Válido hasta el {{day}}',
   why_rejected: 'Rechazado sin motivo',
   why_expired: 'Era válido hasta el {{day}}',
+  waiting: 'Presupuestos sin respuesta',
+  noneWaiting: 'Ningún presupuesto espera respuesta',
+  noneWaitingText: 'Enviá un presupuesto y vas a ver acá hasta cuándo puede decidir el cliente.',
 } satisfies Record<keyof typeof nl, string>

@@ -45,4 +45,7 @@ export default {
   why_sent: 'Geldig tot {{day}}',
   why_rejected: 'Zonder reden afgewezen',
   why_expired: 'Was geldig tot {{day}}',
+  waiting: 'Offertes zonder antwoord',
+  noneWaiting: 'Geen offerte wacht op antwoord',
+  noneWaitingText: 'Verstuur een offerte, dan zie je hier tot wanneer de klant kan beslissen.',
 } as const

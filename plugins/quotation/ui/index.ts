@@ -1,4 +1,4 @@
-import { defineUi, fill } from '@core/ui'
+import { dashboardWidgets, defineUi, fill } from '@core/ui'
 import { flowActions, flowDocuments, relationPlaces } from '@plugins/crm/contract/ui'
 import { IconFileText } from '@tabler/icons-react'
 import nl from '../locales/nl'
@@ -38,6 +38,14 @@ export default defineUi({
     },
   ],
   fills: [
+    fill(dashboardWidgets, {
+      key: 'waiting',
+      title: 'waiting',
+      module: 'QUOTATION',
+      columns: 6,
+      order: 32,
+      load: () => import('./dashboard/waiting-widget'),
+    }),
     fill(relationPlaces.columns, { key: 'quotations', module: 'QUOTATION', load: () => import('./relation/columns') }),
     fill(relationPlaces.actions, { key: 'quotation', module: 'QUOTATION', load: () => import('./relation/actions') }),
     fill(relationPlaces.tabs, {

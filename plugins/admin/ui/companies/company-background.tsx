@@ -9,7 +9,11 @@ export function CompanyBackground({ companyId }: { companyId: number }) {
   const [version, setVersion] = useState(0)
   const [busy, setBusy] = useState(false)
   const remove = useSave('post', '/api/company/{id}/deletebackground')
-  const shown = () => setVersion(version + 1)
+  const [present, setPresent] = useState(false)
+  const shown = () => {
+    setPresent(false)
+    setVersion(version + 1)
+  }
 
   async function replace([file]: File[]): Promise<void> {
     if (!file) return
@@ -29,15 +33,17 @@ export function CompanyBackground({ companyId }: { companyId: number }) {
     <Card
       title={t('background')}
       actions={
-        <Button
-          size="small"
-          variant="minimal"
-          icon={IconTrash}
-          busy={remove.isPending}
-          onClick={() => remove.mutate({ params: { path: { id: companyId } } }, shown)}
-        >
-          {t('backgroundRemove')}
-        </Button>
+        present && (
+          <Button
+            size="small"
+            variant="minimal"
+            icon={IconTrash}
+            busy={remove.isPending}
+            onClick={() => remove.mutate({ params: { path: { id: companyId } } }, shown)}
+          >
+            {t('backgroundRemove')}
+          </Button>
+        )
       }
     >
       <div className="vk-stack admin-background">
@@ -46,6 +52,7 @@ export function CompanyBackground({ companyId }: { companyId: number }) {
           key={version}
           path={`/api/company/${companyId}/getbackground?v=${version}`}
           alt={t('background')}
+          onLoad={() => setPresent(true)}
         />
         <FileDrop accept="image/*" limit={10} busy={busy} onFiles={replace} />
       </div>

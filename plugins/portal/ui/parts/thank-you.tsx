@@ -1,6 +1,7 @@
-import { Button, formatMoment, useT } from '@core/ui'
-import { IconCheck, IconDownload, IconFileText } from '@tabler/icons-react'
+import { Button, ButtonLink, formatMoment, useT } from '@core/ui'
+import { IconCheck, IconDownload, IconFileText, IconFolder } from '@tabler/icons-react'
 import type { CustomerDocument } from '../customer-document'
+import { Adviser } from './adviser'
 import './thank-you.css'
 
 interface ThankYouProps {
@@ -37,6 +38,7 @@ export function ThankYou({ document, onDownload, onBack }: ThankYouProps) {
           </li>
         ))}
       </ol>
+      {document.adviser && <Adviser adviser={document.adviser} messages={[]} />}
       <div className="portal-two">
         <Button icon={IconDownload} onClick={onDownload}>
           {t('pdfOf', { noun: document.noun })}
@@ -45,6 +47,11 @@ export function ThankYou({ document, onDownload, onBack }: ThankYouProps) {
           {t('readAgain', { noun: document.noun.toLowerCase() })}
         </Button>
       </div>
+      {document.flow_hash && (
+        <ButtonLink icon={IconFolder} to={`/customer_flow_detail/${document.flow_hash}`}>
+          {t('flow')}
+        </ButtonLink>
+      )}
     </section>
   )
 }

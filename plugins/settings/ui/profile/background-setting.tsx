@@ -9,7 +9,11 @@ export function BackgroundSetting({ settingsId, locked }: { settingsId: number; 
   const [version, setVersion] = useState(0)
   const [busy, setBusy] = useState(false)
   const remove = useSave('post', '/api/companysettings/{id}/deletecustomerbackground')
-  const shown = () => setVersion(version + 1)
+  const [present, setPresent] = useState(false)
+  const shown = () => {
+    setPresent(false)
+    setVersion(version + 1)
+  }
 
   async function replace([file]: File[]): Promise<void> {
     if (!file) return
@@ -32,18 +36,21 @@ export function BackgroundSetting({ settingsId, locked }: { settingsId: number; 
           key={version}
           path={`/api/companysettings/${settingsId}/getcustomerbackground?v=${version}`}
           alt={t('background')}
+          onLoad={() => setPresent(true)}
         />
       </span>
       {!locked && (
         <>
           <FileDrop accept="image/*" limit={10} busy={busy} onFiles={replace} />
-          <Button
-            icon={IconTrash}
-            busy={remove.isPending}
-            onClick={() => remove.mutate({ params: { path: { id: settingsId } } }, shown)}
-          >
-            {t('backgroundRemove')}
-          </Button>
+          {present && (
+            <Button
+              icon={IconTrash}
+              busy={remove.isPending}
+              onClick={() => remove.mutate({ params: { path: { id: settingsId } } }, shown)}
+            >
+              {t('backgroundRemove')}
+            </Button>
+          )}
         </>
       )}
     </Setting>
