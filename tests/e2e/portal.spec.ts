@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, request, test } from '@playwright/test'
+import { expectNoViolationsInEitherTheme } from './axe-check'
 import { PASSWORD } from './sign-in'
 
 /** What a customer does with the keyboard alone. */
@@ -74,4 +75,22 @@ test('who cannot draw signs with a typed name, by keys alone, and the picture is
   }
   expect(signature.signature_type).toBe('drawn')
   expect(await inkOf(page, signature.signature)).toBeGreaterThan(400)
+})
+
+test('the page of a quotation and of its dossier can be read by everybody, on a desk and on a phone, in either theme', async ({
+  page,
+}) => {
+  const hash = await sentQuotation()
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`/portal/#/customer_quotation_detail/${hash}`)
+    await expect(page.getByRole('region', { name: 'Uw adviseur' })).toBeVisible()
+    if (width === 390) await page.getByRole('button', { name: 'Prijsopbouw' }).click()
+    await expect(page.getByRole('region', { name: 'Samenvatting' })).toContainText('Inclusief € 210,00 btw')
+    await expectNoViolationsInEitherTheme(page, `quotation at ${width}`)
+    if (width === 1440) await page.getByRole('link', { name: 'Mijn dossier' }).click()
+    else await page.goBack()
+    await expect(page.getByRole('list', { name: 'Zo ver is het' })).toContainText('Offerte')
+    await expectNoViolationsInEitherTheme(page, `dossier at ${width}`)
+  }
 })
