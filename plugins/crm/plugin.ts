@@ -8,6 +8,7 @@ import { getCommunicatorMessages } from './api/get-communicator-messages'
 import { getFlowLog } from './api/get-flow-log'
 import { getFlowSteps } from './api/get-flow-steps'
 import { getLeadPipeline } from './api/get-lead-pipeline'
+import { readPipelineFigures } from './api/read-pipeline-figures'
 import { resetFlowHash } from './api/reset-hash'
 import { settleConversation } from './api/settle-conversation'
 import { getCompanyUsedFlowTags, getUsedFlowTags } from './api/used-flow-tags'
@@ -56,6 +57,7 @@ export default definePlugin({
     getUsedFlowTags,
     getCompanyUsedFlowTags,
     getLeadPipeline,
+    readPipelineFigures,
     changeLeadStatus,
     getFlowLog,
     getFlowSteps,

@@ -6,10 +6,10 @@ import './widgets.css'
 /** Bars of what is in each stage; the figures under them say the same in words. */
 export default function PipelineWidget() {
   const t = useT('crm')
-  const board = useCall('get', '/api/user/getleadpipeline', { params: { query: { limit: 1000 } } })
+  const board = useCall('get', '/api/flow/pipelinefigures')
   const bars = stages.map(stage => {
-    const cards = (board.data ?? []).filter(card => columnOf(card) === stage)
-    return { stage, count: cards.length, worth: worthOf(cards) }
+    const figures = (board.data ?? []).filter(figure => columnOf(figure) === stage)
+    return { stage, count: figures.reduce((sum, { count }) => sum + count, 0), worth: worthOf(figures) }
   })
   const byWorth = bars.some(bar => bar.worth > 0)
   const highest = Math.max(1, ...bars.map(bar => (byWorth ? bar.worth : bar.count)))

@@ -23,7 +23,7 @@ export const weights: Record<Stage, number> = {
 }
 
 /** Worth of some cards in euros, excluding VAT. */
-export const worthOf = (cards: readonly LeadCard[]): number =>
+export const worthOf = (cards: readonly Pick<LeadCard, 'turnover'>[]): number =>
   cards.reduce((sum, card) => sum + (card.turnover ?? 0), 0)
 
 /** How many cards a board can hold (R-PIPE-004). */

@@ -1,0 +1,25 @@
+import { sumsPer } from '@core/db/sums'
+import { call } from '@core/http/call'
+import { Type as t } from '@sinclair/typebox'
+import { FLOW_STATUSES } from '../contract/flow-status'
+import { Flow } from '../entities/flow'
+
+/** How many dossiers have a status and what they are worth in euros without VAT, of all there are (R-PIPE-001). */
+export const readPipelineFigures = call({
+  method: 'GET',
+  path: 'flow/pipelinefigures',
+  operationId: 'flow.pipelinefigures',
+  access: { module: 'CRM' },
+  summary: 'Number and worth of all dossiers by status',
+  response: t.Array(
+    t.Object({
+      flow_status: t.Union(FLOW_STATUSES.map(status => t.Literal(status))),
+      count: t.Integer(),
+      turnover: t.Number(),
+    }),
+  ),
+  async run(context) {
+    const sums = await sumsPer(context, Flow, 'status', 'order_value', {})
+    return sums.map(({ key, count, sum }) => ({ flow_status: key, count, turnover: sum })) as never
+  },
+})
