@@ -1,5 +1,5 @@
 import { defineUi } from '@core/ui'
-import { IconForms, IconMail, IconPalette, IconPuzzle } from '@tabler/icons-react'
+import { IconForms, IconMail, IconPalette, IconPuzzle, IconUsers } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
 /** Screens where a company sets how it looks and writes. */
@@ -38,6 +38,15 @@ export default defineUi({
       menu: { group: 'settings', order: 40, icon: IconForms },
       rail: true,
       load: () => import('./screens/custom-fields'),
+    },
+    {
+      path: '/account/company_users',
+      module: 'SETTINGS',
+      role: 5000,
+      title: 'users',
+      menu: { group: 'settings', order: 50, icon: IconUsers },
+      rail: true,
+      load: () => import('./screens/company-users'),
     },
   ],
 })

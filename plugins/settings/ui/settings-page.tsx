@@ -1,5 +1,5 @@
-import { NavLink, Page, useT } from '@core/ui'
-import { IconForms, IconMail, IconPalette, IconPuzzle } from '@tabler/icons-react'
+import { NavLink, Page, useCurrentUser, useT } from '@core/ui'
+import { IconForms, IconMail, IconPalette, IconPuzzle, IconUsers } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import './settings.css'
 
@@ -9,6 +9,10 @@ const pages = [
   { to: '/account/company_emailsettings', title: 'mails', icon: IconMail },
   { to: '/account/custom_fields', title: 'customFields', icon: IconForms },
 ] as const
+
+/** Only for administrators (R-ROLE-003). */
+const users = { to: '/account/company_users', title: 'users', icon: IconUsers } as const
+const ADMINISTRATOR = 5000
 
 interface SettingsPageProps {
   title: string
@@ -20,6 +24,7 @@ interface SettingsPageProps {
 /** A page of the settings: list of pages at the left, explanation and controls beside it. */
 export function SettingsPage({ title, intro, children }: SettingsPageProps) {
   const t = useT('settings')
+  const { role } = useCurrentUser()
   const nav = useRef<HTMLElement>(null)
   // In the row of the phone the page that is open may lie outside the screen.
   useEffect(
@@ -30,7 +35,7 @@ export function SettingsPage({ title, intro, children }: SettingsPageProps) {
     <Page title={title} crumbs={[{ title: t('settings'), to: '/account/company_profile' }]} layout="plain">
       <div className="settings-page">
         <nav ref={nav} className="settings-nav" aria-label={t('settings')}>
-          {pages.map(({ to, title: key, icon: Glyph }) => (
+          {[...pages, ...(role >= ADMINISTRATOR ? [users] : [])].map(({ to, title: key, icon: Glyph }) => (
             <NavLink key={to} to={to} className="settings-link">
               <Glyph size={16} stroke={1.75} />
               {t(key)}
