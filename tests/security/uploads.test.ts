@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { connect } from 'node:net'
 import { deflateSync } from 'node:zlib'
 import { limitOf } from '@core/files/accept-upload'
 import type { TestCompany } from '@core/testing/server'
@@ -194,4 +195,40 @@ test('a hundred megabytes are refused by every call that takes a body, announced
   Bun.gc(true)
   // Together it was gigabytes.
   expect((process.memoryUsage.rss() - before) / 2 ** 20).toBeLessThan(300)
+}, 60_000)
+
+test('over a connection too: what says that it is a hundred megabytes is answered before it comes, and what does not say is cut off', async () => {
+  const { port } = new URL(world.server.app.url)
+  const token = await world.server.app.platform.tokens.sign(
+    { companyId: world.ours.id, userId: world.ours.admin.userId, sessionId: null },
+    {},
+  )
+  const piece = Buffer.alloc(1024 * 1024, 97)
+  const send = (header: string, pieces: number) =>
+    new Promise<{ answer: string; sent: number }>((resolve, reject) => {
+      let [answer, sent] = ['', 0]
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        const lines = ['POST /api/relation HTTP/1.1', 'Host: localhost', `Authorization: Bearer ${token}`]
+        socket.write([...lines, 'Content-Type: application/json', header, '', ''].join('\r\n'))
+        more()
+      })
+      const more = () => {
+        if (answer || sent === pieces || socket.destroyed) return
+        sent++
+        socket.write(Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]), more)
+      }
+      socket.on('data', data => {
+        answer += data
+        socket.destroy()
+        resolve({ answer, sent })
+      })
+      socket.on('error', error => (answer ? undefined : reject(error)))
+    })
+  const announced = await send(`Content-Length: ${100 * piece.length}`, 0)
+  expect(announced.answer).toStartWith('HTTP/1.1 413')
+  const before = process.memoryUsage.rss()
+  const streamed = await send('Transfer-Encoding: chunked', 100)
+  expect(streamed.answer).toStartWith('HTTP/1.1 413')
+  expect(streamed.sent).toBeLessThan(100)
+  expect((process.memoryUsage.rss() - before) / 2 ** 20).toBeLessThan(100)
 }, 60_000)
