@@ -16,11 +16,12 @@ export function Conversation({ messages, company, send }: ConversationProps) {
   const [content, setContent] = useState('')
   const [busy, setBusy] = useState(false)
   const submit = async () => {
-    if (!content.trim()) return
+    if (busy || !content.trim()) return
     setBusy(true)
     try {
       await send(content)
-      setContent('')
+      // What was typed meanwhile stays.
+      setContent(now => (now === content ? '' : now))
     } catch (error) {
       toastProblem(error)
     } finally {
