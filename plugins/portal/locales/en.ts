@@ -89,4 +89,5 @@ export default {
   progress_bill: 'Invoice',
   progress_done: 'Aftercare',
   yourDetails: 'Your details',
+  call: 'Call {{phone}}',
 } satisfies Record<keyof typeof nl, string>

@@ -89,4 +89,5 @@ export default {
   progress_bill: 'Factura',
   progress_done: 'Posventa',
   yourDetails: 'Sus datos',
+  call: 'Llamar al {{phone}}',
 } satisfies Record<keyof typeof nl, string>

@@ -88,4 +88,5 @@ export default {
   progress_bill: 'Factuur',
   progress_done: 'Nazorg',
   yourDetails: 'Uw gegevens',
+  call: 'Bel {{phone}}',
 } as const

@@ -53,7 +53,11 @@ export function PortalFrame({ company, logo, links = [], unread, onMessages, tit
           )}
           <span className="portal-help">
             {company.phone && (
-              <a className="portal-phone" href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>
+              <a
+                className="portal-phone"
+                href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}
+                aria-label={t('call', { phone: company.phone })}
+              >
                 <IconPhone size={20} stroke={1.75} aria-hidden="true" />
                 <span>{company.phone}</span>
               </a>
