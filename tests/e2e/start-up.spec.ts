@@ -45,6 +45,26 @@ test('the page asks before its app does, and the app asks again for what did not
   await expect(page.getByRole('gridcell').first()).toBeVisible()
 })
 
+test('what comes late of the head start is no fault, also where the app has read the rest by then', async ({
+  page,
+}) => {
+  const faults: string[] = []
+  page.on('pageerror', fault => faults.push(fault.message))
+  let release = (): void => undefined
+  const released = new Promise<void>(resolve => (release = resolve))
+  await page.route('**/pages.json', async route => {
+    await released
+    await route.continue()
+  })
+  const known = page.waitForResponse('**/api/user/getcurrentuser')
+  await page.goto('/relation_overview')
+  await (await known).finished()
+  await expect(page.getByRole('status').first()).toBeVisible()
+  release()
+  await expect(page.getByRole('gridcell').first()).toBeVisible()
+  expect(faults).toEqual([])
+})
+
 test('the code of a screen comes when somebody turns to a link to it, by pointer or by keys', async ({ page }) => {
   let fetched: string[] = []
   page.on('request', request => fetched.push(new URL(request.url()).pathname))

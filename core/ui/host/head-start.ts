@@ -15,16 +15,17 @@ const user = refresh.then(async answer => {
 })
 globalThis.vkHeadStart = { refresh, user, pages }
 // Whoever takes the answers over tells what went wrong with them.
-void Promise.all([user, pages]).then(fetchCode, () => undefined)
+void Promise.all([own<CurrentUser>(user), own<PagesFile>(pages)]).then(fetchCode, () => undefined)
 
-async function fetchCode([asked, listed]: [Response | null, Response]): Promise<void> {
-  if (!asked?.ok || !listed.ok) return
-  const [{ remotes }, file] = (await Promise.all([asked.clone().json(), listed.clone().json()])) as [
-    CurrentUser,
-    PagesFile,
-  ]
+/** What an answer says, read before the app reads it: that can be done once, and the app may be there first. */
+function own<T>(asked: Promise<Response | null>): Promise<T | null> {
+  return asked.then(answer => (answer?.ok ? (answer.clone().json() as Promise<T>) : null))
+}
+
+function fetchCode([user, file]: [CurrentUser | null, PagesFile | null]): void {
+  if (!user || !file) return
   const app: App = location.pathname.startsWith('/admin') ? 'admin' : 'shell'
-  const wanted = remotesFor(app, remotes, file)
+  const wanted = remotesFor(app, user.remotes, file)
   const shown = findPage(file.pages, location.pathname)
   for (const { entry, files } of wanted) {
     // It needs the app around it; what it loads only announces itself.
