@@ -54,13 +54,17 @@ export const getCommunicatorMessages = call({
     more: t.Boolean(),
   }),
   async run(context, { params: { number, status } }) {
-    const ids = await newestOfEach(context, Message, GROUPS, await asked(context, status), number + 1)
+    const ids = await newestOfEach(context, Message, {
+      groups: GROUPS,
+      where: await asked(context, status),
+      // A dossier in the trash takes its conversation along.
+      of: { column: 'flow_id', entity: Flow },
+      limit: number + 1,
+    })
     const newest = await readRows<Newest>(context, Message, 'all', { id: ids.slice(0, number) }, '-created_at')
     const flows = await flowsOf(context, newest)
     const data = newest
       .map(message => ({ message, flow: flows.get(message.flow_id ?? 0) ?? null }))
-      // A dossier in the trash takes its conversation along.
-      .filter(({ message, flow }) => message.flow_id === null || flow !== null)
       .filter(({ message, flow }) => status !== 'forme' || isFor(context.user?.id, message, flow))
     return { data, more: ids.length > number } as never
   },
