@@ -4,12 +4,13 @@ import { isUnable } from './unavailable'
 
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 1000
-/** No connection: nobody listens yet, or under that name. */
+/** No connection: nobody listens yet, or under that name; of a socket, there is none yet. */
 const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  'ENOENT',
   'ENOTFOUND',
   'EAI_AGAIN',
   'ETIMEDOUT',

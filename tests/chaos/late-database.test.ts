@@ -31,6 +31,8 @@ async function behindADoor(): Promise<{ url: string; open: () => void }> {
   const [url, port] = [new URL(database.appUrl), await freePort()]
   const real = Number(url.port)
   url.port = String(port)
+  // Through the network: a socket has no door in front.
+  url.search = ''
   const open = () => {
     door = createServer(socket => {
       const inside = dial(real, '127.0.0.1')
@@ -67,6 +69,7 @@ test('a replica that starts before its database lives, says that it is not ready
 test('a database that never answers is given up, and one that refuses is not waited for', async () => {
   const { url } = await behindADoor()
   await expect(awaitDatabase(url, 100)).rejects.toThrow('The database did not answer in 0.1 seconds')
+  await expect(awaitDatabase(`${url}?host=${folder}`, 100)).rejects.toThrow('The database did not answer')
   const unknown = new URL(database.appUrl)
   unknown.pathname = '/nowhere'
   await expect(awaitDatabase(unknown.href)).rejects.toThrow('"nowhere" does not exist')
