@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /** The rules that look at colours: all else is the same in both themes. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** The page as it is open, in light and then in dark; it must follow the system. */
 export async function expectNoViolationsInEitherTheme(page: Page, what: string): Promise<void> {

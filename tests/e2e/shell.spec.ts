@@ -116,7 +116,7 @@ test('in simple mode a dossier shows no prices (G-SIMPLE)', async ({ page }) => 
   const [quotation] = await (await page.request.get('/api/quotation?status=sent', { headers })).json()
   const simple = (simplemode: 0 | 1) =>
     page.request.patch(`/api/user/${me.id}`, { headers, data: { simplemode } }).then(answer => answer.status())
-  const document = page.getByRole('link').filter({ hasText: quotation.number }).first()
+  const document = page.getByRole('link', { name: new RegExp(`^Offerte ${quotation.number}`) })
   try {
     for (const [mode, prices] of [
       [0, 1],
