@@ -31,6 +31,11 @@ export async function requestJson<T>(method: string, path: string, body?: unknow
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   })
+  return jsonOf(response)
+}
+
+/** What an answer holds; undefined when it holds nothing. */
+export async function jsonOf<T>(response: Response): Promise<T> {
   const text = await response.text()
   return (text === '' ? undefined : JSON.parse(text)) as T
 }

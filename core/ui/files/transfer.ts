@@ -1,4 +1,4 @@
-import { request } from '../api/request.ts'
+import { jsonOf, request } from '../api/request.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function upload<T>(
   const response = onProgress
     ? await sendWithProgress(path, body, headers, onProgress)
     : await request(path, { method: 'POST', body, headers })
-  return (await response.json()) as T
+  return jsonOf(response)
 }
 
 /**
