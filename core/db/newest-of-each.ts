@@ -1,7 +1,7 @@
 import type { Entity } from './entity'
 import type { Reader } from './reader'
 import { name, run } from './sql'
-import { conditionOf, type Where } from './where'
+import { bothOf, type Condition, conditionOf, type Where } from './where'
 
 interface Asked {
   /**
@@ -12,6 +12,8 @@ interface Asked {
   readonly where: Where
   /** A column and what it refers to: of a record in the trash no rows count. */
   readonly of: { readonly column: string; readonly entity: Entity }
+  /** What the newest row of a group must be, and the record that it is of: one of these. */
+  readonly newest?: readonly { readonly row: Where; readonly of: Where }[] | undefined
   readonly limit: number
 }
 
@@ -19,8 +21,9 @@ interface Asked {
 export async function newestOfEach(
   { em, company }: Reader,
   entity: Entity,
-  { groups, where, of, limit }: Asked,
+  { groups, where, of, newest = [], limit }: Asked,
 ): Promise<number[]> {
+  const table = name(entity.meta.tableName)
   const { text, values } = conditionOf(entity, company.id, where)
   const trashed = `select id from ${name(of.entity.meta.tableName)} where company_id = ? and deleted_at is not null`
   const keys = groups.flatMap((columns, place) => {
@@ -29,12 +32,24 @@ export async function newestOfEach(
       before.length ? `case when ${before.join(' and ')} then ${name(column)} end` : name(column),
     )
   })
+  const kept = newest.map(either => bothOf(conditionOf(entity, company.id, either.row), recordOf(either.of)))
   const rows = await run<{ id: number }>(
     em,
-    `select (array_agg(id order by created_at desc, id desc))[1]::float8 as id from ${name(entity.meta.tableName)}
-     where ${text} and (${name(of.column)} is null or ${name(of.column)} not in (${trashed}))
-     group by ${keys.join(', ')} order by max(created_at) desc, 1 desc limit ${limit}`,
-    [...values, company.id],
+    `with newest as (
+       select (array_agg(id order by created_at desc, id desc))[1] as id, max(created_at) as newest_at from ${table}
+       where ${text} and (${name(of.column)} is null or ${name(of.column)} not in (${trashed})) group by ${keys.join(', ')})
+     select id::float8 as id from newest
+     ${kept.length ? `where id in (select id from ${table} where ${kept.map(one => `(${one.text})`).join(' or ')})` : ''}
+     order by newest_at desc, newest.id desc limit ${limit}`,
+    [...values, company.id, ...kept.flatMap(one => one.values)],
   )
   return rows.map(({ id }) => id)
+
+  function recordOf(asked: Where): Condition {
+    const record = conditionOf(of.entity, company.id, asked)
+    return {
+      ...record,
+      text: `${name(of.column)} in (select id from ${name(of.entity.meta.tableName)} where ${record.text})`,
+    }
+  }
 }

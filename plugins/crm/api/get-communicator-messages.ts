@@ -11,7 +11,6 @@ import { Message } from '../entities/message'
 import { messages } from '../resources/messages'
 
 const FILTERS = ['all', 'unread', 'unanswered', 'read', 'forme'] as const
-type Filter = (typeof FILTERS)[number]
 
 /** Most conversations that one answer holds. */
 const MOST = 1000
@@ -35,8 +34,6 @@ type FlowPart = (typeof flowPart)['static']
 interface Newest {
   id: number
   flow_id: number | null
-  sender: string
-  assigned_to: keyof typeof WORKER
 }
 
 /** Conversations by their newest message, grouped among all messages of the company (R-MSG-008, G-COMM). */
@@ -56,29 +53,28 @@ export const getCommunicatorMessages = call({
   async run(context, { params: { number, status } }) {
     const ids = await newestOfEach(context, Message, {
       groups: GROUPS,
-      where: await asked(context, status),
+      where: status === 'all' || status === 'forme' ? {} : { sender: 'customer', status },
       // A dossier in the trash takes its conversation along.
       of: { column: 'flow_id', entity: Flow },
+      newest: status === 'forme' ? workOf(context.user?.id ?? 0) : undefined,
       limit: number + 1,
     })
     const newest = await readRows<Newest>(context, Message, 'all', { id: ids.slice(0, number) }, '-created_at')
     const flows = await flowsOf(context, newest)
-    const data = newest
-      .map(message => ({ message, flow: flows.get(message.flow_id ?? 0) ?? null }))
-      .filter(({ message, flow }) => status !== 'forme' || isFor(context.user?.id, message, flow))
+    const data = newest.map(message => ({ message, flow: flows.get(message.flow_id ?? 0) ?? null }))
     return { data, more: ids.length > number } as never
   },
 })
 
-async function asked(context: Context, status: Filter): Promise<Record<string, unknown>> {
-  if (status === 'all') return {}
-  if (status !== 'forme') return { sender: 'customer', status }
-  const me = context.user?.id
-  const own = await Promise.all(
-    Object.values(WORKER).map(column => readRows<{ id: number }>(context, Flow, ['id'], { [column]: me })),
-  )
-  return { flow_id: [...new Set(own.flat().map(({ id }) => id))] }
-}
+/** What a customer wrote last that is a user's work: a department nobody was chosen for is the handler's (R-MSG-006). */
+const workOf = (userId: number) =>
+  Object.entries(WORKER).flatMap(([assigned_to, column]) => {
+    const row = { sender: 'customer', assigned_to }
+    return [
+      { row, of: { [column]: userId } },
+      { row, of: { [column]: null, user_id: userId } },
+    ]
+  })
 
 async function flowsOf(context: Context, newest: readonly Newest[]): Promise<Map<number, FlowPart>> {
   const columns = ['id', 'status', 'relation_fullname', ...Object.values(WORKER)] as const
@@ -86,6 +82,3 @@ async function flowsOf(context: Context, newest: readonly Newest[]): Promise<Map
   const rows = ids.length ? await readRows<FlowPart>(context, Flow, columns, { id: ids }) : []
   return new Map(rows.map(flow => [flow.id, flow]))
 }
-
-const isFor = (userId: number | undefined, { sender, assigned_to }: Newest, flow: FlowPart | null): boolean =>
-  flow !== null && sender === 'customer' && (flow[WORKER[assigned_to]] ?? flow.user_id) === userId

@@ -63,6 +63,25 @@ test('conversations are chosen by what waits in them and by whose work it is (R-
   expect((await talks(admin, 50, 'forme')).said).toEqual([])
 })
 
+test('a page of what is for somebody is full while there is more of it (R-MSG-006, R-MSG-008)', async () => {
+  const { admin } = await server.company()
+  const { body: me } = await admin.get('/api/user/getcurrentuser')
+  const mine = await dossier(admin, 'Ada Mijn')
+  await admin.patch(`/api/flow/${mine.id}`, { user_id: me.id })
+  await mine.ask('Voor mij')
+  const elsewhere = [await dossier(admin, 'Bo Kantoor'), await dossier(admin, 'Cas Kantoor')]
+  for (const { id, ask } of elsewhere) {
+    await admin.patch(`/api/flow/${id}`, { user_id: null, office_user_id: me.id })
+    await ask('Voor verkoop')
+  }
+  expect(await talks(admin, 1, 'forme')).toMatchObject({ said: ['Voor mij'], more: false })
+  const [{ id: theirs } = mine] = elsewhere
+  const { body: asked } = await admin.get(`/api/message?flow_id=${theirs}`)
+  await admin.patch(`/api/message/${asked[0].id}`, { assigned_to: 'office' })
+  expect(await talks(admin, 1, 'forme')).toMatchObject({ said: ['Voor verkoop'], more: true })
+  expect((await talks(admin, 2, 'forme')).said).toEqual(['Voor verkoop', 'Voor mij'])
+})
+
 test('what waits in a conversation is seen and settled at once, and nothing beside it (R-MSG-001, R-MSG-003)', async () => {
   const { admin } = await server.company()
   const [one, two] = [await dossier(admin, 'Ada Een'), await dossier(admin, 'Bo Twee')]
