@@ -5,6 +5,7 @@ import type { CalculationItemInput } from '../../domain/calculation-item'
 import { splitForRate } from '../../domain/vat'
 import type { Calculation, Line, LineChange } from '../editor/document-row'
 import type { SaveQueue } from '../editor/save-queue'
+import { Versions } from '../editor/versions'
 
 /** A place of a line in the order: the line it hangs under, if any. */
 export interface LinePlace {
@@ -52,7 +53,7 @@ export function useCalculation(
   )
   const [calculation, setCalculation] = useState<Calculation | null>(null)
   const unsent = useRef(new Map<number, LineChange>())
-  const versions = useRef(new Map<number, number>())
+  const [versions] = useState(() => new Versions())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const writing = useRef(0)
   const saved = useRef(onSaved)
@@ -67,9 +68,9 @@ export function useCalculation(
   }, [])
   useEffect(() => {
     if (!read.data) return
-    learnVersions(versions.current, read.data as Calculation)
+    versions.learn((read.data as Calculation).calculationitems)
     accept(read.data as Calculation)
-  }, [read.data, accept])
+  }, [read.data, accept, versions])
 
   const { refetch } = read
   const write = useCallback(
@@ -77,7 +78,7 @@ export function useCalculation(
       writing.current += 1
       const answer = await enqueue(async () => {
         const written = (await send()) as Calculation
-        learnVersions(versions.current, written)
+        versions.learn(written.calculationitems)
         return written
       })
       writing.current -= 1
@@ -86,15 +87,12 @@ export function useCalculation(
       saved.current()
       return answer
     },
-    [enqueue, accept, refetch],
+    [enqueue, accept, refetch, versions],
   )
-  /** A line as it was last seen: whoever changed it meanwhile is not overwritten. */
+  /** A line as it was last seen. */
   const seen = useCallback(
-    (lineId: number) => ({
-      params: { path: { id: lineId } },
-      headers: { 'If-Match': `"${versions.current.get(lineId) ?? '*'}"` },
-    }),
-    [],
+    (lineId: number) => ({ params: { path: { id: lineId } }, headers: versions.ifUnchanged(lineId) }),
+    [versions],
   )
   const commit = useCallback(() => {
     clearTimeout(timer.current)
@@ -146,7 +144,10 @@ export function useCalculation(
         const order = new Map(places.map((place, index) => [place.id, { ...place, order: index + 1 }]))
         onLines(lines => lines.map(line => ({ ...line, ...order.get(line.id) })).toSorted((a, b) => a.order - b.order))
         const items = [...order.values()]
-        void write(() => call('post', '/api/calculation/{id}/updateorder', { ...path(id), body: { items } }))
+        void write(() => {
+          const headers = versions.ifUnchanged(...order.keys())
+          return call('post', '/api/calculation/{id}/updateorder', { ...path(id), headers, body: { items } })
+        })
       },
       change(settings: { discount?: number; calc_base?: 'inc' | 'exc' }) {
         setCalculation(before => before && { ...before, ...settings })
@@ -158,7 +159,7 @@ export function useCalculation(
         })
       },
     }
-  }, [id, commit, write, seen])
+  }, [id, commit, write, seen, versions])
 
   const worked = useMemo(() => {
     if (!calculation) return { result: null, undiscounted: null }
@@ -169,11 +170,6 @@ export function useCalculation(
   }, [calculation])
 
   return { calculation, ...worked, ...actions, commit }
-}
-
-/** Answers may overtake each other; versions only go up. */
-function learnVersions(versions: Map<number, number>, { calculationitems }: Calculation): void {
-  for (const { id, version } of calculationitems) versions.set(id, Math.max(version, versions.get(id) ?? 0))
 }
 
 /** A line with a change, as the server would store it: one chosen rate puts the whole line at it (R-CALC-011). */

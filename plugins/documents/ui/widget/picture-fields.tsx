@@ -1,4 +1,4 @@
-import { Field, FileDrop, SecureImage, Select, toastProblem, upload, useT } from '@core/ui'
+import { Field, FileDrop, SecureImage, Select, useT } from '@core/ui'
 import { useState } from 'react'
 import { PICTURE_ALIGNMENTS, type PictureAlignment } from '../../domain/prepared-widget'
 import type nl from '../../locales/nl'
@@ -17,15 +17,13 @@ const names: Record<PictureAlignment, keyof typeof nl> = {
 /** The picture of a widget and where it stands (R-WIDG-005). */
 export function PictureFields({ widget }: { widget: WidgetRow }) {
   const t = useT('documents')
-  const { widgets, queue, refresh, locked } = useEditor()
+  const { widgets, locked } = useEditor()
   const [busy, setBusy] = useState(false)
 
   async function store([file]: File[]): Promise<void> {
     if (!file) return
     setBusy(true)
-    await queue.add(() => upload('/api/widgetpicture', file, { document_widget_id: widget.id })).catch(toastProblem)
-    widgets.reload()
-    await refresh()
+    await widgets.setPicture(widget.id, file)
     setBusy(false)
   }
   return (

@@ -1,8 +1,9 @@
-import { call, useList } from '@core/ui'
+import { call, Problem, upload, useList } from '@core/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { EditorKind } from '../../contract/ui'
 import type { WidgetChange, WidgetRow, WidgetTag } from '../editor/document-row'
 import type { SaveQueue } from '../editor/save-queue'
+import { Versions } from '../editor/versions'
 
 /** The building blocks of the document, in order. */
 export interface WidgetStore {
@@ -16,6 +17,8 @@ export interface WidgetStore {
   remove(id: number): void
   /** The whole order, as ids (R-WIDG-008). */
   arrange(ids: readonly number[]): void
+  /** Gives a picture widget its picture (R-WIDG-005). */
+  setPicture(id: number, file: File): Promise<unknown>
   reload(): void
 }
 
@@ -32,11 +35,14 @@ export function useWidgets(
     limit: 500,
   } as never)
   const [widgets, setWidgets] = useState<readonly WidgetRow[]>([])
+  const [versions] = useState(() => new Versions())
   const saved = useRef(onSaved)
   saved.current = onSaved
   useEffect(() => {
-    if (data) setWidgets(data.rows as WidgetRow[])
-  }, [data])
+    if (!data) return
+    versions.learn(data.rows as WidgetRow[])
+    setWidgets(data.rows as WidgetRow[])
+  }, [data, versions])
 
   const write = useCallback(
     async <T>(send: () => Promise<T>): Promise<T | undefined> => {
@@ -50,37 +56,58 @@ export function useWidgets(
 
   const actions = useMemo(() => {
     const path = (id: number) => ({ params: { path: { id } } })
-    const order = (ids: readonly number[]) =>
-      call('post', '/api/documentwidget/updateorder', {
-        body: { items: ids.map((id, index) => ({ id, order: index })) },
-      })
+    const seen = (id: number) => ({ ...path(id), headers: versions.ifUnchanged(id) })
+    const learned = (widget: WidgetRow) => {
+      versions.learn([widget])
+      return widget
+    }
+    const order = async (ids: readonly number[]) => {
+      const items = ids.map((id, index) => ({ id, order: index }))
+      const headers = versions.ifUnchanged(...ids)
+      versions.learn(
+        (await call('post', '/api/documentwidget/updateorder', { headers, body: { items } })) as WidgetRow[],
+      )
+    }
+    const patch = async (id: number, change: WidgetChange) => {
+      try {
+        const body = change as never
+        return learned((await call('patch', '/api/documentwidget/{id}', { ...seen(id), body })) as WidgetRow)
+      } catch (error) {
+        // Whoever was told that somebody else changed it and goes on typing wants it this way.
+        if (error instanceof Problem && error.stale) learned(error.body.current as WidgetRow)
+        throw error
+      }
+    }
     const show = (id: number, change: WidgetChange) =>
       setWidgets(before => before.map(widget => (widget.id === id ? ({ ...widget, ...change } as WidgetRow) : widget)))
     return {
       async save(id: number, change: WidgetChange) {
         show(id, change)
-        const answer = await call('patch', '/api/documentwidget/{id}', { ...path(id), body: change as never })
+        const answer = await patch(id, change)
         saved.current()
         return answer
       },
       update(id: number, change: WidgetChange) {
         show(id, change)
-        void write(() => call('patch', '/api/documentwidget/{id}', { ...path(id), body: change as never }))
+        void write(() => patch(id, change))
       },
       remove(id: number) {
         setWidgets(before => before.filter(widget => widget.id !== id))
-        void write(() => call('delete', '/api/documentwidget/{id}', path(id)))
+        void write(() => call('delete', '/api/documentwidget/{id}', seen(id)))
       },
       arrange(ids: readonly number[]) {
         setWidgets(before => ids.flatMap(id => before.find(widget => widget.id === id) ?? []))
         void write(() => order(ids))
       },
+      setPicture: (id: number, file: File) =>
+        write(async () => learned(await upload<WidgetRow>('/api/widgetpicture', file, { document_widget_id: id }))),
       order,
       path,
+      learned,
     }
-  }, [write])
+  }, [write, versions])
 
-  const { order, path, ...changes } = actions
+  const { order, path, learned, ...changes } = actions
   const ids = widgets.map(widget => widget.id)
   const placed = (id: number, after: number | null) => {
     const place = after === null ? ids.length : ids.indexOf(after) + 1
@@ -98,13 +125,13 @@ export function useWidgets(
           document_widget_type_tag: tag,
           order: ids.length,
         }
-        const made = (await call('post', '/api/documentwidget', { body: body as never })) as WidgetRow
+        const made = learned((await call('post', '/api/documentwidget', { body: body as never })) as WidgetRow)
         await order(placed(made.id, after))
         return made.id
       }),
     duplicate: id =>
       void write(async () => {
-        const made = (await call('post', '/api/documentwidget/{id}/duplicate', path(id))) as WidgetRow
+        const made = learned((await call('post', '/api/documentwidget/{id}/duplicate', path(id))) as WidgetRow)
         await order(placed(made.id, id))
       }),
     reload: () => void refetch(),

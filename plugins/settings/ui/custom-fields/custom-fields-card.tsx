@@ -6,6 +6,7 @@ import {
   confirm,
   EmptyState,
   IconButton,
+  ifUnchanged,
   Loaded,
   Menu,
   refreshCalls,
@@ -40,8 +41,8 @@ export function CustomFieldsCard({ resource, title, locked }: CustomFieldsCardPr
     setMoved(rows)
     try {
       const items = rows.map(({ id }, place) => ({ id, order: place }))
-      const seen = rows.reduce((sum, { version }) => sum + version, 0)
-      await call('post', '/api/customfield/updateorder', { body: { items }, headers: { 'If-Match': `"${seen}"` } })
+      const headers = ifUnchanged(rows.map(({ version }) => version))
+      await call('post', '/api/customfield/updateorder', { body: { items }, headers })
     } catch (error) {
       toastProblem(error)
     }

@@ -1,0 +1,80 @@
+import { expect, type Page, request, test } from '@playwright/test'
+import { PASSWORD, signIn } from './sign-in'
+
+/** The editor of a quotation that two people have open at once. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
+
+/** A quotation of three lines, and the colleague who has it open too. */
+async function quotation() {
+  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
+  const { token } = await (await server.post('/api/authenticate', { data: login })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const post = async (path: string, data: object) => (await server.post(path, { headers, data })).json()
+  const flow = await post('/api/flow', { relation: { fullname: `Klant Sleep${Date.now()}` } })
+  const made = await post('/api/quotation/createquotationfromflow', { flow_id: flow.id })
+  const { calculation_id } = made
+  for (const item_name of ['Steiger', 'Kabel', 'Goot'])
+    await post('/api/calculationitem', { calculation_id, item_name, item_type: 'manual', unit_rate_exc_manual: 10 })
+  return {
+    url: `/quotation_detail/${made.id}`,
+    async rename(from: string, item_name: string) {
+      const { calculationitems } = await (await server.get(`/api/calculation/${calculation_id}`, { headers })).json()
+      const line = calculationitems.find((one: { item_name: string }) => one.item_name === from)
+      await server.patch(`/api/calculationitem/${line.id}`, { headers, data: { item_name } })
+    },
+  }
+}
+
+async function choose(page: Page, menu: string, item: string) {
+  await page.getByRole('button', { name: menu }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+const told = (page: Page) =>
+  page.locator('.vk-toast').filter({ hasText: 'Iemand anders heeft dit intussen gewijzigd.' })
+
+test('lines that a colleague changed meanwhile are not dragged: it is told, and they are shown as they are (R-CALC-007, R-API-001)', async ({
+  page,
+}) => {
+  const { url, rename } = await quotation()
+  await signIn(page, login.username)
+  await page.goto(url)
+  const grips = page.getByRole('button', { name: /^Regel .+ verslepen$/ })
+  await expect(grips).toHaveCount(3)
+  const inOrder = (names: string[]) =>
+    expect.poll(() => grips.evaluateAll(all => all.map(grip => grip.ariaLabel?.split(' ')[1]))).toEqual(names)
+  await rename('Goot', 'Dakgoot')
+  await choose(page, 'Acties voor regel Steiger', 'Omlaag')
+  await expect(told(page)).toBeVisible()
+  await inOrder(['Steiger', 'Kabel', 'Dakgoot'])
+  const kept = page.waitForResponse(answer => answer.url().endsWith('/updateorder') && answer.ok())
+  await choose(page, 'Acties voor regel Steiger', 'Omlaag')
+  await kept
+  await page.reload()
+  await inOrder(['Kabel', 'Steiger', 'Dakgoot'])
+})
+
+test('a widget is changed, moved and changed again by one person without a word about others (R-WIDG-008)', async ({
+  page,
+}) => {
+  const { url } = await quotation()
+  await signIn(page, login.username)
+  await page.goto(url)
+  const outline = page.getByRole('region', { name: 'Onderdelen' })
+  await outline.getByRole('listitem').first().getByRole('button').nth(1).click()
+  const name = page.getByRole('textbox', { name: 'Naam in de lijst' })
+  const saved = () => page.waitForResponse(answer => /documentwidget\/\d+$/.test(answer.url()) && answer.ok())
+  for (const text of ['Eerst', 'Later']) {
+    const first = saved()
+    await name.fill(text)
+    await first
+    const moved = page.waitForResponse(answer => answer.url().endsWith('/updateorder') && answer.ok())
+    await choose(page, `Acties voor ${text}`, text === 'Eerst' ? 'Omlaag' : 'Omhoog')
+    await moved
+  }
+  await expect(told(page)).toHaveCount(0)
+  await page.reload()
+  await expect(outline.getByRole('listitem').first()).toContainText('Later')
+})
