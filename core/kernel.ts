@@ -171,6 +171,7 @@ export const kernel = definePlugin({
     ...attachedFileCalls(all),
     ...importCalls,
     orderCall(customFields),
+    orderCall(users),
   ],
   events: [userDeleted],
   jobs: [

@@ -132,6 +132,7 @@ export { type CurrentUser, mayUse, useCurrentUser, useMaybeUser, useOwns } from 
 export { signInAs } from './session/sign-in.ts'
 export { ifUnchanged } from './sorting/if-unchanged.ts'
 export { SortableRows, type SortableRowsProps } from './sorting/sortable-rows.tsx'
+export { useOrder } from './sorting/use-order.ts'
 export { StageBar, type StageBarProps, StageJoints } from './stage/stage-bar.tsx'
 export { type Stage, stageColor, stageIcons, stageName, stageOf, stages } from './stage/stages.ts'
 export { classes } from './styles/classes.ts'

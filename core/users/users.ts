@@ -1,6 +1,7 @@
 import { resource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import { fullname } from './fullname'
+import { ADMINISTRATOR } from './last-administrator'
 import { User } from './user'
 import { userDeleted } from './user-deleted'
 
@@ -9,6 +10,7 @@ export const users = resource({
   entity: User,
   calls: ['list', 'get'],
   sort: 'order',
+  writeRole: ADMINISTRATOR,
   events: { deleted: userDeleted },
   enrich: [
     {

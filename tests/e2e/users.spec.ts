@@ -1,4 +1,4 @@
-import { expect, request, test } from '@playwright/test'
+import { expect, type Page, request, test } from '@playwright/test'
 import { PASSWORD, signIn } from './sign-in'
 
 /** Who works for a company, and what they see. */
@@ -6,30 +6,41 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
 
-test('an administrator gives a colleague the simple view, and prices are gone from their dossiers (R-USER-004, R-ROLE-003, G-SIMPLE)', async ({
-  page,
-}) => {
+/** Where somebody stands among the users: opens what is known of them. */
+const entry = (page: Page, surname: string) =>
+  page
+    .getByRole('listitem')
+    .getByRole('button')
+    .filter({ hasText: `Eva ${surname}` })
+
+/** A colleague called Eva with a name of her own, and the API as the administrator has it. */
+async function colleague() {
   const surname = `Zicht${Date.now()}`
   const email = `${surname.toLowerCase()}@zonnigdak.example`
   const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
   const { token } = (await (await server.post('/api/authenticate', { data: login })).json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
-  await server.post('/api/user', { headers, data: { name: 'Eva', surname, email, role: 200, password: PASSWORD } })
-  const flow = await server.post('/api/flow', { headers, data: { relation: { fullname: `Klant ${surname}` } } })
-  const { id } = (await flow.json()) as { id: number }
+  const post = async (path: string, data: object) =>
+    (await (await server.post(path, { headers, data })).json()) as { id: number }
+  await post('/api/user', { name: 'Eva', surname, email, role: 200, order: 900, password: PASSWORD })
+  return { surname, email, post }
+}
+
+test('an administrator gives a colleague the simple view, and prices are gone from their dossiers (R-USER-004, R-ROLE-003, G-SIMPLE)', async ({
+  page,
+}) => {
+  const { surname, email, post } = await colleague()
+  const { id } = await post('/api/flow', { relation: { fullname: `Klant ${surname}` } })
 
   await signIn(page, login.username)
   await page.goto(`/flow_detail/${id}`)
   await expect(page.getByRole('heading', { name: 'Orderwaarde' })).toBeVisible()
   await page.goto('/account/company_users')
-  await page
-    .getByRole('button', { name: `Eva ${surname}` })
-    .first()
-    .click()
+  await entry(page, surname).click()
   const form = page.getByRole('dialog')
   await form.getByLabel('Eenvoudige weergave').check()
   await form.getByRole('button', { name: 'Bewaar' }).click()
-  await expect(page.getByRole('button', { name: `Eva ${surname}` }).first()).toContainText('Eenvoudige weergave')
+  await expect(entry(page, surname)).toContainText('Eenvoudige weergave')
 
   await page.context().clearCookies()
   await signIn(page, email)
@@ -38,4 +49,48 @@ test('an administrator gives a colleague the simple view, and prices are gone fr
   await expect(page.getByRole('heading', { name: 'Orderwaarde' })).toHaveCount(0)
   await page.goto('/account/company_users')
   await expect(page).toHaveURL(/\/401/)
+})
+
+test('an administrator takes a module from a colleague, whose menu goes without it, and gives it back (R-USER-004, R-ROLE-011)', async ({
+  page,
+}) => {
+  const { surname, email } = await colleague()
+  await signIn(page, login.username)
+  await page.goto('/account/company_users')
+  const eva = entry(page, surname)
+  const module = page.getByRole('dialog').getByRole('checkbox', { name: 'Offerte', exact: true })
+  const set = async (on: boolean) => {
+    await eva.click()
+    await module.setChecked(on)
+    await page.getByRole('dialog').getByRole('button', { name: 'Bewaar' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await set(false)
+  await expect(eva).toContainText('Zonder 1 module')
+
+  const other = await page.context().browser()?.newPage()
+  if (!other) throw new Error('No browser')
+  const offers = other.getByRole('navigation').getByRole('link', { name: 'Offertes' })
+  await signIn(other, email)
+  await expect(other.getByRole('navigation').getByRole('link', { name: 'Facturen' }).first()).toBeVisible()
+  await expect(offers).toHaveCount(0)
+  await set(true)
+  await expect(eva).not.toContainText('Zonder')
+  await other.reload()
+  await expect(offers.first()).toBeVisible()
+  await other.close()
+})
+
+test('an administrator puts colleagues in order by their handles (R-USER-003)', async ({ page }) => {
+  const { surname } = await colleague()
+  await signIn(page, login.username)
+  await page.goto('/account/company_users')
+  const handles = page.getByRole('button', { name: /^Verplaats / })
+  await expect(handles.last()).toHaveAccessibleName(`Verplaats Eva ${surname}`)
+  await handles.last().focus()
+  const kept = page.waitForResponse(answer => answer.url().endsWith('/user/updateorder') && answer.ok())
+  for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key)
+  await kept
+  await page.reload()
+  await expect(handles.nth(-2)).toHaveAccessibleName(`Verplaats Eva ${surname}`)
 })

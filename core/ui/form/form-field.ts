@@ -68,6 +68,8 @@ export interface FormField<Values extends FormValues = FormValues> {
   when?: (values: Values) => boolean
   /** A rule of your own; the text names the fix. */
   validate?: (value: unknown, values: Values) => string | undefined
+  /** Several inputs under one label; for a control of your own. */
+  group?: boolean
   /** A control of your own, inside label and error. */
   render?: (control: FieldControl<Values>) => ReactNode
 }

@@ -3,9 +3,12 @@ import { Field } from '../fields/field.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { classes } from '../styles/classes.ts'
 import { FieldInput } from './field-input.tsx'
-import { type FormField, type FormItem, type FormValues, isField } from './form-field.ts'
+import { type FieldKind, type FormField, type FormItem, type FormValues, isField } from './form-field.ts'
 import type { Entry } from './use-entry.ts'
 import './form.css'
+
+/** Kinds that are several inputs under one label. */
+const GROUPS: ReadonlySet<FieldKind | undefined> = new Set(['radio', 'datetime', 'richtext'])
 
 /** The fields of an entry on a grid, with a summary when more than three are wrong. */
 export function FormFields<Values extends FormValues>({
@@ -83,7 +86,7 @@ function FormRow<Values extends FormValues>({ field, control, values }: FormRowP
             help={field.help}
             error={error}
             required={field.required}
-            group={field.kind === 'radio' || field.kind === 'datetime' || field.kind === 'richtext'}
+            group={field.group ?? GROUPS.has(field.kind)}
           >
             {input}
           </Field>

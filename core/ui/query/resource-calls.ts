@@ -1,4 +1,5 @@
 import { type Answer, call, type Method } from '../api/client.ts'
+import { ifUnchanged } from '../sorting/if-unchanged.ts'
 
 /** Progress of long work on the server; 100 is the end, also of what failed or was stopped (R-BATCH-002, R-BATCH-003). */
 export type BatchState = Answer<'get', '/api/batch/{id}'>
@@ -42,6 +43,11 @@ export function resourceCalls(resource: string) {
     destroyMany: inBulk(`${resource}/bulkforcedelete`),
     restoreAll: (ids: readonly number[]) =>
       send('post', `${resource}/bulkrestore`, { body: { ids } }) as Promise<{ batchId: number }>,
+    order: (rows: readonly { id: number; version: number }[]) =>
+      send('post', `${resource}/updateorder`, {
+        body: { items: rows.map(({ id }, order) => ({ id, order })) },
+        headers: ifUnchanged(rows.map(({ version }) => version)),
+      }),
     log: (id: number, signal?: AbortSignal) =>
       send('get', `${resource}/{id}/log`, { ...on(id), signal }) as Promise<LogLine[]>,
   }

@@ -73,6 +73,22 @@ test('a stale change is 412 and loses nothing', async () => {
   expect([stale.status, stale.body.current.phone]).toEqual([412, '1'])
 })
 
+test('administrators put colleagues in the order in which they are listed, and nobody else does (R-USER-003)', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const [ada, bo] = [(await admin.post('/api/user', newcomer())).body, (await admin.post('/api/user', newcomer())).body]
+  const items = [bo.id, admin.userId, ada.id].map((id, order) => ({ id, order }))
+  const listed = async () => (await admin.get('/api/user')).body.map(({ id }: { id: number }) => id)
+  const manager = await company.user({ role: 1000 })
+  expect((await manager.post('/api/user/updateorder', { items })).status).toBe(403)
+  expect((await admin.post('/api/user/updateorder', { items })).status).toBe(200)
+  expect((await listed()).filter((id: number) => id !== manager.userId)).toEqual([bo.id, admin.userId, ada.id])
+  const before = await listed()
+  const stranger = await server.company()
+  expect((await stranger.admin.post('/api/user/updateorder', { items })).status).toBe(404)
+  expect(await listed()).toEqual(before)
+})
+
 test('an address or user name belongs to one user of the whole platform (G-REG)', async () => {
   const ours = await server.company()
   const theirs = await server.company()

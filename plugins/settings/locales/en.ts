@@ -210,4 +210,8 @@ export default {
   simpleModeHelp: 'Hides prices and figures on the pages of a dossier.',
   hideFromPlanning: 'Not in the planning',
   receivesNewsletter: 'Gets the newsletter',
+  userModules: 'Modules',
+  userModulesHelp: 'What is not ticked this user does not have: no screens and no data.',
+  modulesOff_one: 'Without {{count}} module',
+  modulesOff_other: 'Without {{count}} modules',
 } satisfies Record<keyof typeof nl, string>

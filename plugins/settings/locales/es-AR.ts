@@ -211,4 +211,8 @@ export default {
   simpleModeHelp: 'Oculta precios y cifras en las páginas de un expediente.',
   hideFromPlanning: 'Fuera de la planificación',
   receivesNewsletter: 'Recibe el boletín',
+  userModules: 'Módulos',
+  userModulesHelp: 'Lo que no está tildado, este usuario no lo tiene: ni pantallas ni datos.',
+  modulesOff_one: 'Sin {{count}} módulo',
+  modulesOff_other: 'Sin {{count}} módulos',
 } satisfies Record<keyof typeof nl, string>

@@ -210,4 +210,8 @@ export default {
   simpleModeHelp: 'Verbergt prijzen en cijfers op de pagina’s van een dossier.',
   hideFromPlanning: 'Niet in de planning',
   receivesNewsletter: 'Ontvangt de nieuwsbrief',
+  userModules: 'Modules',
+  userModulesHelp: 'Wat niet aangevinkt is, heeft deze gebruiker niet: geen schermen en geen gegevens.',
+  modulesOff_one: 'Zonder {{count}} module',
+  modulesOff_other: 'Zonder {{count}} modules',
 } as const

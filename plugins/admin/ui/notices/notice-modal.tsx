@@ -40,6 +40,7 @@ export function NoticeModal({ notice, onClose }: { notice: Notice | null; onClos
       name: 'modules',
       label: t('noticeModules'),
       help: t('noticeModulesHelp'),
+      group: true,
       render: ({ value, onChange }) => <ModuleChoice value={(value as ModuleTag[] | null) ?? []} onChange={onChange} />,
     },
     { name: 'is_active', label: t('noticeActive'), kind: 'switch' },

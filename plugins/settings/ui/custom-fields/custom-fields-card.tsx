@@ -2,19 +2,16 @@ import {
   Button,
   Card,
   type CustomField,
-  call,
   confirm,
   EmptyState,
   IconButton,
-  ifUnchanged,
   Loaded,
   Menu,
-  refreshCalls,
   SortableRows,
   Tag,
-  toastProblem,
   useAllCustomFields,
   useCustomFields,
+  useOrder,
   useSave,
   useT,
 } from '@core/ui'
@@ -33,24 +30,8 @@ interface CustomFieldsCardProps {
 export function CustomFieldsCard({ resource, title, locked }: CustomFieldsCardProps) {
   const t = useT('settings')
   const all = useAllCustomFields()
-  const fields = useCustomFields(`/api/${resource}`)
+  const { rows, order } = useOrder('/api/customfield', useCustomFields(`/api/${resource}`))
   const [open, setOpen] = useState<CustomField | 'new' | null>(null)
-  const [moved, setMoved] = useState<CustomField[] | null>(null)
-
-  async function order(rows: CustomField[]): Promise<void> {
-    setMoved(rows)
-    try {
-      const items = rows.map(({ id }, place) => ({ id, order: place }))
-      const headers = ifUnchanged(rows.map(({ version }) => version))
-      await call('post', '/api/customfield/updateorder', { body: { items }, headers })
-    } catch (error) {
-      toastProblem(error)
-    }
-    await refreshCalls('/api/customfield')
-    setMoved(null)
-  }
-
-  const rows = moved ?? fields
   const add = (
     <Button size="small" icon={IconPlus} onClick={() => setOpen('new')}>
       {t('addField')}

@@ -1,22 +1,7 @@
 import { Loaded, Tag, useCall, useT } from '@core/ui'
 import { IconCheck } from '@tabler/icons-react'
 import { SettingsPage } from '../settings-page'
-
-const sold = [
-  'BASIS',
-  'CRM',
-  'SALES',
-  'SETTINGS',
-  'INTAKE',
-  'QUOTATION',
-  'CONFIRMATION',
-  'PROJECT',
-  'PROJECTMANAGEMENT',
-  'INVOICE',
-  'AFTERCARE',
-  'PARTNER',
-  'PARTNERMANAGEMENT',
-] as const
+import { soldModules } from '../sold-modules'
 
 /** The modules the company owns, and those it could (R-SET-017). */
 export default function CompanyModules() {
@@ -27,7 +12,7 @@ export default function CompanyModules() {
       <Loaded query={modules} what={t('theModules')}>
         {owned => (
           <ul className="settings-modules">
-            {sold.map(tag => {
+            {soldModules.map(tag => {
               const own = owned.some(module => module.tag === tag)
               return (
                 <li key={tag} className="settings-module" data-off={!own || undefined}>

@@ -7,10 +7,12 @@ import {
   Loaded,
   Menu,
   roleName,
+  SortableRows,
   Tag,
   toast,
   useCurrentUser,
   useList,
+  useOrder,
   useSave,
   useT,
 } from '@core/ui'
@@ -24,6 +26,7 @@ export default function CompanyUsers() {
   const t = useT('settings')
   const [open, setOpen] = useState<CompanyUser | 'new' | null>(null)
   const list = useList('/api/user', { sort: 'order', limit: 500 })
+  const { rows = [], order } = useOrder('/api/user', list.data?.rows)
   return (
     <SettingsPage title={t('users')} intro={t('usersIntro')}>
       <Card
@@ -37,10 +40,23 @@ export default function CompanyUsers() {
         }
       >
         <Loaded query={list} what={t('theUsers')}>
-          {({ rows }) => rows.map(user => <UserRow key={user.id} user={user} onOpen={() => setOpen(user)} />)}
+          {() => (
+            <SortableRows
+              rows={rows}
+              nameOf={user => user.fullname}
+              onOrder={next => void order(next)}
+              render={user => <UserRow user={user} onOpen={() => setOpen(user)} />}
+            />
+          )}
         </Loaded>
       </Card>
-      {open && <UserModal user={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      {open && (
+        <UserModal
+          user={open === 'new' ? null : open}
+          last={Math.max(0, ...rows.map(user => user.order + 1))}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </SettingsPage>
   )
 }
@@ -64,13 +80,14 @@ function UserRow({ user, onOpen }: { user: CompanyUser; onOpen: () => void }) {
   }
 
   return (
-    <div className="vk-row settings-mail-row">
+    <div className="vk-row vk-grow settings-mail-row">
       <button type="button" className="settings-mail" onClick={onOpen}>
         <Avatar name={name} />
         <span className="vk-grow">
           <strong>{name}</strong>
           <span className="vk-meta settings-mail-subject">{[roleName(user.role), user.email].join(' · ')}</span>
         </span>
+        {user.module_blacklist.length > 0 && <Tag>{t('modulesOff', { count: user.module_blacklist.length })}</Tag>}
         {user.simplemode === 1 && <Tag>{t('simpleMode')}</Tag>}
       </button>
       <Menu

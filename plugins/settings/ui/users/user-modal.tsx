@@ -1,4 +1,15 @@
-import { type FormItem, FormModal, type RowOf, roleName, toast, userTypeName, useSave, useT } from '@core/ui'
+import {
+  type FormItem,
+  FormModal,
+  type RowOf,
+  roleName,
+  toast,
+  useCurrentUser,
+  userTypeName,
+  useSave,
+  useT,
+} from '@core/ui'
+import { ModuleAccess } from './module-access'
 
 export type CompanyUser = RowOf<'/api/user'>
 
@@ -11,11 +22,14 @@ interface UserValues extends Record<string, unknown> {
   hide_from_planning: boolean
   receives_newsletter: boolean
   simplemode: boolean
+  module_blacklist: CompanyUser['module_blacklist']
 }
 
 interface UserModalProps {
   /** Null makes a new one. */
   user: CompanyUser | null
+  /** Where a new one comes in the order of colleagues. */
+  last: number
   onClose: () => void
 }
 
@@ -26,9 +40,10 @@ const OLDER_DASHBOARDS = ['v1', 'alternativev1', 'salesv1', 'projectv1'] as cons
 /** Kept as 0 or 1 (R-USER-006). */
 const SWITCHES = ['hide_from_planning', 'receives_newsletter', 'simplemode'] as const
 
-/** Who a colleague is, what they may and what they see (R-USER-004, R-USER-007, G-SIMPLE). */
-export function UserModal({ user, onClose }: UserModalProps) {
+/** Who a colleague is, what they may and what they see (R-USER-004, R-USER-007, R-ROLE-011, G-SIMPLE). */
+export function UserModal({ user, last, onClose }: UserModalProps) {
   const t = useT('settings')
+  const me = useCurrentUser()
   const create = useSave('post', '/api/user')
   const save = useSave('patch', '/api/user/{id}')
   const typeName = (type: (typeof TYPES)[number]) =>
@@ -80,6 +95,20 @@ export function UserModal({ user, onClose }: UserModalProps) {
     { name: 'simplemode', label: t('simpleMode'), kind: 'checkbox', help: t('simpleModeHelp') },
     { name: 'hide_from_planning', label: t('hideFromPlanning'), kind: 'checkbox' },
     { name: 'receives_newsletter', label: t('receivesNewsletter'), kind: 'checkbox' },
+    {
+      name: 'module_blacklist',
+      label: t('userModules'),
+      help: t('userModulesHelp'),
+      group: true,
+      render: ({ value, onChange }) => (
+        <ModuleAccess
+          barred={value as UserValues['module_blacklist']}
+          onChange={onChange}
+          // Without it nobody could give it back to themselves.
+          always={user?.id === me.id ? ['SETTINGS'] : []}
+        />
+      ),
+    },
   ]
   const stored = (given: Partial<UserValues>) => ({
     ...given,
@@ -89,6 +118,7 @@ export function UserModal({ user, onClose }: UserModalProps) {
     <FormModal<UserValues>
       title={user ? t('editUser') : t('newUser')}
       size="large"
+      resource="/api/user"
       fields={fields}
       values={
         user
@@ -98,12 +128,12 @@ export function UserModal({ user, onClose }: UserModalProps) {
               receives_newsletter: user.receives_newsletter === 1,
               simplemode: user.simplemode === 1,
             }
-          : { role: 100, user_type: 'standard', altDashboard: 'default' }
+          : { role: 100, user_type: 'standard', altDashboard: 'default', module_blacklist: [] }
       }
       onSave={(values, changed) =>
         user
           ? save.send({ params: { path: { id: user.id } }, body: stored(changed) as never })
-          : create.send({ body: stored(values) as never })
+          : create.send({ body: { ...stored(values), order: last } as never })
       }
       onSaved={() => toast(t('userSaved'))}
       onClose={onClose}
