@@ -95,7 +95,7 @@ export default {
   expiresNever: 'never',
   apiTokenScopes: 'Rights per module',
   apiTokenScopesHelp: 'Basis also covers users, notifications and search.',
-  module_BASIS: 'Basis',
+  module_BASIS: 'Basics',
   module_CRM: 'CRM',
   module_SALES: 'Sales',
   module_SETTINGS: 'Settings',

@@ -95,7 +95,7 @@ export default {
   expiresNever: 'nunca',
   apiTokenScopes: 'Permisos por módulo',
   apiTokenScopesHelp: 'Basis incluye también usuarios, avisos y búsqueda.',
-  module_BASIS: 'Basis',
+  module_BASIS: 'Básico',
   module_CRM: 'CRM',
   module_SALES: 'Ventas',
   module_SETTINGS: 'Ajustes',

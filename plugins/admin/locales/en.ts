@@ -38,7 +38,7 @@ export default {
   moduleFor: '{{module}} for {{company}}',
   moduleOn: '{{module}} is on for {{company}}',
   moduleOff: '{{module}} is off for {{company}}',
-  module_BASIS: 'Basis',
+  module_BASIS: 'Basics',
   module_CRM: 'CRM',
   module_SALES: 'Sales',
   module_SETTINGS: 'Settings',

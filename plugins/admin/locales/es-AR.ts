@@ -38,7 +38,7 @@ export default {
   moduleFor: '{{module}} para {{company}}',
   moduleOn: '{{module}} está activo para {{company}}',
   moduleOff: '{{module}} está desactivado para {{company}}',
-  module_BASIS: 'Basis',
+  module_BASIS: 'Básico',
   module_CRM: 'CRM',
   module_SALES: 'Ventas',
   module_SETTINGS: 'Ajustes',

@@ -105,7 +105,7 @@ export default {
   theModules: 'Los módulos',
   active: 'Activo',
   notOwned: 'Sin uso',
-  module_BASIS: 'Basis',
+  module_BASIS: 'Básico',
   moduleText_BASIS: 'Tablero, tareas y acciones.',
   module_CRM: 'CRM',
   moduleText_CRM: 'Relaciones, organizaciones, expedientes y embudo.',
