@@ -1,9 +1,10 @@
 import { type Entity, isTenantEntity } from './entity'
+import { orderOf } from './order'
 import type { Reader } from './reader'
 import { wireFields } from './schema'
 import { MOST_COUNTED, search } from './search'
 import { name, run } from './sql'
-import { afterCondition, bothOf, type Condition, conditionOf, orderOf, type Where } from './where'
+import { bothOf, type Condition, conditionOf, type Where } from './where'
 
 /** What a list is asked for. Values are already checked against the entity. */
 export interface ListQuery {
@@ -38,45 +39,51 @@ export interface ListPage {
 export async function readPage({ em, company }: Reader, entity: Entity, ask: ListQuery): Promise<ListPage> {
   const table = name(entity.meta.tableName)
   const columns = columnsOf(entity, ask.fields)
-  const { field, forward, backward } = orderOf(entity, ask.sort)
+  const { field, rank, forward, backward, after: past } = orderOf(entity, company.id, ask.sort)
   const searchable = 'search_text' in entity.meta.properties
   const found =
     ask.query && searchable ? await search({ em, company }, entity, ask.query, ask.trashed ?? false) : undefined
   const conditions = [conditionOf(entity, company.id, ask.where, ask.trashed), found?.condition, ask.also]
   const rows = conditions.filter(condition => condition !== undefined).reduce(bothOf)
-  const after = ask.after && afterCondition(entity, ask.sort, ask.after)
+  const after = ask.after && past(ask.after)
   const unfiltered = !ask.also && !Object.keys(ask.where ?? {}).length
-  const part = `order by ${forward} limit ${ask.limit}${ask.offset ? ` offset ${ask.offset}` : ''}`
-  const inOrder = `page as (select ${columns}, ${field} as place__ from ${table} where ${rows.text}${after ? ` and ${after.text}` : ''} ${part})`
-  const all = `hit as (select * from ${table} where ${rows.text}), page as (select ${columns}, ${field} as place__ from hit ${after ? `where ${after.text} ` : ''}${part})`
-  const [page, total, counting] = countOf()
+  const chosen = `select ${columns}, ${field} as place__, ${rank.text} as rank__ from`
+  const part = `order by ${forward('rank__')} limit ${ask.limit}${ask.offset ? ` offset ${ask.offset}` : ''}`
+  const inOrder: Condition = {
+    text: `page as (${chosen} ${table} where ${rows.text}${after ? ` and ${after.text}` : ''} ${part})`,
+    values: [...rank.values, ...rows.values, ...(after?.values ?? [])],
+  }
+  const all: Condition = {
+    text: `hit as (select * from ${table} where ${rows.text}), page as (${chosen} hit ${after ? `where ${after.text} ` : ''}${part})`,
+    values: [...rows.values, ...rank.values, ...(after?.values ?? [])],
+  }
+  const [page, total] = pageAndTotal()
   const [answer] = await run<Omit<ListPage, 'more'>>(
     em,
-    `with ${page}
-     select coalesce((select json_agg(r)::text from (select ${columns} from page) r), '[]') as json, ${total} as total,
-       (select json_build_array(place__, id)::text from page where ${ask.limit} = (select count(*) from page) order by ${backward} limit 1) as last`,
-    [...rows.values, ...(after?.values ?? []), ...counting],
+    `with ${page.text}
+     select coalesce((select json_agg(r)::text from (select ${columns} from page) r), '[]') as json, ${total.text} as total,
+       (select json_build_array(place__, id)::text from page where ${ask.limit} = (select count(*) from page) order by ${backward('rank__')} limit 1) as last`,
+    [...page.values, ...total.values],
   )
   if (!answer) return { json: '[]', total: 0, more: false, last: null }
   const more = found !== undefined && answer.total > MOST_COUNTED
   return { ...answer, total: more ? MOST_COUNTED : answer.total, more }
 
-  /** How the page is reached, how its total is known, and the values of that. */
-  function countOf(): [page: string, total: string, values: readonly unknown[]] {
-    if (found && unfiltered) return [inOrder, '?::int', [found.total]]
-    if (found && found.total > MOST_COUNTED)
+  /** How the page is reached, and how its total is known. */
+  function pageAndTotal(): [page: Condition, total: Condition] {
+    if (found && unfiltered) return [inOrder, { text: '?::int', values: [found.total] }]
+    if (found && found.total > MOST_COUNTED) {
+      const counted = `select ${rank.text} as rank__ from ${table} where ${rows.text} order by ${forward('rank__')} limit ${MOST_COUNTED + 1}`
       return [
         inOrder,
-        `(select count(*)::int from (select 1 from ${table} where ${rows.text} order by ${forward} limit ${MOST_COUNTED + 1}) counted)`,
-        rows.values,
+        { text: `(select count(*)::int from (${counted}) counted)`, values: [...rank.values, ...rows.values] },
       ]
-    if (unfiltered && !ask.trashed && searchable && isTenantEntity(entity))
-      return [
-        inOrder,
-        `(select coalesce(sum(n), 0)::int from row_count where company_id = ? and table_name = '${entity.meta.tableName}')`,
-        [company.id],
-      ]
-    return [all, '(select count(*)::int from hit)', []]
+    }
+    if (unfiltered && !ask.trashed && searchable && isTenantEntity(entity)) {
+      const kept = `select coalesce(sum(n), 0)::int from row_count where company_id = ? and table_name = '${entity.meta.tableName}'`
+      return [inOrder, { text: `(${kept})`, values: [company.id] }]
+    }
+    return [all, { text: '(select count(*)::int from hit)', values: [] }]
   }
 }
 
@@ -110,11 +117,12 @@ export async function readRows<T extends object>(
   options: { trashed?: boolean } = {},
 ): Promise<T[]> {
   const { text, values } = conditionOf(entity, company.id, where, options.trashed)
+  const { rank, forward } = orderOf(entity, company.id, sort)
   const wanted = columns === 'all' ? columnsOf(entity) : columns.map(column => name(column)).join(', ')
   const rows = await run<{ json: T[] | null }>(
     em,
-    `select json_agg(r) as json from (select ${wanted} from ${name(entity.meta.tableName)} where ${text} order by ${orderOf(entity, sort).forward}) r`,
-    values,
+    `select json_agg(r) as json from (select ${wanted} from ${name(entity.meta.tableName)} where ${text} order by ${forward(rank.text)}) r`,
+    [...values, ...rank.values],
   )
   return rows[0]?.json ?? []
 }

@@ -1,4 +1,3 @@
-import type { EntityProperty } from '@mikro-orm/postgresql'
 import { type Entity, isTenantEntity } from './entity'
 import { name } from './sql'
 
@@ -28,7 +27,7 @@ export interface Condition {
 }
 
 /** A value inside a JSON column, which PostgreSQL orders by what it is: numbers by size. */
-const valueIn = (column: string, key: string) => `(${name(column)} -> '${key.replaceAll("'", "''")}')`
+export const valueIn = (column: string, key: string) => `(${name(column)} -> '${key.replaceAll("'", "''")}')`
 
 /** A column, or with a dot a text inside a JSON column: `custom_fields.type_dak`. */
 function placeOf(column: string): string {
@@ -80,51 +79,3 @@ export const bothOf = (one: Condition, other: Condition): Condition => ({
   text: `${one.text} and (${other.text})`,
   values: [...one.values, ...other.values],
 })
-
-/** An order, the same order turned around over a page of it, and the column that it goes by. */
-interface Order {
-  /** The column, or with a dot a value inside a JSON column: `custom_fields.bouwjaar`. */
-  readonly field: string
-  readonly forward: string
-  readonly backward: string
-}
-
-/** `-` in front for descending; unknown columns order by number. Empty values come last. */
-export function orderOf(entity: Entity, sort: string | undefined): Order {
-  const { field, descending, nullable } = sortOf(entity, sort)
-  const [direction, opposite] = descending ? ['desc', 'asc'] : ['asc', 'desc']
-  if (field === '"id"') return { field, forward: `"id" ${direction}`, backward: `"id" ${opposite}` }
-  // An index cannot serve a descending order that puts empty values last, so only columns that can be empty ask for it.
-  return {
-    field,
-    forward: `${field} ${direction}${nullable ? ' nulls last' : ''}, "id" ${direction}`,
-    backward: `place__ ${opposite}${nullable ? ' nulls first' : ''}, "id" ${opposite}`,
-  }
-}
-
-/** The rows that come after a place in an order. */
-export function afterCondition(
-  entity: Entity,
-  sort: string | undefined,
-  { value, id }: { readonly value: unknown; readonly id: number },
-): Condition {
-  const { field, descending, nullable, isJson } = sortOf(entity, sort)
-  const past = descending ? '<' : '>'
-  if (field === '"id"') return { text: `"id" ${past} ?`, values: [id] }
-  if (value === null) return { text: `(${field} is null and "id" ${past} ?)`, values: [id] }
-  if (!nullable) return { text: `(${field}, "id") ${past} (?, ?)`, values: [value, id] }
-  const place = isJson ? { cast: '::jsonb', value: JSON.stringify(value) } : { cast: '', value }
-  return { text: `((${field}, "id") ${past} (?${place.cast}, ?) or ${field} is null)`, values: [place.value, id] }
-}
-
-function sortOf(entity: Entity, sort: string | undefined) {
-  const [column = 'id', inner] = (sort?.replace(/^-/, '') || 'id').split('.')
-  const property = (entity.meta.properties as Record<string, EntityProperty>)[column]
-  const isJson = inner !== undefined
-  return {
-    field: !property ? '"id"' : isJson ? valueIn(column, inner) : name(column),
-    descending: sort?.startsWith('-') ?? true,
-    nullable: isJson || (property?.nullable ?? false),
-    isJson,
-  }
-}

@@ -35,7 +35,13 @@ export const listParams = (entity: Entity, additions: readonly Addition[] = []):
         t.String({ maxLength: 1000, description: 'Where the page before ended, from its `Link` header' }),
       ),
       query: t.Optional(t.String({ maxLength: 255, description: 'Words that must all occur' })),
-      sort: t.Optional(t.String({ maxLength: 64, description: 'Field to sort by, `-` in front for descending' })),
+      sort: t.Optional(
+        t.String({
+          maxLength: 64,
+          description:
+            'Field to sort by, `-` in front for descending; choices go by the order of their list, users by name',
+        }),
+      ),
       fields: t.Optional(
         t.String({
           maxLength: 2000,

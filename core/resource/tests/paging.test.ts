@@ -35,6 +35,37 @@ test('a list is walked from page to page by its Link header, in every order, ove
   }
 })
 
+test('a choice sorts by the order of its list and a colleague by name, from page to page and empty ones last', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const [zoe, adam] = [await company.user({ name: 'zoë' }), await company.user({ name: 'Adam' })]
+  const made: number[] = []
+  for (const [status, user_id] of [
+    ['completed', zoe.userId],
+    ['aftercare', adam.userId],
+    ['unread', null],
+    ['invoice', zoe.userId],
+    ['quotation', adam.userId],
+  ]) {
+    const { id } = (await admin.post('/api/flow', { relation: { fullname: 'Jan Vos' } })).body
+    await admin.patch(`/api/flow/${id}`, { status, user_id })
+    made.push(id)
+  }
+  const orders = {
+    status: [2, 4, 3, 1, 0],
+    '-status': [0, 1, 3, 4, 2],
+    user_id: [1, 4, 0, 3, 2],
+    '-user_id': [3, 0, 4, 1, 2],
+  }
+  for (const [order, places] of Object.entries(orders))
+    for (const filter of ['', '&lead_source=Eigen%20website', '&query=vos', '&query=vos&lead_source=Eigen%20website']) {
+      const pages = await walk(admin, `/api/flow?limit=2&sort=${order}${filter}`)
+      expect([order, filter, pages.flat().map(({ id }) => made.indexOf(id))]).toEqual([order, filter, places])
+    }
+  const stranger = await server.company()
+  expect((await stranger.admin.get('/api/flow?sort=user_id')).body).toEqual([])
+})
+
 test('a place in a list that was made up is refused', async () => {
   const { admin } = await server.company()
   for (const place of ['x', '[1]', '["x","y"]', '[{"a":1},2]', '[null,5]', '"'])

@@ -38,7 +38,13 @@ export const invoiceColumns = (t: T, phone: boolean): Column<InvoiceRow>[] => [
     render: row => (row.enddate ? formatDay(row.enddate) : null),
   },
   { field: 'status', header: t('status'), width: 150, phone: 'aside', render: row => <DueTag invoice={row} /> },
-  { field: 'user_fullname', header: t('handler'), width: 140, sortable: false },
+  {
+    field: 'user_id',
+    exported: 'user_fullname',
+    header: t('handler'),
+    width: 140,
+    render: row => row.user_fullname,
+  },
   {
     field: 'amount_inc_vat',
     header: t('amountInc'),

@@ -64,7 +64,13 @@ export default function QuotationOverview() {
             width: 96,
             render: row => (row.enddate ? formatDay(row.enddate) : null),
           },
-          { field: 'user_fullname', header: t('handler'), width: 140, sortable: false },
+          {
+            field: 'user_id',
+            exported: 'user_fullname',
+            header: t('handler'),
+            width: 140,
+            render: row => row.user_fullname,
+          },
           {
             field: 'amount_inc_vat',
             header: t('amountInc'),
