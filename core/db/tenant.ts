@@ -14,9 +14,10 @@ export function withTenant<T>(orm: Orm, companyId: number, work: (em: EntityMana
   const setting = tenantSetting(companyId, orm.citus)
   // What it counts needs no flush of its own: it is in the log of the database before what uses it.
   const beside: Beside = (statement, values) =>
-    inTransaction(orm, orm.beside, `begin;set local synchronous_commit=off;${setting}`, transaction =>
-      transaction.query(statement, values),
-    )
+    inTransaction(orm, orm.beside, `begin;set local synchronous_commit=off;${setting}`, async transaction => {
+      const [rows] = await Promise.all([transaction.query<never>(statement, values), transaction.commit()])
+      return rows
+    })
   return inTransaction(orm, orm.pool, `begin;${setting}`, mapped(orm.managerFor(companyId), work), beside)
 }
 

@@ -18,6 +18,7 @@ export type Beside = <T extends object>(statement: string, values: readonly unkn
  */
 export class Transaction {
   private readonly last: (() => Promise<unknown>)[] = []
+  private committed: Promise<void> | undefined
 
   constructor(
     private readonly client: PoolClient,
@@ -41,8 +42,10 @@ export class Transaction {
     this.last.push(() => this.query(text, values))
   }
 
-  async commit(): Promise<void> {
-    await Promise.all([...this.last.map(send => send()), this.send('commit')])
+  /** Once: work that knows its last statement may send it and this together, before the answer to either. */
+  commit(): Promise<void> {
+    this.committed ??= Promise.all([...this.last.map(send => send()), this.send('commit')]).then(() => undefined)
+    return this.committed
   }
 
   /** Sends text as it is, several statements at once if need be. */

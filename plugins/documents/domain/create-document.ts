@@ -1,4 +1,4 @@
-import { insertRecord, insertRows } from '@core/db/insert'
+import { fillIn, insertRows, insertTogether, takeIds } from '@core/db/insert'
 import type { Context } from '@core/http/context'
 import { invalid, notFound } from '@core/http/problem'
 import { openLink } from '@core/links/hash'
@@ -39,7 +39,10 @@ export async function createDocument(
   asked: NewDocument,
 ): Promise<DocumentRecord> {
   const { em, company } = context
-  const { flow, customer } = await customerOf(context, asked)
+  const [{ flow, customer }, [calculationId = 0, id = 0]] = await Promise.all([
+    customerOf(context, asked),
+    takeIds(context, [Calculation, kind.entity]),
+  ])
   const template = asked.template_id ? await templateOf(context, kind, asked.template_id) : null
   const source =
     asked.from ??
@@ -55,23 +58,12 @@ export async function createDocument(
     ...lines.map((line, i) => ({ ...line, product: line.product_snapshot, id: -1 - i })),
   ]
   const { totals } = calculate(settings, planned as never)
-  const numbered = kind.numberAt === 'creation' && !asked.fields?.is_template
-  const [[calculationId = 0], number] = await Promise.all([
-    insertRows(context, Calculation, [
-      {
-        flow_id: flow?.id,
-        ...settings,
-        ...totals,
-        calculationitemColumns: source?.calculationitemColumns ?? calculationColumns(),
-        calculationitemRows: source?.calculationitemRows ?? calculationRows(),
-      },
-    ]),
-    numbered ? kind.number(context) : null,
-  ])
+  const number = kind.numberAt === 'creation' && !asked.fields?.is_template ? await kind.number(context) : null
 
   const document = em.create(
     kind.entity as never,
     {
+      id,
       company_id: company.id,
       status: kind.lifecycle.initial,
       title: asked.title ?? flow?.description ?? template?.title ?? null,
@@ -90,19 +82,27 @@ export async function createDocument(
     } as never,
     { persist: false },
   ) as DocumentRecord
+  fillIn(context, kind.entity, document as never)
+  const calculation = {
+    id: calculationId,
+    flow_id: flow?.id,
+    ...settings,
+    ...totals,
+    calculationitemColumns: source?.calculationitemColumns ?? calculationColumns(),
+    calculationitemRows: source?.calculationitemRows ?? calculationRows(),
+  }
+  const items = lines.map((line, i) => ({ order: copied.length + i + 1, ...line, calculation_id: calculationId }))
   await Promise.all([
+    insertTogether(context, [
+      [Calculation, [calculation]],
+      [CalculationItem, items],
+      [kind.entity, [document as never]],
+      [DocumentWidget, await widgetsOf(context, kind, document, template, asked)],
+    ]),
     copyLines(context, calculationId, copied),
-    insertRows(
-      context,
-      CalculationItem,
-      lines.map((line, i) => ({ order: copied.length + i + 1, ...line, calculation_id: calculationId })),
-    ),
-    insertRecord(context, kind.entity, document as never),
-  ])
-  await Promise.all([
-    addWidgets(context, kind, document, template, asked),
     openLink(context, kind.link, document.hash, document.id),
   ])
+  em.merge(document)
   context.log({
     type: kind.code,
     id: document.id,
@@ -165,33 +165,24 @@ export async function copyLines(
   }
 }
 
-async function addWidgets(
-  context: Context,
+/** What the document shows: copies of the widgets of another one or of the template, else those of its kind. */
+async function widgetsOf(
+  { em }: Context,
   kind: DocumentKind,
   document: DocumentRecord,
   template: DocumentRecord | null,
   { widgetsOf: from, widgets = kind.widgets }: NewDocument,
-) {
+): Promise<Record<string, unknown>[]> {
   const source = from ? { type: from.kind.code, id: from.id } : template ? { type: kind.code, id: template.id } : null
   const owner = { widgetable_type: kind.code, widgetable_id: document.id }
-  if (source) {
-    const rows = await context.em.find(
-      DocumentWidget,
-      { widgetable_type: source.type, widgetable_id: source.id },
-      { orderBy: { order: 'asc', id: 'asc' } },
-    )
-    await insertRows(
-      context,
-      DocumentWidget,
-      rows.map(row => ({ ...copyOf(row), ...owner })),
-    )
-    return
-  }
-  await insertRows(
-    context,
+  if (!source)
+    return widgets.map(({ tag, ...content }, order) => ({ ...owner, order, document_widget_type_tag: tag, ...content }))
+  const rows = await em.find(
     DocumentWidget,
-    widgets.map(({ tag, ...content }, order) => ({ ...owner, order, document_widget_type_tag: tag, ...content })),
+    { widgetable_type: source.type, widgetable_id: source.id },
+    { orderBy: { order: 'asc', id: 'asc' } },
   )
+  return rows.map(row => ({ ...copyOf(row), ...owner }))
 }
 
 /** A row without what belongs to that one row alone. */
