@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { hashPassword } from '@core/auth/password'
 import { loadConfig } from '@core/config'
 import { kernel } from '@core/kernel'
 import { startApp } from '@core/main'
@@ -12,15 +11,14 @@ import { Elysia } from 'elysia'
 import { Pool } from 'pg'
 import { compareCompanies } from '../../tests/bench/compare-companies'
 import { compareSizes } from '../../tests/bench/compare-sizes'
-import { databaseCpu } from '../../tests/bench/database-cpu'
-import type { Measured } from '../../tests/bench/load'
 import { loadCompany } from '../../tests/bench/load-company'
 import { replay, type Sent, sentBy } from '../../tests/bench/replay'
+import { inTurns, type Job, measure, median, PASSWORD_CHECK_MS, type Round } from '../../tests/bench/rounds'
 import { openDatabase } from './open-database'
 
 /**
- * `bun run bench [--size 20000] [--seconds 5] [--only list]`: what the platform does per second, beside the same SQL
- * through the raw driver and bare HTTP in the same run. Loopback only, bounded, and it stops by itself.
+ * `bun run bench [--size 20000] [--rounds 5] [--only list]`: what the platform does per second, beside the same SQL
+ * through the raw driver and bare HTTP, in turns of a second. Loopback only, bounded, and it stops by itself.
  * `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead.
  */
 const option = (name: string, fallback: string) => {
@@ -28,12 +26,12 @@ const option = (name: string, fallback: string) => {
   return at < 0 ? fallback : (process.argv[at + 1] ?? fallback)
 }
 const size = Number(option('size', '20000'))
-const seconds = Number(option('seconds', '5'))
-/** Only what has these words in its name, or with `|` some of them, for who looks into one thing. */
+const rounds = Number(option('rounds', '5'))
+/** Only what begins with a call that has these words in its name, or with `|` some of them, for who looks into one thing. */
 const only = option('only', '')
 const relations = Number(option('relations', '0'))
 if (relations) {
-  await compareSizes(relations, seconds)
+  await compareSizes(relations, Number(option('seconds', '5')))
   process.exit(0)
 }
 const companies = Number(option('companies', '0'))
@@ -100,13 +98,6 @@ const raw = new Elysia()
   .listen({ port: 0, hostname: '127.0.0.1' })
 const rawPort = raw.server?.port ?? 0
 
-interface Job {
-  name: string
-  port: number
-  request: { method: string; path: string; headers?: Record<string, string>; body?: string }
-  /** Aim per second at 16 connections. */
-  aim?: number
-}
 const get = (path: string) => ({ method: 'GET', path, headers })
 const post = (path: string, body: unknown) => ({ method: 'POST', path, headers, body: JSON.stringify(body) })
 const lines = [1, 2, 3, 4, 5].map(n => ({ item_type: 'manual', item_name: `Regel ${n}`, unit_rate_exc_manual: n * 10 }))
@@ -120,7 +111,12 @@ async function same(what: string, path: string): Promise<Job> {
   // The third time every statement has its plan.
   for (let n = 0; n < 2; n++) await ask()
   sent.set(what, await sentBy(companyId, ask))
-  return { name: '  same SQL, raw driver', port: rawPort, request: { method: 'GET', path: `/same/${what}` } }
+  return {
+    name: '  same SQL, raw driver',
+    port: rawPort,
+    request: { method: 'GET', path: `/same/${what}` },
+    same: true,
+  }
 }
 const paths = {
   list: '/api/relation?offset=0&limit=25&sort=-created_at',
@@ -128,67 +124,54 @@ const paths = {
   quotation: `/api/quotation/${quotationId}`,
   calculation: `/api/calculation/${calculationId}`,
 }
-const jobs: Job[] = [
-  { name: 'bare HTTP', port: rawPort, request: { method: 'GET', path: '/bare' } },
-  { name: 'list of 25 with total', port, request: get(paths.list), aim: 1500 },
-  await same('list', paths.list),
-  { name: '  one statement, raw driver', port: rawPort, request: { method: 'GET', path: '/list' } },
-  {
-    name: 'search by name fragment',
-    port,
-    request: get(paths.search),
-    aim: 460,
-  },
-  await same('search', paths.search),
-  { name: '  one statement, raw driver', port: rawPort, request: { method: 'GET', path: '/search' } },
-  { name: 'open a quotation', port, request: get(paths.quotation) },
-  await same('quotation', paths.quotation),
-  { name: 'open its calculation, 5 lines', port, request: get(paths.calculation), aim: 1300 },
-  await same('calculation', paths.calculation),
-  { name: '  one statement, raw driver', port: rawPort, request: { method: 'GET', path: '/open' } },
-  { name: 'create a relation', port, request: post('/api/relation', { name: 'Jan', surname: 'Nieuw $n' }), aim: 1100 },
-  { name: '  one insert, raw driver', port: rawPort, request: { method: 'POST', path: '/create', body: '{}' } },
-  {
-    name: 'create a quotation, 5 lines',
-    port,
-    request: post('/api/quotation', { flow_id: flowId, items: lines }),
-    aim: 490,
-  },
-  { name: 'PDF, unchanged', port, request: get(`/api/quotation/${quotationId}/download`), aim: 535 },
-  { name: 'sign in', port, request: post('/api/authenticate', { username: colleagues, password: DEMO_PASSWORD }) },
+/** What is measured in turns stands together. */
+const groups: Job[][] = [
+  [{ name: 'bare HTTP', port: rawPort, request: { method: 'GET', path: '/bare' } }],
+  [
+    { name: 'list of 25 with total', port, request: get(paths.list), aim: 1500 },
+    await same('list', paths.list),
+    { name: '  one statement, raw driver', port: rawPort, request: { method: 'GET', path: '/list' } },
+  ],
+  [
+    { name: 'search by name fragment', port, request: get(paths.search), aim: 460 },
+    await same('search', paths.search),
+    { name: '  one statement, raw driver', port: rawPort, request: { method: 'GET', path: '/search' } },
+  ],
+  [
+    { name: 'open a quotation', port, request: get(paths.quotation), aim: 1300 },
+    await same('quotation', paths.quotation),
+  ],
+  [
+    { name: 'open its calculation, 5 lines', port, request: get(paths.calculation), aim: 1300 },
+    await same('calculation', paths.calculation),
+    { name: '  one statement, raw driver', port: rawPort, request: { method: 'GET', path: '/open' } },
+  ],
+  [
+    {
+      name: 'create a relation',
+      port,
+      request: post('/api/relation', { name: 'Jan', surname: 'Nieuw $n' }),
+      aim: 1100,
+    },
+    { name: '  one insert, raw driver', port: rawPort, request: { method: 'POST', path: '/create', body: '{}' } },
+  ],
+  [
+    {
+      name: 'create a quotation, 5 lines',
+      port,
+      request: post('/api/quotation', { flow_id: flowId, items: lines }),
+      aim: 490,
+    },
+  ],
+  [{ name: 'PDF, unchanged', port, request: get(`/api/quotation/${quotationId}/download`), aim: 535 }],
+  [
+    {
+      name: 'sign in',
+      port,
+      request: post('/api/authenticate', { username: colleagues, password: DEMO_PASSWORD }),
+    },
+  ],
 ]
-
-/** With it the processor time of one request, in milliseconds: of this process, and of the database. */
-async function measure({ port, request }: Job, connections: number): Promise<Measured & { cpu: string }> {
-  const before = process.cpuUsage()
-  const databaseBefore = databaseCpu(dataDir)
-  const client = Bun.spawn([process.execPath, join(import.meta.dir, '../../tests/bench/client.ts')], {
-    stdin: 'pipe',
-    stdout: 'pipe',
-    stderr: 'inherit',
-  })
-  client.stdin.write(JSON.stringify({ port, request, connections, seconds }))
-  await client.stdin.end()
-  const measured = JSON.parse(await new Response(client.stdout).text()) as Measured
-  const { user, system } = process.cpuUsage(before)
-  const requests = measured.perSecond * seconds
-  const cpu = [(user + system) / 1000, databaseCpu(dataDir) - databaseBefore].map(ms => (ms / requests).toFixed(2))
-  return { ...measured, cpu: cpu.join(' + ') }
-}
-
-/** Processor time of one password check, in milliseconds: how fast this machine is now, beside the one of the aims. */
-async function passwordCheck(): Promise<number> {
-  const times: number[] = []
-  for (let n = 0; n < 9; n++) {
-    const before = process.cpuUsage()
-    await hashPassword(DEMO_PASSWORD)
-    const { user, system } = process.cpuUsage(before)
-    times.push((user + system) / 1000)
-  }
-  return times.sort((a, b) => a - b)[4] ?? 0
-}
-/** What it took on the machine that the aims were set on. */
-const PASSWORD_CHECK_MS = 25
 
 async function freshPdfs(): Promise<number> {
   const started = performance.now()
@@ -205,35 +188,59 @@ async function freshPdfs(): Promise<number> {
 }
 
 const cpu = cpus()[0]?.model ?? 'unknown'
+const columns = [
+  'what',
+  '1 connection /s',
+  'p50 ms',
+  '16 connections /s',
+  'p50 ms',
+  'p99 ms',
+  'cpu ms, ours + database',
+  'of the same SQL',
+  'aim /s',
+  'of the aim at that speed',
+  'best round /s',
+  'password check then ms',
+  'errors',
+]
+const row = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`)
+const percent = (shares: readonly number[]) => `${Math.round(median(shares) * 100)} %`
+
 console.log(
-  `\n${cpus().length} × ${cpu}, ${Math.round(totalmem() / 2 ** 30)} GiB, Bun ${Bun.version}, embedded PostgreSQL, ${size} relations, ${seconds} s each`,
+  `\n${cpus().length} × ${cpu}, ${Math.round(totalmem() / 2 ** 30)} GiB, Bun ${Bun.version}, embedded PostgreSQL, ${size} relations, ${rounds} rounds of a second`,
 )
 console.log(`A password check took ${PASSWORD_CHECK_MS} ms of processor time where the aims were set\n`)
-console.log(
-  '| what | 1 connection /s | p50 ms | 16 connections /s | p50 ms | p99 ms | cpu ms, ours + database | aim /s | password check ms | aim at that speed | errors |',
-)
-console.log('|---|---|---|---|---|---|---|---|---|---|---|')
-for (const job of jobs.filter(job => only.split('|').some(words => job.name.includes(words)))) {
-  const one = await measure(job, 1)
-  const before = await passwordCheck()
-  const many = await measure(job, 16)
-  const check = (before + (await passwordCheck())) / 2
-  const cells = [
-    job.name,
-    one.perSecond.toFixed(0),
-    one.p50.toFixed(2),
-    many.perSecond.toFixed(0),
-    many.p50.toFixed(2),
-    many.p99.toFixed(2),
-    many.cpu,
-    job.aim ?? '',
-    check.toFixed(0),
-    job.aim ? Math.round((job.aim * PASSWORD_CHECK_MS) / check) : '',
-    one.errors + many.errors,
-  ]
-  console.log(`| ${cells.join(' | ')} |`)
+row(columns)
+row(columns.map(() => '---'))
+for (const group of groups) {
+  if (!only.split('|').some(words => group[0]?.name.includes(words))) continue
+  const alone = []
+  for (const job of group) alone.push(await measure(job, { connections: 1, seconds: 1, dataDir }))
+  const told = await inTurns(group, rounds, dataDir)
+  const same = told[group.findIndex(job => job.same)]
+  for (const [i, { name, aim }] of group.entries()) {
+    const [one, many] = [alone[i], told[i]]
+    if (!one || !many) continue
+    const of = (figure: (round: Round) => number) => median(many.map(figure))
+    const best = many.toSorted((a, b) => b.perSecond - a.perSecond)[0]
+    row([
+      name,
+      one.perSecond.toFixed(0),
+      one.p50.toFixed(2),
+      of(round => round.perSecond).toFixed(0),
+      of(round => round.p50).toFixed(2),
+      of(round => round.p99).toFixed(2),
+      `${of(round => round.cpu[0]).toFixed(2)} + ${of(round => round.cpu[1]).toFixed(2)}`,
+      i === 0 && same ? percent(many.map((round, n) => round.perSecond / (same[n]?.perSecond ?? Number.NaN))) : '',
+      aim ?? '',
+      aim ? percent(many.map(round => (round.perSecond * round.check) / (aim * PASSWORD_CHECK_MS))) : '',
+      best?.perSecond.toFixed(0) ?? '',
+      best?.check.toFixed(0) ?? '',
+      many.reduce((sum, { errors }) => sum + errors, one.errors),
+    ])
+  }
 }
-if (!only) console.log(`| PDF after a change | ${(await freshPdfs()).toFixed(1)} | | | | | | | | | |`)
+if (!only) row(['PDF after a change', (await freshPdfs()).toFixed(1), ...columns.slice(2).map(() => '')])
 await raw.stop()
 await Promise.all([pool.end(), appPool.end()])
 await app.stop()
