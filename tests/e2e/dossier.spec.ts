@@ -72,3 +72,43 @@ test('a conversation that is opened counts as seen, is answered with Ctrl Enter 
   await page.getByRole('link', { name: 'Terug' }).click()
   await expect(row).toBeVisible()
 })
+
+test('the timeline of a dossier shows one kind when asked, and keeps to it', async ({ page }) => {
+  const id = await dossierWithQuestion(`Tine Lijn${Date.now()}`)
+  await signIn(page, login.username)
+  await page.goto(`/flow_detail/${id}`)
+  const timeline = page.getByRole('complementary', { name: 'Tijdlijn' })
+  await expect(timeline.getByRole('listitem')).toHaveCount(2)
+  await timeline.getByRole('button', { name: 'Alles' }).click()
+  await page.getByRole('menuitemradio', { name: 'Berichten' }).click()
+  await expect(timeline.getByRole('listitem')).toHaveCount(1)
+  await expect(timeline.getByRole('listitem')).toContainText(QUESTION)
+  await page.reload()
+  await expect(timeline.getByRole('listitem')).toHaveCount(1)
+  await timeline.getByRole('button', { name: 'Berichten' }).click()
+  await page.getByRole('menuitemradio', { name: 'Alles' }).click()
+  await expect(timeline.getByRole('listitem')).toHaveCount(2)
+})
+
+test('on a phone a dossier is one column: what to do now, tiles, and rows that each lead to a page of their own', async ({
+  page,
+}) => {
+  const name = `Fien Zak${Date.now()}`
+  const id = await dossierWithQuestion(name)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, login.username)
+  await page.goto(`/flow_detail/${id}`)
+  const rows = page.getByRole('navigation', { name })
+  await expect(rows.getByRole('link', { name: 'Communicatie 1 onbeantwoord' })).toBeVisible()
+  await rows.getByRole('link', { name: 'Communicatie' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Communicatie' })).toBeVisible()
+  await expect(page.getByText(QUESTION)).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Notitie', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Tekst van de notitie' }).fill('Sleutel ligt bij de buren.')
+  await page.getByRole('button', { name: 'Bewaar notitie' }).click()
+  await expect(page.getByText('Sleutel ligt bij de buren.')).toBeVisible()
+  await page.getByRole('link', { name: 'Terug' }).click()
+  await expect(rows.getByRole('link', { name: 'Notities 1' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

@@ -4,10 +4,12 @@ import { useSearchParams } from 'react-router'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { CustomFacts } from '../custom-fields/custom-facts.tsx'
 import { Tabs } from '../data/tabs.tsx'
+import type { Icon } from '../define/define-ui.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Menu, type MenuItem } from '../overlays/menu.tsx'
 import { Page, type PageProps } from '../page/page.tsx'
 import { useBelow } from '../styles/use-below.ts'
+import { DetailSections } from './detail-sections.tsx'
 import type { HistoryOf } from './history-drawer.tsx'
 import { useAddedToRecord } from './use-added-to-record.tsx'
 import { useHistory } from './use-history.tsx'
@@ -21,6 +23,10 @@ export interface DetailTab {
   content: ReactNode
   /** Takes the whole width: no facts, no timeline. */
   wide?: boolean
+  /** On a phone, where a tab is a row: before its title. */
+  icon?: Icon
+  /** There, instead of the count: "1 onbeantwoord". */
+  note?: ReactNode
 }
 
 export interface DetailScreenProps extends Pick<PageProps, 'crumbs' | 'state'> {
@@ -49,10 +55,13 @@ export interface DetailScreenProps extends Pick<PageProps, 'crumbs' | 'state'> {
   /** Left column: who and where. */
   facts?: ReactNode
   /** Right column; below 1200 px it becomes a tab. */
-  timeline?: { title: string; content: ReactNode }
+  timeline?: Pick<DetailTab, 'title' | 'content' | 'icon'>
 }
 
-/** A record: header with stage, tabs in the address, facts left, work in the middle, timeline right. */
+/**
+ * A record: header with stage, tabs in the address, facts left, work in the middle, timeline right. On a phone one column:
+ * stage, what to do now, the buttons as tiles, facts, and the tabs as rows that each lead to a page of their own.
+ */
 export function DetailScreen(props: DetailScreenProps) {
   const { title, subtitle, meta, metaEnd, actions, stage, facts, timeline, record, tabParam = 'tab' } = props
   const t = useCoreT()
@@ -61,8 +70,8 @@ export function DetailScreen(props: DetailScreenProps) {
   const stacked = useBelow(992)
   const phone = useBelow(768)
   const added = useAddedToRecord(record)
-  const [home, ...others] = props.tabs
-  const own: readonly DetailTab[] = home ? [home, ...added.tabs, ...others] : added.tabs
+  const [main, ...others] = props.tabs
+  const own: readonly DetailTab[] = main ? [main, ...added.tabs, ...others] : added.tabs
   const tabs = timeline && narrow ? [...own, { key: 'timeline', ...timeline }] : own
   const active = tabs.find(tab => tab.key === params.get(tabParam)) ?? tabs[0]
   const atHome = active?.key === tabs[0]?.key
@@ -73,41 +82,52 @@ export function DetailScreen(props: DetailScreenProps) {
   const history = useHistory(record)
   const menu = [...history.items, ...added.items, ...(props.menu ?? [])]
 
-  function open(key: string): void {
-    setParams(
-      current => {
-        const next = new URLSearchParams(current)
-        if (key === tabs[0]?.key) next.delete(tabParam)
-        else next.set(tabParam, key)
-        return next
-      },
-      { replace: true },
-    )
+  const within = (key: string | undefined): URLSearchParams => {
+    const next = new URLSearchParams(params)
+    if (key === undefined || key === tabs[0]?.key) next.delete(tabParam)
+    else next.set(tabParam, key)
+    return next
   }
+  const home = { title, to: `?${within(undefined)}` }
+  const dots = menu.length > 0 && (
+    <Menu label={t('more')} items={menu}>
+      <IconButton icon={IconDots} label={t('more')} />
+    </Menu>
+  )
+  const tiles = actions && <div className="vk-detail-actions">{actions}</div>
+
+  if (phone && active && !atHome)
+    return (
+      <Page title={active.title} subtitle={title} crumbs={[...(props.crumbs ?? []), home]} layout="plain">
+        <div className="vk-detail vk-detail-body">
+          <div className="vk-detail-work">{active.content}</div>
+        </div>
+      </Page>
+    )
 
   return (
     <Page
       title={phone ? title : (props.crumb ?? title)}
       tabTitle={title}
+      subtitle={phone && subtitle}
       crumbs={props.crumbs}
       state={props.state}
+      actions={phone && dots}
       layout="plain"
     >
       <div className="vk-detail">
         <header className="vk-detail-head">
-          <div className="vk-detail-title">
-            <h2 className="vk-clip">{title}</h2>
-            {subtitle && <span className="vk-detail-subtitle vk-clip">{subtitle}</span>}
-            <span className="vk-grow" />
-            <div className="vk-detail-actions">
-              {actions}
-              {menu.length > 0 && (
-                <Menu label={t('more')} items={menu}>
-                  <IconButton icon={IconDots} label={t('more')} />
-                </Menu>
-              )}
+          {!phone && (
+            <div className="vk-detail-title">
+              <h2 className="vk-clip">{title}</h2>
+              {subtitle && <span className="vk-detail-subtitle vk-clip">{subtitle}</span>}
+              <span className="vk-grow" />
+              <div className="vk-detail-actions">
+                {actions}
+                {dots}
+              </div>
             </div>
-          </div>
+          )}
           {(meta || metaEnd) && (
             <div className="vk-detail-meta">
               {meta}
@@ -117,11 +137,18 @@ export function DetailScreen(props: DetailScreenProps) {
           )}
           {stage}
         </header>
-        {tabs.length > 1 && (
-          <Tabs className="vk-detail-tabs" label={title} tabs={tabs} active={active?.key ?? ''} onChange={open} />
+        {tabs.length > 1 && !phone && (
+          <Tabs
+            className="vk-detail-tabs"
+            label={title}
+            tabs={tabs}
+            active={active?.key ?? ''}
+            onChange={key => setParams(within(key), { replace: true })}
+          />
         )}
         <div className="vk-detail-body" data-facts={hasFacts || undefined}>
           {stacked && first && <div className="vk-detail-first">{first}</div>}
+          {phone && tiles}
           {hasFacts && (
             <aside className="vk-detail-facts">
               {facts}
@@ -132,6 +159,9 @@ export function DetailScreen(props: DetailScreenProps) {
           <div className="vk-detail-work">
             {!stacked && first}
             {active?.content}
+            {phone && tabs.length > 1 && (
+              <DetailSections label={title} sections={tabs.slice(1)} to={key => `?${within(key)}`} />
+            )}
           </div>
           {timeline && !narrow && !wide && (
             <aside className="vk-detail-timeline" aria-label={timeline.title}>

@@ -28,6 +28,8 @@ export interface PageProps {
   /** Text for the tab of the browser when `title` is none. */
   tabTitle?: string
   crumbs?: readonly Crumb[]
+  /** Under the title, where that is large: on a phone. */
+  subtitle?: ReactNode
   /** After the title: a status, "Opgeslagen 09:41". */
   state?: ReactNode
   /** Buttons at the right of the top bar; one of them primary. */
@@ -38,7 +40,16 @@ export interface PageProps {
 }
 
 /** A screen: puts its title, crumbs and buttons in the top bar of the frame. Every screen has exactly one. */
-export function Page({ title, tabTitle, crumbs = [], state, actions, children, layout = 'padded' }: PageProps) {
+export function Page({
+  title,
+  tabTitle,
+  crumbs = [],
+  subtitle,
+  state,
+  actions,
+  children,
+  layout = 'padded',
+}: PageProps) {
   const places = useContext(PagePlacesContext)
   const t = useCoreT()
   const text = tabTitle ?? (typeof title === 'string' ? title : undefined)
@@ -64,7 +75,10 @@ export function Page({ title, tabTitle, crumbs = [], state, actions, children, l
                 <IconChevronRight size={14} stroke={1.75} className="vk-crumb-mark" />
               </Fragment>
             ))}
-            <h1 className="vk-clip">{title}</h1>
+            <div className="vk-crumbs-name">
+              <h1 className="vk-clip">{title}</h1>
+              {subtitle && <span className="vk-crumbs-subtitle vk-clip">{subtitle}</span>}
+            </div>
             {state}
           </div>,
           places.crumbs,

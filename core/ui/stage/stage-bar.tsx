@@ -11,6 +11,8 @@ export interface StageBarProps {
   stage: Stage | null
   /** Second line per stage: sub-status and date. */
   notes?: Partial<Record<Stage, ReactNode>>
+  /** Second line of the active stage where there is little room: how long it lasts. */
+  brief?: ReactNode
   /** Sub-statuses of the active stage, in the menu behind it. */
   menu?: MenuItem[]
   /** Click on another stage. */
@@ -20,7 +22,7 @@ export interface StageBarProps {
 }
 
 /** The fasebalk: from lead to nazorg in one line of slanted joints. Large on a desktop, compact on the phone. */
-export function StageBar({ stage, notes = {}, menu, onStage, completed }: StageBarProps) {
+export function StageBar({ stage, notes = {}, brief, menu, onStage, completed }: StageBarProps) {
   const t = useCoreT()
   const at = completed ? stages.length : stage === null ? -1 : stages.indexOf(stage)
   return (
@@ -32,6 +34,7 @@ export function StageBar({ stage, notes = {}, menu, onStage, completed }: StageB
             stage={own}
             state={state}
             note={notes[own]}
+            brief={place === at && brief}
             menu={place === at && menu !== undefined}
             onStage={onStage}
           />
@@ -67,11 +70,12 @@ interface JointProps {
   stage: Stage
   state: 'done' | 'active' | 'future'
   note?: ReactNode
+  brief?: ReactNode
   menu: boolean
   onStage?: (stage: Stage) => void
 }
 
-function Joint({ stage, state, note, menu, onStage }: JointProps) {
+function Joint({ stage, state, note, brief, menu, onStage }: JointProps) {
   const Glyph = state === 'done' ? IconCircleCheck : stageIcons[stage]
   const content = (
     <>
@@ -80,6 +84,7 @@ function Joint({ stage, state, note, menu, onStage }: JointProps) {
       <span className="vk-stage-text">
         <span className="vk-stage-name">{stageName(stage)}</span>
         <span className="vk-stage-note">{note ?? '–'}</span>
+        {brief && <span className="vk-stage-brief">{brief}</span>}
       </span>
       {menu && <IconChevronDown size={16} stroke={1.75} />}
     </>

@@ -23,7 +23,7 @@ export function DocumentLine({ to, icon: Glyph, noun, number, title, status, tag
     <Link to={to} className="documents-row-link">
       <CardRow>
         <Glyph size={16} stroke={1.75} />
-        <span className="vk-grow vk-clip" title={title ?? undefined}>
+        <span className="vk-grow vk-clip documents-row-name" title={title ?? undefined}>
           <span className="vk-strong">{noun}</span> <span className="vk-text-2">{number ?? title}</span>
         </span>
         {tag ?? <StatusTag status={status} />}

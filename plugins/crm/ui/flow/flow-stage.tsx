@@ -41,6 +41,7 @@ export function FlowStage({ flow }: { flow: Flow }) {
       stage={active}
       completed={flow.status === 'completed'}
       notes={notes}
+      brief={active && t('days', { count: days })}
       menu={menu}
       onStage={stage => void move.toStage(stage)}
     />

@@ -1,5 +1,5 @@
-import { Button, Tag, Timeline, type TimelineEntry, useSave, useT } from '@core/ui'
-import { IconCheck, IconMessage, IconUserPlus } from '@tabler/icons-react'
+import { Button, Menu, Tag, Timeline, type TimelineEntry, useSave, useStored, useT } from '@core/ui'
+import { IconCheck, IconChevronDown, IconMessage, IconUserPlus } from '@tabler/icons-react'
 import { Composer } from '../messages/composer'
 import { aboutFlow, type Message, showMessages, useMessages } from '../messages/use-messages'
 import type { Flow } from './flow-status'
@@ -9,23 +9,52 @@ import { useFlowLog } from './use-flow-log'
 /** Longest piece of a message that the timeline shows (R-MSG-007). */
 const PREVIEW = 128
 
-/** Right column of a dossier: write something, and what happened before. */
+const kinds = ['messages', 'documents', 'notes', 'flow'] as const
+type Kind = (typeof kinds)[number]
+type KindOfEntry = TimelineEntry & { kind: Kind }
+
+/** Right column of a dossier: write something, and what happened before, all of it or of one kind. */
 export function FlowTimeline({ flow, writing }: { flow: Flow; writing: boolean }) {
   const t = useT('crm')
   const messages = useMessages(flow.id)
   const log = useFlowLog(flow.id)
-  const entries = [
-    ...messages.map(message => messageEntry(message, t)),
-    ...log.filter(item => !isBegin(item)).flatMap(item => logEntry(item, t) ?? []),
-    leadEntry(flow, t),
+  const [chosen, choose] = useStored<Kind | null>('flow.timeline', null)
+  const entries: KindOfEntry[] = [
+    ...messages.map(message => ({ ...messageEntry(message, t), kind: 'messages' as const })),
+    ...log.filter(item => !isBegin(item)).flatMap(item => logged(item, t)),
+    { ...leadEntry(flow, t), kind: 'flow' as const },
   ].sort((one, other) => other.when.localeCompare(one.when))
+  const present = kinds.filter(kind => entries.some(entry => entry.kind === kind))
+  const only = present.find(kind => kind === chosen)
   return (
     <div className="crm-timeline">
       {writing && <Composer about={aboutFlow(flow.id)} to={flow.relation_fullname} notes />}
-      <h3>{t('timeline')}</h3>
-      <Timeline entries={entries} />
+      <div className="vk-row">
+        <h3 className="vk-grow">{t('timeline')}</h3>
+        <Menu
+          label={t('timelineKinds')}
+          items={[undefined, ...present].map(kind => ({
+            key: kind ?? 'all',
+            label: t(`timeline_${kind ?? 'all'}`),
+            checked: kind === only,
+            onSelect: () => choose(kind ?? null),
+          }))}
+        >
+          <Button size="small" variant="minimal" iconEnd={IconChevronDown}>
+            {t(`timeline_${only ?? 'all'}`)}
+          </Button>
+        </Menu>
+      </div>
+      <Timeline entries={only ? entries.filter(entry => entry.kind === only) : entries} />
     </div>
   )
+}
+
+function logged(item: LogItem, t: T): KindOfEntry[] {
+  const entry = logEntry(item, t)
+  if (!entry) return []
+  const kind = item.loggable_type === 'note' ? 'notes' : item.loggable_type === 'flow' ? 'flow' : 'documents'
+  return [{ ...entry, kind }]
 }
 
 type T = ReturnType<typeof useT<'crm'>>

@@ -8,6 +8,7 @@ import {
   stageColor,
   stageIcons,
   stageName,
+  useBelow,
   useCall,
   useSave,
   useT,
@@ -74,6 +75,7 @@ function Buttons({ flow, step }: { flow: Flow; step: NextStep }) {
   const move = useMoveFlow(flow)
   const save = useSave('patch', '/api/message/{id}', showMessages)
   const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } }).data
+  const phone = useBelow(768)
   const { done } = step
   if ('answer' in done)
     return (
@@ -98,16 +100,18 @@ function Buttons({ flow, step }: { flow: Flow; step: NextStep }) {
         : 'stage' in done
           ? { label: t('moveVerb', { stage: stageName(done.stage) }), run: () => void move.toStage(done.stage) }
           : { label: t('complete'), run: () => void move.complete() }
+  // Where there is a column for facts the number is in it.
+  const calling = phone && isByPhone(step) && relation?.phone
   return (
     <div className="crm-next-actions">
-      {isByPhone(step) && relation?.phone && (
-        <a className="vk-button vk-button-default vk-button-medium crm-next-call" href={phoneLink(relation.phone)}>
+      {calling && (
+        <a className="vk-button vk-button-primary vk-button-medium crm-next-call" href={phoneLink(calling)}>
           <IconPhone size={16} stroke={1.75} />
           <span className="vk-button-label">{t('callPhone')}</span>
         </a>
       )}
       {finish && (
-        <Button variant="primary" icon={IconCheck} onClick={finish.run}>
+        <Button variant={calling ? 'default' : 'primary'} icon={IconCheck} onClick={finish.run}>
           {finish.label}
         </Button>
       )}

@@ -97,6 +97,7 @@ export function Composer({ about, to, notes }: ComposerProps) {
         <span className="vk-grow" />
         <Button
           type="submit"
+          title={kind === 'note' ? t('saveNote') : t('sendMessage')}
           variant="primary"
           size="small"
           icon={kind === 'note' ? IconNote : IconSend}

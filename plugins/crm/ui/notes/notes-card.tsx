@@ -22,17 +22,25 @@ type Note = RowOf<'/api/note'>
 interface NotesCardProps {
   on: 'flow' | 'relation' | 'organization'
   id: number
+  /** Starts with an empty one to fill in. */
+  writing?: boolean
 }
 
 /** Longest note that a list shows whole (R-NOTE-003). */
 const SHOWN = 256
 
+/** Which notes those of a record are. */
+export const notesOf = (on: NotesCardProps['on'], id: number) => ({
+  noteable_type: on,
+  noteable_id: String(id),
+  sort: '-created_at',
+})
+
 /** Notes of colleagues: pinned ones first. */
-export function NotesCard({ on, id }: NotesCardProps) {
+export function NotesCard({ on, id, writing = false }: NotesCardProps) {
   const t = useT('crm')
-  const [adding, setAdding] = useState(false)
-  const of = { noteable_type: on, noteable_id: String(id) }
-  const { list, rows, more } = useGrowingList('/api/note', { ...of, sort: '-created_at' })
+  const [adding, setAdding] = useState(writing)
+  const { list, rows, more } = useGrowingList('/api/note', notesOf(on, id))
   const notes = rows.toSorted((one, other) => Number(other.sticky) - Number(one.sticky))
   return (
     <Card

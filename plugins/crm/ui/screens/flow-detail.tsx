@@ -1,7 +1,6 @@
 import {
   AvatarStack,
   Button,
-  Card,
   confirm,
   copyText,
   DetailScreen,
@@ -10,11 +9,11 @@ import {
   phoneLink,
   Slot,
   Tag,
+  useBelow,
   useCall,
   useParams,
   useSave,
   useSearchParams,
-  useSlot,
   useT,
 } from '@core/ui'
 import {
@@ -26,24 +25,24 @@ import {
   IconPhone,
   IconPlus,
   IconRefresh,
+  IconTimeline,
   IconTrash,
 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { flowActions, flowCards, flowDocuments } from '../../contract/ui'
+import { flowActions } from '../../contract/ui'
 import { customerPage } from '../flow/customer-page'
 import { EditFlowModal, useFlowFields } from '../flow/edit-flow-modal'
 import { FlowFacts } from '../flow/flow-facts'
-import { FlowFiles } from '../flow/flow-files'
-import { FlowLog } from '../flow/flow-log'
 import { FlowStage } from '../flow/flow-stage'
 import type { Flow } from '../flow/flow-status'
+import { FlowSummary } from '../flow/flow-summary'
+import { FlowTiles } from '../flow/flow-tiles'
 import { FlowTimeline } from '../flow/flow-timeline'
 import { rememberFlow } from '../flow/last-seen'
 import { NextStepCard } from '../flow/next-step-card'
+import { useFlowTabs } from '../flow/use-flow-tabs'
 import { useMoveFlow } from '../flow/use-move-flow'
-import { Conversation } from '../messages/conversation'
 import { aboutFlow, useMarkSeen, useMessages } from '../messages/use-messages'
-import { NotesCard } from '../notes/notes-card'
 import { useTrashRecord } from '../relation/use-trash-record'
 import '../crm.css'
 
@@ -64,13 +63,12 @@ function Dossier({ flow }: { flow: Flow }) {
   const [params] = useSearchParams()
   const [editing, setEditing] = useState(false)
   const messages = useMessages(flow.id)
-  const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } }).data
   const fields = useFlowFields(flow)
   const menu = useFlowMenu(flow, () => setEditing(true))
   useMarkSeen(aboutFlow(flow.id), messages)
   useEffect(() => rememberFlow(flow.company_id, flow.id), [flow.company_id, flow.id])
-  const waiting = messages.filter(message => message.sender === 'customer' && message.status !== 'read').length
-  const hasDocuments = useSlot(flowDocuments).length > 0
+  const tabs = useFlowTabs(flow, messages)
+  const phone = useBelow(768)
 
   return (
     <>
@@ -78,88 +76,67 @@ function Dossier({ flow }: { flow: Flow }) {
         title={flow.relation_fullname}
         crumb={flow.number ?? flow.relation_fullname}
         crumbs={[{ title: t('flows'), to: '/flow_overview' }]}
-        subtitle={flow.description}
+        subtitle={phone ? [flow.number, flow.description].filter(Boolean).join(' · ') : flow.description}
         meta={
-          <>
-            <span>{flow.number}</span>
-            <span aria-hidden="true">·</span>
-            {flow.tags.map(tag => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
-            <Button size="small" variant="minimal" icon={IconPlus} onClick={() => setEditing(true)}>
-              {t('tag')}
-            </Button>
-          </>
+          !phone && (
+            <>
+              <span>{flow.number}</span>
+              <span aria-hidden="true">·</span>
+              {flow.tags.map(tag => (
+                <Tag key={tag}>{tag}</Tag>
+              ))}
+              <Button size="small" variant="minimal" icon={IconPlus} onClick={() => setEditing(true)}>
+                {t('tag')}
+              </Button>
+            </>
+          )
         }
         metaEnd={
-          <span>
-            {t('leadVia')} <strong>{flow.lead_source}</strong>
-          </span>
+          !phone && (
+            <span>
+              {t('leadVia')} <strong>{flow.lead_source}</strong>
+            </span>
+          )
         }
-        actions={
-          <>
-            {flow.user_fullname && <AvatarStack names={[flow.user_fullname]} />}
-            {relation?.email && (
-              <a className="vk-button vk-button-default vk-button-medium" href={`mailto:${relation.email}`}>
-                <IconMail size={16} stroke={1.75} />
-                <span className="vk-button-label">{t('mail')}</span>
-              </a>
-            )}
-            {relation?.phone && (
-              <a className="vk-button vk-button-default vk-button-medium" href={phoneLink(relation.phone)}>
-                <IconPhone size={16} stroke={1.75} />
-                <span className="vk-button-label">{t('callPhone')}</span>
-              </a>
-            )}
-            <Slot of={flowActions} flowId={flow.id} />
-          </>
-        }
+        actions={phone ? <FlowTiles flow={flow} /> : <HeaderActions flow={flow} />}
         menu={menu}
         record={{ resource: '/api/flow', row: flow, fields }}
         stage={<FlowStage flow={flow} />}
         first={<NextStepCard flow={flow} />}
-        facts={<FlowFacts flow={flow} />}
+        facts={phone ? <FlowSummary flow={flow} /> : <FlowFacts flow={flow} />}
         tabParam="options"
-        tabs={[
-          {
-            key: 'overview',
-            title: t('overview'),
-            content: (
-              <>
-                {hasDocuments && (
-                  <Card title={t('documents')} flush>
-                    <div className="crm-documents">
-                      <Slot of={flowDocuments} flowId={flow.id} />
-                    </div>
-                    <p className="crm-documents-none">{t('noDocuments')}</p>
-                  </Card>
-                )}
-                <Slot of={flowCards} flowId={flow.id} />
-                <NotesCard on="flow" id={flow.id} />
-                {flow.remarks && (
-                  <Card title={t('remarks')}>
-                    <p className="crm-text">{flow.remarks}</p>
-                  </Card>
-                )}
-              </>
-            ),
-          },
-          { key: 'files', title: t('files'), content: <FlowFiles flowId={flow.id} /> },
-          {
-            key: 'flowcommunicator',
-            title: t('communication'),
-            count: waiting,
-            attention: waiting > 0,
-            content: <Conversation flowId={flow.id} customer={flow.relation_fullname} />,
-          },
-          { key: 'logitems', title: t('log'), content: <FlowLog flowId={flow.id} /> },
-        ]}
+        tabs={tabs}
         timeline={{
           title: t('timeline'),
+          icon: IconTimeline,
           content: <FlowTimeline flow={flow} writing={params.get('options') !== 'flowcommunicator'} />,
         }}
       />
       {editing && <EditFlowModal flow={flow} onClose={() => setEditing(false)} />}
+    </>
+  )
+}
+
+/** Who it is of, how to reach the customer, and what can be made next. */
+function HeaderActions({ flow }: { flow: Flow }) {
+  const t = useT('crm')
+  const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } }).data
+  return (
+    <>
+      {flow.user_fullname && <AvatarStack names={[flow.user_fullname]} />}
+      {relation?.email && (
+        <a className="vk-button vk-button-default vk-button-medium" href={`mailto:${relation.email}`}>
+          <IconMail size={16} stroke={1.75} />
+          <span className="vk-button-label">{t('mail')}</span>
+        </a>
+      )}
+      {relation?.phone && (
+        <a className="vk-button vk-button-default vk-button-medium" href={phoneLink(relation.phone)}>
+          <IconPhone size={16} stroke={1.75} />
+          <span className="vk-button-label">{t('callPhone')}</span>
+        </a>
+      )}
+      <Slot of={flowActions} flowId={flow.id} />
     </>
   )
 }

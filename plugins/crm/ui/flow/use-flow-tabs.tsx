@@ -1,0 +1,87 @@
+import { Card, type DetailTab, Slot, Tag, useBelow, useGrowingList, useSearchParams, useSlot, useT } from '@core/ui'
+import { IconFileText, IconHistory, IconId, IconMessage, IconNote, IconPaperclip } from '@tabler/icons-react'
+import { flowActions, flowCards, flowDocuments } from '../../contract/ui'
+import { Conversation } from '../messages/conversation'
+import type { Message } from '../messages/use-messages'
+import { NotesCard, notesOf } from '../notes/notes-card'
+import { FlowDocuments } from './flow-documents'
+import { FlowFacts } from './flow-facts'
+import { FlowFiles } from './flow-files'
+import { FlowLog } from './flow-log'
+import type { Flow } from './flow-status'
+
+/** The tabs of a dossier; on a phone, where each is a row, what else stands on the first is a row too. */
+export function useFlowTabs(flow: Flow, messages: readonly Message[]): DetailTab[] {
+  const t = useT('crm')
+  const phone = useBelow(768)
+  const [params] = useSearchParams()
+  const hasDocuments = useSlot(flowDocuments).length > 0
+  const waiting = messages.filter(message => message.sender === 'customer' && message.status !== 'read').length
+
+  const notes = <NotesCard on="flow" id={flow.id} writing={params.has('new')} />
+  const cards = <Slot of={flowCards} flowId={flow.id} />
+  const remarks = flow.remarks && (
+    <Card title={t('remarks')}>
+      <p className="crm-text">{flow.remarks}</p>
+    </Card>
+  )
+  const files = { key: 'files', title: t('files'), icon: IconPaperclip, content: <FlowFiles flowId={flow.id} /> }
+  const log = { key: 'logitems', title: t('log'), icon: IconHistory, content: <FlowLog flowId={flow.id} /> }
+  const talk = {
+    key: 'flowcommunicator',
+    title: t('communication'),
+    icon: IconMessage,
+    count: waiting,
+    attention: waiting > 0,
+    content: <Conversation flowId={flow.id} customer={flow.relation_fullname} />,
+  }
+  if (!phone) {
+    const overview = (
+      <>
+        <FlowDocuments flowId={flow.id} />
+        {cards}
+        {notes}
+        {remarks}
+      </>
+    )
+    return [{ key: 'overview', title: t('overview'), content: overview }, files, talk, log]
+  }
+  const making = (
+    <div className="crm-making">
+      <Slot of={flowActions} flowId={flow.id} />
+    </div>
+  )
+  return [
+    { key: 'overview', title: t('overview'), content: cards },
+    waiting > 0 ? { ...talk, note: <Tag tone="danger">{t('waiting', { count: waiting })}</Tag> } : talk,
+    ...(hasDocuments
+      ? [
+          {
+            key: 'documents',
+            title: t('documents'),
+            icon: IconFileText,
+            content: <FlowDocuments flowId={flow.id} footer={making} />,
+          },
+        ]
+      : []),
+    files,
+    { key: 'notes', title: t('notes'), icon: IconNote, note: <NotesCount flowId={flow.id} />, content: notes },
+    {
+      key: 'details',
+      title: t('details'),
+      icon: IconId,
+      content: (
+        <>
+          <FlowFacts flow={flow} />
+          {remarks}
+        </>
+      ),
+    },
+    log,
+  ]
+}
+
+function NotesCount({ flowId }: { flowId: number }) {
+  const total = useGrowingList('/api/note', notesOf('flow', flowId)).list.data?.total
+  return total ? <span className="vk-text-2">{total}</span> : null
+}
