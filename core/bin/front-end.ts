@@ -5,10 +5,13 @@ import { Glob } from 'bun'
 
 const root = join(import.meta.dir, '..', '..')
 const stamp = join(root, 'dist', '.sources')
+// One folder each: braces that hold a slash match nothing.
 const SOURCES = [
-  '{core/ui,shell,portal,admin,openapi}/**/*',
+  'core/{ui,domain}/**/*',
+  '{shell,portal,admin,openapi}/**/*',
   'plugins/*/{ui,contract,locales,domain}/**/*',
-  '{rsbuild.config.ts,bun.lock,core/bin/{build,compress,list-pages,ui-plugins}.ts,core/domain/**/*}',
+  'core/bin/{build,compress,first-files,list-pages,ui-plugins}.ts',
+  '{rsbuild.config.ts,bun.lock}',
 ]
 
 /** Whether `dist/` was built from the sources as they are now. */
@@ -39,10 +42,11 @@ function shown(command: string[], env: Record<string, string>): Promise<number> 
 
 function sourcesHash(): string {
   const hash = createHash('sha256')
-  for (const pattern of SOURCES) {
-    for (const file of [...new Glob(pattern).scanSync({ cwd: root })].sort()) {
-      hash.update(`${file}\0`).update(readFileSync(join(root, file)))
-    }
-  }
+  for (const file of sourceFiles()) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
   return hash.digest('hex')
+}
+
+/** Every file that the build is made of, from the root, in a fixed order. */
+export function sourceFiles(): string[] {
+  return SOURCES.flatMap(pattern => [...new Glob(pattern).scanSync({ cwd: root })].sort())
 }
