@@ -21,7 +21,7 @@ export default function Admin() {
   useEffect(() => {
     void loadRemotes('admin', user?.remotes ?? []).then(async failed => {
       await loadTexts()
-      setRouter(adminRouter(currentRegistry()))
+      setRouter(adminRouter(currentRegistry(), failed.length === 0))
       for (const name of failed) toast(coreText('remoteFailed', { name }), { tone: 'danger', timeoutMs: 15_000 })
     })
   }, [])

@@ -2,6 +2,7 @@ import type { Registry } from '@core/ui/define/registry.ts'
 import { isFor } from '@core/ui/define/registry.ts'
 import { AppFrame } from '@core/ui/frame/app-frame.tsx'
 import { ErrorPage } from '@core/ui/host/error-page.tsx'
+import { MissingScreen } from '@core/ui/host/missing-screen.tsx'
 import { findPage, type PageEntry } from '@core/ui/host/pages.ts'
 import { screenRoutes } from '@core/ui/host/routes.tsx'
 import { currentUser, mayUse } from '@core/ui/session/current-user.ts'
@@ -10,8 +11,8 @@ import { AdminFoot } from './admin-foot.tsx'
 
 const basename = '/admin'
 
-/** The screens at /admin/…, each with its module and role. */
-export function adminRouter(registry: Registry) {
+/** The screens at /admin/…, each with its module and role. @param complete false when plugins did not come */
+export function adminRouter(registry: Registry, complete: boolean) {
   const pages = adminPages(registry)
   return createBrowserRouter(
     [
@@ -20,10 +21,11 @@ export function adminRouter(registry: Registry) {
         loader: visit => guard(visit, pages),
         shouldRevalidate: () => true,
         hydrateFallbackElement: <div />,
+        errorElement: <ErrorPage code="500" />,
         children: [
           ...screenRoutes('admin', registry),
           { path: '/401', element: <ErrorPage code="401" /> },
-          { path: '*', element: <ErrorPage code="404" /> },
+          { path: '*', element: complete ? <ErrorPage code="404" /> : <MissingScreen /> },
         ],
       },
     ],

@@ -2,6 +2,7 @@ import '@core/ui/styles/base.css'
 import '@core/ui/styles/layout.css'
 import { onSignedOut } from '@core/ui/api/token.ts'
 import { LoadingState } from '@core/ui/feedback/skeleton.tsx'
+import { FailedApp } from '@core/ui/host/failed-app.tsx'
 import { UnreachablePage } from '@core/ui/host/unreachable-page.tsx'
 import { preferredLanguage } from '@core/ui/i18n/language.ts'
 import { setLanguage } from '@core/ui/i18n/texts.ts'
@@ -12,7 +13,11 @@ import { startTheme } from '@core/ui/theme/theme.ts'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-const Admin = later(() => import('./admin.tsx'))
+const Admin = later(
+  () => import('./admin.tsx'),
+  () => <LoadingState />,
+  () => <FailedApp />,
+)
 
 /** The preloader of the page waits this long for the session (R-UI-007). */
 const patienceMs = 3000

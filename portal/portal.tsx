@@ -1,15 +1,16 @@
 import '@core/ui'
 import { currentRegistry } from '@core/ui/define/registry.ts'
 import { EmptyState } from '@core/ui/feedback/empty-state.tsx'
-import { ErrorState } from '@core/ui/feedback/error-state.tsx'
 import { LoadingState } from '@core/ui/feedback/skeleton.tsx'
 import { Toasts } from '@core/ui/feedback/toast.tsx'
+import { FailedApp } from '@core/ui/host/failed-app.tsx'
 import { loadRemotes } from '@core/ui/host/load-remotes.ts'
 import { Providers } from '@core/ui/host/providers.tsx'
 import { screenRoutes } from '@core/ui/host/routes.tsx'
 import { loadTexts } from '@core/ui/i18n/texts.ts'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
 import { Confirmations } from '@core/ui/overlays/confirm.tsx'
+import { NewVersionBar } from '@core/ui/release/new-version-bar.tsx'
 import { fetchBranding } from '@core/ui/session/branding.ts'
 import { applyBrand } from '@core/ui/theme/apply-brand.ts'
 import { IconLinkOff } from '@tabler/icons-react'
@@ -33,7 +34,7 @@ export default function Portal() {
       else setRouter(portalRouter())
     })
   }, [])
-  if (failed) return <ErrorState error={null} onRetry={() => location.reload()} />
+  if (failed) return <FailedApp />
   return <Providers>{router ? <RouterProvider router={router} /> : <LoadingState />}</Providers>
 }
 
@@ -49,6 +50,7 @@ function portalRouter(): Router {
 function Frame() {
   return (
     <>
+      <NewVersionBar />
       <Outlet />
       <Confirmations />
       <Toasts />

@@ -1,6 +1,8 @@
 import '@core/ui/styles/base.css'
 import '@core/ui/styles/layout.css'
 import './portal.css'
+import { LoadingState } from '@core/ui/feedback/skeleton.tsx'
+import { FailedApp } from '@core/ui/host/failed-app.tsx'
 import { preferredLanguage } from '@core/ui/i18n/language.ts'
 import { setLanguage } from '@core/ui/i18n/texts.ts'
 import { later } from '@core/ui/later/later.tsx'
@@ -8,7 +10,11 @@ import { startTheme } from '@core/ui/theme/theme.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-const Portal = later(() => import('./portal.tsx'))
+const Portal = later(
+  () => import('./portal.tsx'),
+  () => <LoadingState />,
+  () => <FailedApp />,
+)
 
 /** Pages of customers: no sign-in, the hash of the link stays in the fragment and so out of every log. */
 export async function startPortal(): Promise<void> {

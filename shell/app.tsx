@@ -8,7 +8,7 @@ import { Providers } from '@core/ui/host/providers.tsx'
 import { currentLanguage } from '@core/ui/i18n/language.ts'
 import { setLanguage } from '@core/ui/i18n/texts.ts'
 import { coreText } from '@core/ui/i18n/use-t.ts'
-import { fetchLater } from '@core/ui/later/use-later.ts'
+import { fetchAhead } from '@core/ui/later/use-later.ts'
 import { forgetAnswers } from '@core/ui/query/query-client.ts'
 import { useCurrentUser } from '@core/ui/session/current-user.ts'
 import { applyBrand } from '@core/ui/theme/apply-brand.ts'
@@ -33,7 +33,7 @@ export default function App() {
       returnToWanted()
       const registry = currentRegistry()
       const screen = screenAt('shell', registry, location.pathname)
-      if (screen) void fetchLater(screen.load)
+      if (screen) fetchAhead(screen.load)
       setRouter(shellRouter(registry, pages))
       for (const name of failed) toast(coreText('remoteFailed', { name }), { tone: 'danger', timeoutMs: 15_000 })
     })

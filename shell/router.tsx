@@ -2,8 +2,10 @@ import type { Registry } from '@core/ui/define/registry.ts'
 import { AppFrame } from '@core/ui/frame/app-frame.tsx'
 import { errorCodes } from '@core/ui/host/error-codes.ts'
 import { ErrorPage } from '@core/ui/host/error-page.tsx'
+import { MissingScreen } from '@core/ui/host/missing-screen.tsx'
 import { findPage, type PageEntry } from '@core/ui/host/pages.ts'
 import { screenRoutes } from '@core/ui/host/routes.tsx'
+import { ScreenView } from '@core/ui/host/screen-view.tsx'
 import { currentUser } from '@core/ui/session/current-user.ts'
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { ownLinks } from './own-links.ts'
@@ -19,6 +21,7 @@ export function shellRouter(registry: Registry, pages: readonly PageEntry[]) {
       loader: visit => guard(visit, known),
       shouldRevalidate: () => true,
       hydrateFallbackElement: <div />,
+      errorElement: <ErrorPage code="500" />,
       children: [...screenRoutes('shell', registry), ...hostRoutes()],
     },
   ])
@@ -34,22 +37,17 @@ function guard({ request }: LoaderFunctionArgs, known: readonly PageEntry[]): Re
   return null
 }
 
+const dashboard = { code: 'core', title: 'dashboard', load: () => import('./screens/dashboard.tsx') }
+const userProfile = { code: 'core', title: 'profile', load: () => import('./screens/user-profile.tsx') }
+const releaseNotes = { code: 'core', title: 'releaseNotes', load: () => import('./screens/release-notes.tsx') }
+
 function hostRoutes(): RouteObject[] {
   return [
-    ...dashboardPaths.map(path => ({
-      path,
-      lazy: async () => ({ Component: (await import('./screens/dashboard.tsx')).Dashboard }),
-    })),
-    {
-      path: '/account/user_profile',
-      lazy: async () => ({ Component: (await import('./screens/user-profile.tsx')).UserProfile }),
-    },
-    {
-      path: '/releasenotes',
-      lazy: async () => ({ Component: (await import('./screens/release-notes.tsx')).ReleaseNotes }),
-    },
+    ...dashboardPaths.map(path => ({ path, element: <ScreenView screen={dashboard} /> })),
+    { path: '/account/user_profile', element: <ScreenView screen={userProfile} /> },
+    { path: '/releasenotes', element: <ScreenView screen={releaseNotes} /> },
     ...errorCodes.map(code => ({ path: `/${code}`, element: <ErrorPage code={code} /> })),
-    { path: '*', element: null },
+    { path: '*', element: <MissingScreen /> },
   ]
 }
 

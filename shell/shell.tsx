@@ -1,5 +1,6 @@
 import { hasSession, onSignedOut } from '@core/ui/api/token.ts'
 import { LoadingState } from '@core/ui/feedback/skeleton.tsx'
+import { FailedApp } from '@core/ui/host/failed-app.tsx'
 import { UnreachablePage } from '@core/ui/host/unreachable-page.tsx'
 import { later } from '@core/ui/later/later.tsx'
 import { useMaybeUser } from '@core/ui/session/current-user.ts'
@@ -8,7 +9,11 @@ import { loadApp } from './load-app.ts'
 import { PublicPages } from './pages/public-pages.tsx'
 import { isForEverybody } from './redirects.ts'
 
-const App = later(loadApp)
+const App = later(
+  loadApp,
+  () => <LoadingState />,
+  () => <FailedApp />,
+)
 
 /**
  * Public pages without the kit; the shell with everything once somebody is signed in. While `session` is still being

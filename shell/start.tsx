@@ -5,7 +5,7 @@ import '@core/ui/styles/layout.css'
 import { hasSession } from '@core/ui/api/token.ts'
 import { preferredLanguage } from '@core/ui/i18n/language.ts'
 import { setLanguage } from '@core/ui/i18n/texts.ts'
-import { fetchLater } from '@core/ui/later/use-later.ts'
+import { fetchAhead } from '@core/ui/later/use-later.ts'
 import { askSession } from '@core/ui/session/ask-session.ts'
 import { startTheme } from '@core/ui/theme/theme.ts'
 import { loadApp } from './load-app.ts'
@@ -18,7 +18,7 @@ const patienceMs = 3000
 export async function startShell(): Promise<void> {
   startTheme()
   // Its files came with the page. What does not come is fetched anew, where the app should stand.
-  if (hasSession()) void fetchLater(loadApp)
+  if (hasSession()) fetchAhead(loadApp)
   const session = askSession()
   await setLanguage(preferredLanguage(), false)
   const known = session.then(user => (user?.language ? setLanguage(user.language, false) : undefined))

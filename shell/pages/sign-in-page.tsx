@@ -5,7 +5,7 @@ import { Field } from '@core/ui/fields/field.tsx'
 import { PasswordInput } from '@core/ui/fields/password-input.tsx'
 import { TextInput } from '@core/ui/fields/text-input.tsx'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
-import { fetchLater } from '@core/ui/later/use-later.ts'
+import { fetchAhead } from '@core/ui/later/use-later.ts'
 import { signIn } from '@core/ui/session/sign-in.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { loadApp } from '../load-app.ts'
@@ -78,7 +78,7 @@ export function SignInPage({ notice }: { notice?: string | undefined }) {
             required
             value={password}
             onChange={setPassword}
-            onFocus={() => void fetchLater(loadApp)}
+            onFocus={() => fetchAhead(loadApp)}
           />
         </Field>
         <Button type="submit" variant="primary" size="large" fill busy={busy}>

@@ -20,7 +20,7 @@ const usecases = ['standard', 'sales', 'project'] as const
 type Usecase = (typeof usecases)[number]
 
 /** The landing page: greeting and the widgets of what the company owns (R-ROUTE-015). */
-export function Dashboard() {
+export default function Dashboard() {
   const t = useCoreT()
   const user = useCurrentUser()
   const [params, setParams] = useSearchParams()

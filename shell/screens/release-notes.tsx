@@ -7,7 +7,7 @@ import { releases } from './release-list.ts'
 import './release-notes.css'
 
 /** What changed in the product (R-ROUTE-022). */
-export function ReleaseNotes() {
+export default function ReleaseNotes() {
   const t = useShellT()
   const coreT = useCoreT()
   const language = useLanguage()

@@ -44,7 +44,7 @@ const tabs: ProfileTab[] = [
 ]
 
 /** The signed-in user's own page, with the tabs that plugins add; the one that is open is in the address. */
-export function UserProfile() {
+export default function UserProfile() {
   const t = useShellT()
   const coreT = useCoreT()
   const user = useCurrentUser()

@@ -1,6 +1,7 @@
 import { currentLanguage } from '../i18n/language.ts'
 import { Problem, problemFrom } from './problem.ts'
 import { endSession, freshToken, refresh } from './token.ts'
+import { countWriting } from './writing.ts'
 
 /**
  * `fetch` with the session: sends the access token, refreshes it once when the server refuses it, and turns every
@@ -8,7 +9,12 @@ import { endSession, freshToken, refresh } from './token.ts'
  *
  * @throws {Problem} on any answer outside 2xx and when no answer comes
  */
-export async function authorizedFetch(input: Request): Promise<Response> {
+export function authorizedFetch(input: Request): Promise<Response> {
+  const answer = fetchWithSession(input)
+  return input.method === 'GET' ? answer : countWriting(answer)
+}
+
+async function fetchWithSession(input: Request): Promise<Response> {
   const retry = input.clone()
   const token = await freshToken()
   let response = await send(input, token)

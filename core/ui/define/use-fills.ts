@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { translate } from '../i18n/texts.ts'
 import { type Translate, useLanguage } from '../i18n/use-t.ts'
+import { lookForNewVersion } from '../release/new-version.ts'
 import { type CurrentUser, mayUse, useMaybeUser } from '../session/current-user.ts'
 import { type From, useRegistry } from './registry.ts'
 import type { Fill, Place } from './slot.ts'
@@ -43,7 +44,8 @@ export function useContents<Data>(place: Place<(t: Translate) => readonly Data[]
 async function loaded<Data>({ code, key, load }: From<Fill<(t: Translate) => readonly Data[]>>) {
   const make = await load().then(
     module => module.default,
-    (error: unknown) => {
+    async (error: unknown) => {
+      await lookForNewVersion(error)
       console.error(`What ${code} adds as ${key} did not come`, error)
       return () => []
     },

@@ -3,6 +3,7 @@ import { Button } from '../buttons/button.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
 import { Dialog, type DialogProps } from '../overlays/dialog.tsx'
+import { useUnloadGuard } from './form.tsx'
 import type { FormItem, FormValues } from './form-field.ts'
 import { FormFields } from './form-fields.tsx'
 import { useAddedFields } from './use-added-fields.ts'
@@ -57,6 +58,8 @@ function FilledModal<Values extends FormValues, Answer>({
       onSaved?.(answer)
     }) as EntryOptions<Values>['onSaved'],
   })
+
+  useUnloadGuard(entry.dirty)
 
   async function close(): Promise<void> {
     const lose =

@@ -77,6 +77,11 @@ export function useLeaveGuard(dirty: boolean): void {
     }
     void confirm(question).then(leave => (leave ? blocker.proceed() : blocker.reset()))
   }, [blocker, t])
+  useUnloadGuard(dirty)
+}
+
+/** Asks before the page itself goes with unsaved input: the tab closes, or is loaded anew. */
+export function useUnloadGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault()

@@ -8,6 +8,7 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { Confirmations } from '../overlays/confirm.tsx'
 import { Drawer } from '../overlays/drawer.tsx'
 import { type PagePlaces, PagePlacesContext } from '../page/page.tsx'
+import { NewVersionBar } from '../release/new-version-bar.tsx'
 import { refreshCurrentUser, useCurrentUser } from '../session/current-user.ts'
 import { useBelow } from '../styles/use-below.ts'
 import { CommandPalette } from './command-palette.tsx'
@@ -91,6 +92,7 @@ export function AppFrame({ app, links: own, sidebarFoot }: AppFrameProps) {
           />
           <LoadingBar />
           <OfflineBanner />
+          <NewVersionBar />
           <SystemNotices />
           <main id="inhoud" className="vk-frame-main" tabIndex={-1}>
             <Outlet />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { App } from '../define/define-ui.ts'
 import { screenAt, useRegistry } from '../define/registry.ts'
-import { fetchLater } from '../later/use-later.ts'
+import { fetchAhead } from '../later/use-later.ts'
 
 /** Signs that somebody is about to follow a link: a pointer on it, a finger, or the focus of the keyboard. */
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const
@@ -10,15 +10,15 @@ const signs = ['pointerover', 'pointerdown', 'focusin'] as const
 export function useFetchAhead(app: App): void {
   const registry = useRegistry()
   useEffect(() => {
-    const fetchAhead = ({ target }: Event) => {
+    const turnedTo = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (link?.origin !== location.origin) return
       const screen = screenAt(app, registry, link.pathname)
-      if (screen) void fetchLater(screen.load)
+      if (screen) fetchAhead(screen.load)
     }
-    for (const sign of signs) document.addEventListener(sign, fetchAhead, { passive: true })
+    for (const sign of signs) document.addEventListener(sign, turnedTo, { passive: true })
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, fetchAhead)
+      for (const sign of signs) document.removeEventListener(sign, turnedTo)
     }
   }, [app, registry])
 }

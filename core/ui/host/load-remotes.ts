@@ -1,6 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { App, UiDefinition } from '../define/define-ui.ts'
 import { registerUi } from '../define/registry.ts'
+import { fileOf, lookForNewVersion } from '../release/new-version.ts'
 import type { Remote } from '../session/current-user.ts'
 import { fetchPages, remotesFor } from './pages.ts'
 
@@ -15,12 +16,13 @@ export async function loadRemotes(app: App, offered: readonly Remote[]): Promise
   registerRemotes(remotes.map(({ name, entry }) => ({ name, entry })))
   const failed: string[] = []
   const loaded = await Promise.all(
-    remotes.map(async ({ name }) => {
+    remotes.map(async ({ name, entry }) => {
       try {
         return await loadRemote<{ default: UiDefinition }>(`${name}/ui`)
       } catch (error) {
         console.error(error)
         failed.push(name)
+        await lookForNewVersion(error, fileOf(error) ?? entry)
         return null
       }
     }),

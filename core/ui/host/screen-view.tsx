@@ -9,15 +9,18 @@ import { translate } from '../i18n/texts.ts'
 import { useLanguage } from '../i18n/use-t.ts'
 import { Later } from '../later/later.tsx'
 import { Page } from '../page/page.tsx'
+import { FailedScreen } from '../release/failed-screen.tsx'
+import { loadNewVersionByItself } from '../release/new-version.ts'
 
-/** One screen of a plugin, fetched when it is first opened; a fault stays inside it. */
-export function ScreenView({ screen }: { screen: From<Screen> }) {
+/** One screen, fetched when it is first opened; a fault stays inside it. */
+export function ScreenView({ screen }: { screen: Pick<From<Screen>, 'code' | 'title' | 'load'> }) {
   const { pathname } = useLocation()
   const language = useLanguage()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title follows the language
   useEffect(() => {
     if (screen.title) document.title = `${translate(screen.code, screen.title)} · Vakwerk`
   }, [screen, language])
+  useEffect(() => void loadNewVersionByItself(), [])
   const titled = (content: ReactNode) =>
     screen.title ? (
       <Page title={translate(screen.code, screen.title)} layout="plain">
@@ -28,7 +31,12 @@ export function ScreenView({ screen }: { screen: From<Screen> }) {
     )
   return (
     <ErrorBoundary resetKey={pathname} fallback={retry => titled(<ErrorState error={null} onRetry={retry} />)}>
-      <Later load={screen.load} of={{}} waiting={() => titled(<LoadingState />)} />
+      <Later
+        load={screen.load}
+        of={{}}
+        waiting={() => titled(<LoadingState />)}
+        failed={retry => titled(<FailedScreen onRetry={retry} />)}
+      />
     </ErrorBoundary>
   )
 }

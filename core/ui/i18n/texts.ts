@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next'
 import coreNl from '../locales/nl.ts'
+import { lookForNewVersion } from '../release/new-version.ts'
 import { announceLanguage, currentLanguage, type Language, rememberLanguage } from './language.ts'
 
 /** Texts of one part of the product: flat key → text. `{{name}}` is filled in; `key_one`/`key_other` make a plural. */
@@ -46,7 +47,10 @@ export async function loadTexts(language: Language = currentLanguage()): Promise
   await Promise.all(
     [...known].map(async ([code, locales]) => {
       if (loaded.has(`${language}/${code}`)) return
-      const module = await locales[language]().catch(() => null)
+      const module = await locales[language]().catch(async (error: unknown) => {
+        await lookForNewVersion(error)
+        return null
+      })
       if (module === null) return
       i18n.addResourceBundle(language, code, isDefault(module) ? module.default : module)
       loaded.add(`${language}/${code}`)
