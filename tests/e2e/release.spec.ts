@@ -19,7 +19,7 @@ test('so does platform staff in admin', async ({ page }) => {
   await gone(page, '**/remotes/admin/static/js/**', () => loads.length === 0)
   await menuLink(page, 'Bedrijven').click()
   await expect.poll(() => loads).toEqual(['/admin/company_overview'])
-  await expect(page.getByRole('heading', { name: 'Bedrijven', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Modules per bedrijf' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
