@@ -1,16 +1,30 @@
 import { QueryClient } from '@tanstack/react-query'
 import { Problem } from '../api/problem.ts'
 
-/** Only an unreachable server is worth a second try; a refusal stays a refusal. */
+/**
+ * Only an unreachable server is worth a second try, and soon: whoever waits is told within two seconds, and `ErrorState`
+ * goes on trying. A refusal stays a refusal.
+ */
 function worthTrying(failures: number, error: unknown): boolean {
-  return failures < 2 && error instanceof Problem && error.unreachable
+  return failures < 1 && error instanceof Problem && error.unreachable
 }
+
+/** Without a connection a call fails at once and says so, instead of waiting unseen until there is one. */
+const networkMode = 'always'
 
 /** Answers of the API as the screens see them: shown at once when known, refreshed behind them. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 15_000, gcTime: 10 * 60_000, retry: worthTrying, refetchOnWindowFocus: true },
-    mutations: { retry: false },
+    queries: {
+      staleTime: 15_000,
+      gcTime: 10 * 60_000,
+      retry: worthTrying,
+      retryDelay: 1000,
+      refetchOnWindowFocus: true,
+      refetchOnReconnect: true,
+      networkMode,
+    },
+    mutations: { retry: false, networkMode },
   },
 })
 
