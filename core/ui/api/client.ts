@@ -1,22 +1,25 @@
 import type { paths } from '@openapi/schema'
 import createClient, { type MaybeOptionalInit, type Middleware } from 'openapi-fetch'
 import { etagOf, rememberEtag } from './etags.ts'
+import { forgetKey, giveKey } from './idempotency-keys.ts'
 import { authorizedFetch } from './request.ts'
 
 const conditionalMethods = new Set(['PATCH', 'PUT', 'DELETE'])
 
 const conditions: Middleware = {
-  onRequest({ request }) {
+  async onRequest({ request }) {
     const etag = conditionalMethods.has(request.method) ? etagOf(request.url) : undefined
     if (etag && !request.headers.has('If-Match')) request.headers.set('If-Match', etag)
-    if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {
-      request.headers.set('Idempotency-Key', crypto.randomUUID())
-    }
+    if (request.method === 'POST') await giveKey(request)
     return request
   },
   onResponse({ request, response }) {
     rememberEtag(request.url, response.headers.get('ETag'))
+    forgetKey(request)
     return response
+  },
+  onError({ request, error }) {
+    forgetKey(request, error)
   },
 }
 

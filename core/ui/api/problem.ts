@@ -1,3 +1,5 @@
+import { coreText } from '../i18n/use-t.ts'
+
 /** What the API answers when it refuses: RFC 9457 problem+json plus the text for the user and the errors per field. */
 export interface ProblemBody {
   status?: number
@@ -12,7 +14,7 @@ export interface ProblemBody {
   current?: unknown
 }
 
-/** A refused or failed call. `message` is what the user reads; `status` 0 means that no answer came at all. */
+/** A refused or failed call. `message` is what the user reads, and never empty; `status` 0 means that no answer came at all. */
 export class Problem extends Error {
   readonly status: number
   readonly fields: Record<string, string[]>
@@ -21,7 +23,7 @@ export class Problem extends Error {
   readonly source: { url: string; etag: string | null } | null
 
   constructor(status: number, body: ProblemBody = {}, source: Problem['source'] = null) {
-    super(body.message ?? body.detail ?? body.title ?? '')
+    super(body.message || body.detail || body.title || coreText(isUnreachable(status) ? 'noConnection' : 'failed'))
     this.name = 'Problem'
     this.status = status
     this.body = body
@@ -31,7 +33,7 @@ export class Problem extends Error {
 
   /** No connection, or no answer in time: worth trying again later. */
   get unreachable(): boolean {
-    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
+    return isUnreachable(this.status)
   }
 
   /** Somebody else saved in between (412). */
@@ -39,6 +41,8 @@ export class Problem extends Error {
     return this.status === 412
   }
 }
+
+const isUnreachable = (status: number): boolean => [0, 502, 503, 504].includes(status)
 
 export async function problemFrom(response: Response): Promise<Problem> {
   const text = await response.text()

@@ -31,7 +31,7 @@ export function ErrorState({ error, what, onRetry, compact }: ErrorStateProps) {
       </span>
       <h2>{what ? t('loadFailedNamed', { what: lowerFirst(what) }) : t('loadFailedTitle')}</h2>
       <p className="vk-state-text">
-        {problem?.message || t('loadFailedText')}
+        {problem?.body.message || t('loadFailedText')}
         {automatic && (
           <>
             <br />

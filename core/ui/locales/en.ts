@@ -148,6 +148,7 @@ export default {
   newVersionLoad: 'Load new version',
   partFailedText: 'There was no connection, or the server did not answer. Nothing is lost.',
   saveFailed: 'Saving did not work. Your input is still there.',
+  failed: 'That did not work. Try again.',
   staleTitle: 'Somebody else has just changed this',
   staleTitleBy: '{{name}} has just changed this',
   staleApart: 'What you filled in is still there. Save it, and the changes of both of you stay.',

@@ -148,6 +148,7 @@ export default {
   newVersionLoad: 'Cargar la versión nueva',
   partFailedText: 'No hubo conexión o el servidor no respondió. No se perdió nada.',
   saveFailed: 'No se pudo guardar. Lo que escribiste sigue ahí.',
+  failed: 'No se pudo hacer. Probá de nuevo.',
   staleTitle: 'Alguien acaba de cambiar esto',
   staleTitleBy: '{{name}} acaba de cambiar esto',
   staleApart: 'Lo que completaste sigue ahí. Guardalo y quedan los cambios de los dos.',

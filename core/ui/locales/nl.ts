@@ -156,6 +156,7 @@ export default {
   newVersionLoad: 'Laad nieuwe versie',
   partFailedText: 'Er was geen verbinding, of de server gaf geen antwoord. Er is niets kwijt.',
   saveFailed: 'Bewaren is niet gelukt. Je invoer staat er nog.',
+  failed: 'Dat is niet gelukt. Probeer het opnieuw.',
   staleTitle: 'Iemand anders heeft dit net gewijzigd',
   staleTitleBy: '{{name}} heeft dit net gewijzigd',
   staleApart: 'Wat jij hebt ingevuld staat er nog. Bewaar het, dan blijven de wijzigingen van jullie allebei staan.',

@@ -24,7 +24,8 @@ export function useBoard(limit: number) {
         undo: () => void move({ ...card, flow_status: status }, columnOf(card) ?? 'lead'),
       })
     } catch (error) {
-      await refreshCalls('/api/user/getleadpipeline')
+      forget(card.id)
+      void refreshCalls('/api/user/getleadpipeline')
       if (!(error instanceof Problem)) throw error
       await confirm({ title: t('moveRefused'), text: error.message, verb: t('understood') })
     } finally {

@@ -1,0 +1,29 @@
+import { Problem } from './problem.ts'
+
+/**
+ * Keys of what was sent without hearing whether it arrived. The same sent again gets the same key, so that pressing a
+ * button once more after a lost connection makes no second record.
+ */
+const unanswered = new Map<string, { key: string; at: number }>()
+const sent = new WeakMap<Request, string>()
+
+/** After this many milliseconds the same is meant anew. */
+const keptMs = 5 * 60_000
+
+/** Gives a POST its key. */
+export async function giveKey(request: Request): Promise<void> {
+  if (request.headers.has('Idempotency-Key')) return
+  const said = `${request.url} ${await request.clone().text()}`
+  const known = unanswered.get(said)
+  sent.set(request, said)
+  request.headers.set('Idempotency-Key', known && Date.now() - known.at < keptMs ? known.key : crypto.randomUUID())
+}
+
+/** Told how a request ended; without an error it was answered. */
+export function forgetKey(request: Request, error?: unknown): void {
+  const said = sent.get(request)
+  if (said === undefined) return
+  const key = request.headers.get('Idempotency-Key')
+  if (key && error instanceof Problem && error.unreachable) unanswered.set(said, { key, at: Date.now() })
+  else unanswered.delete(said)
+}
