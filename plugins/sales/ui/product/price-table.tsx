@@ -8,15 +8,17 @@ import {
   IconButton,
   MoneyInput,
   NumberInput,
+  toastProblem,
   useSave,
   useT,
 } from '@core/ui'
 import { IconPlus, IconTableOff, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Product } from './product-fields'
 import './price-table.css'
 
 type Row = NonNullable<Product['producttablerows']>[number]
+type Figures = Partial<Pick<Row, 'unit_amount' | 'unit_rate_exc' | 'unit_rate_inc'>>
 
 /** The graduated price of a product: from so many units on, this rate. Each cell is saved when it is left. */
 export function PriceTable({ product }: { product: Product }) {
@@ -87,14 +89,25 @@ function PriceRow({ row, product, idle }: { row: Row; product: Product; idle: bo
   const params = { path: { id: row.id } }
   const save = useSave('patch', '/api/producttablerow/{id}', { refresh: ['/api/product'] })
   const remove = useSave('delete', '/api/producttablerow/{id}', { refresh: ['/api/product'] })
-  const [typed, setTyped] = useState<Partial<Pick<Row, 'unit_amount' | 'unit_rate_exc' | 'unit_rate_inc'>>>({})
-  const shown = { ...row, ...typed }
+  const [typed, setTyped] = useState<Figures>({})
+  const [saved, setSaved] = useState(row)
+  // The product with all its rows follows later.
+  const shown = { ...(saved.version > row.version ? saved : row), ...typed }
   const base = product.calc_base === 'inc' ? 'unit_rate_inc' : 'unit_rate_exc'
   const factor = vatFactor(product)
   const rate = shown[base]
   const other = rate === null ? null : base === 'unit_rate_exc' ? rate * factor : rate / factor
+  const saving = useRef<Promise<unknown>>(Promise.resolve())
+  // One after the other, each on the version that the one before made; what is typed meanwhile stays.
   const commit = () => {
-    if (Object.keys(typed).length > 0) save.mutate({ params, body: typed }, () => setTyped({}))
+    const sent = typed
+    if (Object.keys(sent).length === 0) return
+    saving.current = saving.current
+      .then(() => save.send({ params, body: sent }))
+      .then(answer => {
+        setSaved(answer as Row)
+        setTyped(now => unlike(now, sent))
+      }, toastProblem)
   }
   const input = (
     <MoneyInput
@@ -131,6 +144,10 @@ function PriceRow({ row, product, idle }: { row: Row; product: Product; idle: bo
     </tr>
   )
 }
+
+/** What of `now` was not sent yet. */
+const unlike = (now: Figures, sent: Figures): Figures =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => sent[name as keyof Figures] !== value))
 
 /** Price including VAT for one euro excluding, over the product's split of rates. */
 function vatFactor(product: Product): number {
