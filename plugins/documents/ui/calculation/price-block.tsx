@@ -63,7 +63,7 @@ export function PriceBlock() {
   }
   const clear = async () => {
     if (!(await confirm({ title: t('clearTitle'), text: t('clearText'), verb: t('clear'), danger: true }))) return
-    await queue.settle()
+    if (!(await queue.settle())) return
     await queue.add(() => call('post', '/api/calculation/{id}/empty', { params: { path: { id: calculation.id } } }))
     await refreshCalls('/api/calculation')
   }

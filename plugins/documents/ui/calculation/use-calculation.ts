@@ -42,7 +42,7 @@ const asInput = (line: Line): CalculationItemInput =>
 
 export function useCalculation(
   id: number,
-  { add: enqueue, onSettle }: SaveQueue,
+  { add, insist, onSettle }: SaveQueue,
   onSaved: () => void,
 ): CalculationStore {
   const read = useCall(
@@ -74,7 +74,7 @@ export function useCalculation(
 
   const { refetch } = read
   const write = useCallback(
-    async (send: () => Promise<unknown>): Promise<Calculation | undefined> => {
+    async (send: () => Promise<unknown>, enqueue = add): Promise<Calculation | undefined> => {
       writing.current += 1
       const answer = await enqueue(async () => {
         const written = (await send()) as Calculation
@@ -87,7 +87,7 @@ export function useCalculation(
       saved.current()
       return answer
     },
-    [enqueue, accept, refetch, versions],
+    [add, accept, refetch, versions],
   )
   /** A line as it was last seen. */
   const seen = useCallback(
@@ -99,8 +99,8 @@ export function useCalculation(
     const changes = [...unsent.current]
     unsent.current.clear()
     for (const [lineId, body] of changes)
-      void write(() => call('patch', '/api/calculationitem/{id}', { ...seen(lineId), body }))
-  }, [write, seen])
+      void write(() => call('patch', '/api/calculationitem/{id}', { ...seen(lineId), body }), insist)
+  }, [write, seen, insist])
   useEffect(() => {
     const forget = onSettle(commit)
     return () => {

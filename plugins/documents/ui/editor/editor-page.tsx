@@ -47,15 +47,15 @@ export function EditorPage({ children }: { children: ReactNode }) {
   async function viewAsCustomer(): Promise<void> {
     const draft = document.status === 'draft' || document.status === 'cancelled'
     const page = draft ? null : window.open('about:blank', '_blank')
-    await queue.settle()
-    if (page) page.location.href = customerPage(kind, document.hash)
+    const saved = await queue.settle()
+    if (!saved) page?.close()
+    else if (page) page.location.href = customerPage(kind, document.hash)
     else setPreviewing(true)
   }
   async function savePdf(): Promise<void> {
     setBusy(true)
     try {
-      await queue.settle()
-      await download(`/api/${kind}/${id}/download`)
+      if (await queue.settle()) await download(`/api/${kind}/${id}/download`)
     } catch (error) {
       toastProblem(error)
     } finally {
@@ -63,8 +63,7 @@ export function EditorPage({ children }: { children: ReactNode }) {
     }
   }
   async function startSending(): Promise<void> {
-    await queue.settle()
-    setSending(true)
+    if (await queue.settle()) setSending(true)
   }
 
   const look = [

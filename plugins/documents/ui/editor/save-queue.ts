@@ -1,20 +1,29 @@
-import { toastProblem } from '@core/ui'
+import { Problem, toastProblem } from '@core/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 /** Writes of the editor, one after the other, so that a later one never overtakes an earlier one. */
 export interface SaveQueue {
   /** Runs a write when those before it are done; a refusal is shown and answers undefined. */
   add<T>(write: () => Promise<T>): Promise<T | undefined>
+  /** {@link add} for what was typed: a server that cannot take it in now is asked until it does, or refuses. */
+  insist<T>(write: () => Promise<T>): Promise<T | undefined>
   /** Registers something that still waits for a pause in typing; answers how to take it back. */
   onSettle(send: () => void): () => void
-  /** Sends what waits and resolves when everything has been written. */
-  settle(): Promise<void>
+  /** Sends what waits; answers whether everything has been written, and tells it if not. */
+  settle(): Promise<boolean>
   /** Writes that are under way or waiting. */
   pending: number
   /** When the last write was done. */
   savedAt: Date | null
   failed: boolean
 }
+
+/** Pause before what was not taken in is sent once more, in milliseconds. */
+const PAUSE_MS = 5000
+
+/** The server could not take it in, which says nothing of what was sent. */
+const isForLater = (error: unknown): boolean =>
+  error instanceof Problem && (error.unreachable || error.status === 429 || error.status >= 500)
 
 export function useSaveQueue(): SaveQueue {
   const [state, setState] = useState<Pick<SaveQueue, 'pending' | 'savedAt' | 'failed'>>({
@@ -24,23 +33,59 @@ export function useSaveQueue(): SaveQueue {
   })
   const tail = useRef<Promise<unknown>>(Promise.resolve())
   const waiting = useRef(new Set<() => void>())
-  const actions = useMemo(
-    () => ({
-      add<T>(write: () => Promise<T>): Promise<T | undefined> {
-        setState(before => ({ ...before, pending: before.pending + 1 }))
-        const run = tail.current.then(write).then(
-          answer => {
-            setState(before => ({ pending: before.pending - 1, savedAt: new Date(), failed: false }))
-            return answer
-          },
-          (error: unknown) => {
-            toastProblem(error)
-            setState(before => ({ ...before, pending: before.pending - 1, failed: true }))
-            return undefined
-          },
-        )
-        tail.current = run
-        return run
+  /** Ends the pause of a write that was not taken in. */
+  const wake = useRef<() => void>(() => undefined)
+  /** Told that a write was not taken in. */
+  const stuck = useRef<(error: unknown) => void>(toastProblem)
+  const actions = useMemo(() => {
+    function add<T>(write: () => Promise<T>): Promise<T | undefined> {
+      setState(before => ({ ...before, pending: before.pending + 1 }))
+      const run = tail.current.then(write).then(
+        answer => {
+          setState(before => ({ pending: before.pending - 1, savedAt: new Date(), failed: false }))
+          return answer
+        },
+        (error: unknown) => {
+          toastProblem(error)
+          setState(before => ({ ...before, pending: before.pending - 1, failed: true }))
+          return undefined
+        },
+      )
+      tail.current = run
+      return run
+    }
+
+    async function untilTaken<T>(write: () => Promise<T>): Promise<T> {
+      for (;;) {
+        try {
+          return await write()
+        } catch (error) {
+          if (!isForLater(error)) throw error
+          setState(before => ({ ...before, failed: true }))
+          stuck.current(error)
+          stuck.current = () => undefined
+          await pause()
+        }
+      }
+    }
+
+    async function pause(): Promise<void> {
+      const over = new Promise<void>(resolve => {
+        wake.current = resolve
+      })
+      const timer = setTimeout(wake.current, PAUSE_MS)
+      addEventListener('online', wake.current)
+      await over
+      clearTimeout(timer)
+      removeEventListener('online', wake.current)
+    }
+
+    return {
+      add,
+      async insist<T>(write: () => Promise<T>): Promise<T | undefined> {
+        const answer = await add(() => untilTaken(write))
+        stuck.current = toastProblem
+        return answer
       },
       onSettle(send: () => void) {
         waiting.current.add(send)
@@ -48,11 +93,17 @@ export function useSaveQueue(): SaveQueue {
       },
       async settle() {
         for (const send of waiting.current) send()
-        await tail.current
+        const unsaved = new Promise<boolean>(resolve => {
+          stuck.current = error => {
+            toastProblem(error)
+            resolve(false)
+          }
+        })
+        wake.current()
+        return Promise.race([tail.current.then(() => true), unsaved])
       },
-    }),
-    [],
-  )
+    }
+  }, [])
   return { ...actions, ...state }
 }
 

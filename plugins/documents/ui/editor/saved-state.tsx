@@ -10,10 +10,10 @@ export function SavedState() {
   if (locked) return null
   const [Glyph, text] = !online
     ? ([IconCloudOff, t('savedOffline')] as const)
-    : queue.pending > 0
-      ? ([IconCloudUp, t('saving')] as const)
-      : queue.failed
-        ? ([IconCloudOff, t('notSaved')] as const)
+    : queue.failed
+      ? ([IconCloudOff, t('notSaved')] as const)
+      : queue.pending > 0
+        ? ([IconCloudUp, t('saving')] as const)
         : queue.savedAt
           ? ([IconCloudCheck, t('savedAt', { time: formatTime(queue.savedAt) })] as const)
           : ([null, ''] as const)

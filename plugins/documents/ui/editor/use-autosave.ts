@@ -11,14 +11,14 @@ export function useAutosave<T>(save: (value: T) => Promise<unknown>): (value: T)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const write = useRef(save)
   write.current = save
-  const { add, onSettle } = queue
+  const { insist, onSettle } = queue
   const send = useCallback(() => {
     clearTimeout(timer.current)
     const unsent = latest.current
     latest.current = null
     const own = write.current
-    if (unsent) void add(() => own(unsent.value))
-  }, [add])
+    if (unsent) void insist(() => own(unsent.value))
+  }, [insist])
   useEffect(() => {
     const forget = onSettle(send)
     return () => {

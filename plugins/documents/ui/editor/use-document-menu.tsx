@@ -45,8 +45,7 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
   const close = () => setOpen(null)
 
   const run = (write: () => Promise<unknown>) => async () => {
-    await queue.settle()
-    await write().catch(toastProblem)
+    if (await queue.settle()) await write().catch(toastProblem)
   }
   const duplicate = run(async () => {
     const made = await call('post', at(kind, '/api/quotation/{id}/duplicate'), { params })
@@ -142,7 +141,7 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
         values={{ title: document.title }}
         onClose={close}
         onSave={async ({ title }) => {
-          await queue.settle()
+          if (!(await queue.settle())) throw new Problem(0)
           return call('post', at(kind, '/api/quotation/{id}/saveastemplate'), { params, body: { title: title ?? '' } })
         }}
         onSaved={({ id }) =>

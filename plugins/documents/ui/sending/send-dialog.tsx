@@ -4,6 +4,7 @@ import {
   call,
   confirm,
   Dialog,
+  ErrorState,
   Field,
   LoadingState,
   Problem,
@@ -44,7 +45,11 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
   if (!start.data || start.isFetching)
     return (
       <Dialog title={t(kind === 'invoice' ? 'sendInvoice' : 'sendQuotation')} size="large" onClose={onClose}>
-        {start.error ? <p role="alert">{start.error.message}</p> : <LoadingState lines={6} />}
+        {start.isError ? (
+          <ErrorState compact error={start.error} onRetry={() => void start.refetch()} />
+        ) : (
+          <LoadingState lines={6} />
+        )}
       </Dialog>
     )
   return <MailForm start={start.data} onClose={onClose} />

@@ -25,7 +25,8 @@ export function WidgetEditor({ widget }: { widget: WidgetRow }) {
   const { locked, widgets } = useEditor()
   const [draft, setDraft] = useState<WidgetChange>({})
   const autosave = useAutosave<WidgetChange>(change => {
-    setDraft({})
+    // What was typed meanwhile stays.
+    setDraft(now => (now === change ? {} : now))
     return widgets.save(widget.id, change)
   })
   const shown = { ...widget, ...draft }
