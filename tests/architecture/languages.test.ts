@@ -26,11 +26,24 @@ const NAMES = [
 const SHARED: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set([
     ...NAMES,
-    ...['code', 'communicator', 'compact', 'contact', 'credit', 'dashboard', 'download', 'e-mail', 'e-mails', 'filter'],
-    ...['label', 'labels', 'link', 'matrix', 'menu', 'module', 'modules', 'open', 'partners', 'percentage', 'plan'],
+    ...['app', 'code', 'communicator', 'compact', 'contact', 'credit', 'dashboard', 'download', 'e-mail', 'e-mails'],
+    ...[
+      'filter',
+      'label',
+      'labels',
+      'link',
+      'matrix',
+      'menu',
+      'module',
+      'modules',
+      'open',
+      'partners',
+      'percentage',
+      'plan',
+    ],
     ...['postcode', 'print', 'privacy', 'product', 'route', 'status', 'stop', 'via', 'website', 'week'],
   ]),
-  'es-AR': new Set([...NAMES, 'agenda', 'foto', 'rol']),
+  'es-AR': new Set([...NAMES, 'agenda', 'app', 'foto', 'rol']),
 }
 
 /** Words that are Dutch and nothing else: small ones that hardly a sentence goes without, and those of the trade. */
