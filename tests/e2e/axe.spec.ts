@@ -43,7 +43,7 @@ async function check(page: Page, address: string) {
 }
 
 test('no screen of the shell has axe violations, in light or dark', async ({ page }) => {
-  for (const path of ['/login', '/lostpassword', '/privacy', '/register']) await check(page, path)
+  for (const path of ['/login', '/lostpassword', '/privacypolicy', '/register']) await check(page, path)
   await signIn(page, 'beheer@zonnigdak.example')
   const own = ['/dashboard', '/account/user_profile', '/releasenotes', '/401', '/404']
   for (const path of [...own, ...(await screensOf(page, 'shell')), ...(await details(page))]) {
