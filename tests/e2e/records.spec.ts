@@ -216,3 +216,25 @@ test('an organization stands on the map; when its address finds no place the rea
   await expect(alert).toBeHidden()
   await expect(page.getByRole('link', { name: /Melkmarkt 12/ })).toBeVisible()
 })
+
+test('a dossier says where the work is, or why there is no map (R-FILE-006)', async ({ page }) => {
+  const { post, patch } = await api()
+  const flow = await post<{ id: number; relation_id: number }>('/api/flow', {
+    relation: { fullname: 'Proef Werkplek' },
+  })
+  const map = page.getByRole('img', { name: 'Proef Werkplek op de kaart' })
+  const route = page.getByRole('link', { name: 'Plan route' })
+  await signIn(page, login.username)
+  await page.goto(`/flow_detail/${flow.id}`)
+  await expect(page.getByRole('heading', { name: 'Nog geen adres' })).toBeVisible()
+  await expect(route).toHaveCount(0)
+  await patch(`/api/relation/${flow.relation_id}`, { address: 'Melkmarkt', number: '12', city: 'Zwolle' })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Plek niet bekend' })).toBeVisible()
+  await expect(route).toHaveAttribute('href', /Melkmarkt/)
+  await expectNoViolations(page, 'a dossier without a place')
+  await page.route('**/locate', found => found.fulfill({ json: { lat: 52.51, lng: 6.09 } }))
+  await page.reload()
+  await expect(map).toBeVisible()
+  await expect(route).toBeVisible()
+})

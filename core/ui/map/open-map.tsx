@@ -1,4 +1,3 @@
-import { isEmpty } from 'ol/extent.js'
 import Feature from 'ol/Feature.js'
 import GeoJSON from 'ol/format/GeoJSON.js'
 import Point from 'ol/geom/Point.js'
@@ -12,6 +11,7 @@ import { useIsDark } from '../theme/theme.ts'
 import lowCountries from './low-countries.json' with { type: 'json' }
 import { landStyle, pinStyle, townStyle } from './map-style.ts'
 import type { MapViewProps } from './map-view.tsx'
+import { sightOf } from './sight.ts'
 import { towns } from './towns.ts'
 import 'ol/ol.css'
 
@@ -19,10 +19,10 @@ import 'ol/ol.css'
 const nowhere = { center: fromLonLat([6.08, 52.5]), zoom: 9 }
 /** Beyond it we have drawn nothing. */
 const drawn = transformExtent([1.6, 49.4, 9.4, 54.1], 'EPSG:4326', 'EPSG:3857')
-/** Closer there is nothing left to find one's way by. */
-const closest = 9
-/** A picture has no room to look around: so much of the country that one sees where it is. */
-const pictured = 7
+/** Closer a town is no more than its dot. */
+const closest = 12
+/** Room for the name of a town at the edge, in pixels. */
+const padding = [30, 44, 18, 44]
 
 /** The map behind `MapView`: land, towns and pins, drawn with our tokens. */
 export default function OpenMap({ pins, label, onOpen, height = 360, still = false }: MapViewProps) {
@@ -35,7 +35,7 @@ export default function OpenMap({ pins, label, onOpen, height = 360, still = fal
   useEffect(() => {
     const made = new OlMap({
       target: place.current ?? undefined,
-      view: new View({ ...nowhere, ...(still ? { zoom: pictured } : {}), maxZoom: 13, extent: drawn }),
+      view: new View({ ...nowhere, maxZoom: 13, extent: drawn }),
       ...(still ? { controls: [], interactions: [] } : {}),
     })
     made.on('click', event => {
@@ -62,18 +62,17 @@ export default function OpenMap({ pins, label, onOpen, height = 360, still = fal
     const marks = pins.map(pin => new Feature({ geometry: new Point(fromLonLat([pin.lng, pin.lat])), pin }))
     const places = towns.map(([name, lng, lat]) => new Feature({ geometry: new Point(fromLonLat([lng, lat])), name }))
     const land = new GeoJSON().readFeatures(lowCountries, { featureProjection: 'EPSG:3857' })
-    const pinned = at(marks)
     map.current.setLayers([
       new VectorLayer({ source: at(land as Feature[]), style: landStyle(holder) }),
       new VectorLayer({ source: at(places), style: townStyle(holder), declutter: true }),
-      new VectorLayer({ source: pinned, style: pinStyle(holder) }),
+      new VectorLayer({ source: at(marks), style: pinStyle(holder) }),
     ])
-    const around = pinned.getExtent()
-    const view = map.current.getView()
-    if (around && !isEmpty(around))
-      view.fit(around, { padding: [48, 48, 48, 48], maxZoom: still ? pictured : closest, duration: 0 })
-    else if (still) view.setCenter(nowhere.center)
-  }, [pins, dark, still])
+    const sight = sightOf(
+      pins.map(pin => fromLonLat([pin.lng, pin.lat])),
+      towns.map(([, lng, lat]) => fromLonLat([lng, lat])),
+    )
+    if (sight) map.current.getView().fit(sight, { padding, maxZoom: closest, duration: 0 })
+  }, [pins, dark])
 
   if (still) return <div ref={place} className="vk-map-canvas" style={{ height }} role="img" aria-label={label} />
   return (

@@ -310,4 +310,9 @@ export default {
   relationTag: '{{label}} of the relation',
   flowTag: '{{label}} of the file',
   whereIs: '{{name}} on the map',
+  noAddress: 'No address yet',
+  noAddressText: 'Fill in the address of the customer to see here where the work is.',
+  noPlace: 'Place unknown',
+  noPlaceText: 'Where this address is on the map is not known.',
+  findPlace: 'Search again',
 } satisfies Record<keyof typeof nl, string>

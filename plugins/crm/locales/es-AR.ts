@@ -310,4 +310,9 @@ export default {
   relationTag: '{{label}} del contacto',
   flowTag: '{{label}} del expediente',
   whereIs: '{{name}} en el mapa',
+  noAddress: 'Todavía sin dirección',
+  noAddressText: 'Completá la dirección del cliente para ver acá dónde es el trabajo.',
+  noPlace: 'Lugar desconocido',
+  noPlaceText: 'No se sabe dónde queda esta dirección en el mapa.',
+  findPlace: 'Buscar de nuevo',
 } satisfies Record<keyof typeof nl, string>

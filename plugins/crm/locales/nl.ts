@@ -309,4 +309,9 @@ export default {
   relationTag: '{{label}} van de relatie',
   flowTag: '{{label}} van het dossier',
   whereIs: '{{name}} op de kaart',
+  noAddress: 'Nog geen adres',
+  noAddressText: 'Vul het adres van de klant in, dan staat hier waar het werk is.',
+  noPlace: 'Plek niet bekend',
+  noPlaceText: 'Van dit adres is niet bekend waar het op de kaart ligt.',
+  findPlace: 'Zoek opnieuw',
 } as const
