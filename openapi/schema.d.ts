@@ -765,7 +765,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the picture beside the sign-in form away
+         * Take the picture beside the sign-in form at the host names of a company away
          * @description Role 5000 or higher, module ADMIN.
          */
         post: operations["company.deletebackground"];

@@ -1,6 +1,6 @@
+import { showPicture } from '@core/files/show-picture'
 import { call } from '@core/http/call'
 import { notFound } from '@core/http/problem'
-import { fileResponse } from '@core/http/response'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import { Type as t } from '@sinclair/typebox'
 
@@ -15,8 +15,6 @@ export const getCompanyLogo = call({
   async run(context, { params }) {
     const settings = await context.em.findOne(CompanySettings, { id: params.id })
     if (!settings) throw notFound()
-    const file = settings.logo_key ? await context.files.get(settings.logo_key) : null
-    if (!file) return new Response(null, { status: 204, headers: { 'x-imagestatus': 'unavailable' } })
-    return fileResponse(file.bytes, file.contentType, 'logo', { inline: true })
+    return showPicture(context.files, settings.logo_key, 'logo')
   },
 })

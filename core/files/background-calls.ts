@@ -1,0 +1,85 @@
+import type { Entity } from '@core/db/entity'
+import { type Call, call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { invalid, notFound } from '@core/http/problem'
+import { hasTrash } from '@core/resource/record'
+import type { EntityRow } from '@core/resource/row'
+import type { ModuleTag } from '@core/tenancy/modules'
+import { Type as t } from '@sinclair/typebox'
+import { acceptBackground } from './accept-background'
+import { deleteFiles } from './delete-files'
+import { showPicture } from './show-picture'
+
+/** The one picture that a record has to stand behind or above a page. */
+interface Background {
+  /** A company, or a record of one. */
+  readonly entity: Entity
+  /** Column with the key of the file. */
+  readonly column: string
+  /** What the calls below the record get, update and delete: `background`. */
+  readonly name: string
+  /** Where it is seen, for who reads the API: `beside the sign-in form`. */
+  readonly where: string
+  readonly module: ModuleTag
+  /** Least role for changing it. */
+  readonly role: number
+}
+
+const params = t.Object({ id: t.Integer({ minimum: 1 }) })
+
+/** Shows, replaces and takes away a picture of a record; the one before goes once that is certain. */
+export function backgroundCalls({ entity, column, name, where, module, role }: Background): readonly Call[] {
+  const path = entity.meta.tableName
+  const find = async ({ em }: Context, id: number) => {
+    const live = hasTrash(entity) ? { id, deleted_at: null } : { id }
+    const record = (await em.findOne(entity as never, live as never)) as EntityRow | null
+    if (!record) throw notFound()
+    return record
+  }
+  const keyOf = (record: EntityRow) => (record[column] ?? null) as string | null
+  const replace = (context: Context, record: EntityRow, key: string | null) => {
+    const before = keyOf(record)
+    if (before) context.enqueue(deleteFiles, { keys: [before] })
+    record[column] = key
+    context.log({ type: path, id: record.id, description: 'background_changed' })
+  }
+  return [
+    call({
+      method: 'GET',
+      path: `${path}/:id/get${name}`,
+      access: { module },
+      summary: `Picture ${where}`,
+      params,
+      response: 'file',
+      run: async (context, { params: { id } }) =>
+        showPicture(context.files, keyOf(await find(context, id)), 'background'),
+    }),
+    call({
+      method: 'POST',
+      path: `${path}/:id/update${name}`,
+      access: { module, role },
+      summary: `Upload the picture ${where}`,
+      params,
+      body: t.Object({ file: t.Any({ description: 'Picture of at most 10 MB' }) }),
+      multipart: 'picture',
+      response: 'nothing',
+      async run(context, { params: { id }, body }) {
+        const record = await find(context, id)
+        if (!(body.file instanceof File)) throw invalid('file', 'core.required')
+        const { bytes, contentType, extension } = await acceptBackground(body.file)
+        const key = `company/${record.company_id ?? id}/${name}-${crypto.randomUUID()}.${extension}`
+        await context.files.put(key, bytes, contentType)
+        replace(context, record, key)
+      },
+    }),
+    call({
+      method: 'POST',
+      path: `${path}/:id/delete${name}`,
+      access: { module, role },
+      summary: `Take the picture ${where} away`,
+      params,
+      response: 'nothing',
+      run: async (context, { params: { id } }) => replace(context, await find(context, id), null),
+    }),
+  ]
+}
