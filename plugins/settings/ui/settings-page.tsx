@@ -1,7 +1,7 @@
 import { NavLink, Page, useCurrentUser, useT } from '@core/ui'
 import { IconForms, IconMail, IconPalette, IconPuzzle, IconUsers } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import './settings.css'
+import './settings-page.css'
 
 const pages = [
   { to: '/account/company_profile', title: 'profile', icon: IconPalette },

@@ -18,6 +18,7 @@ import {
 import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CustomFieldModal } from './custom-field-modal'
+import './custom-fields.css'
 
 interface CustomFieldsCardProps {
   resource: 'relation' | 'organization' | 'flow' | 'product'

@@ -1,6 +1,7 @@
 import { Button, FileDrop, SecureImage, useOnePicture, useSave, useT } from '@core/ui'
 import { IconTrash } from '@tabler/icons-react'
 import { Setting } from '../settings-page'
+import './background-setting.css'
 
 /** The picture above the pages of customers; without one there is a drawing (C-0489, C-0493). */
 export function BackgroundSetting({ settingsId, locked }: { settingsId: number; locked: boolean }) {

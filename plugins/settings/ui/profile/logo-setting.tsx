@@ -1,5 +1,6 @@
 import { FileDrop, SecureImage, useOnePicture, useT } from '@core/ui'
 import { Setting } from '../settings-page'
+import './logo-setting.css'
 
 /** The logo on a light and a dark plate, as customers see it (R-SET-004, R-SET-012). */
 export function LogoSetting({ settingsId, locked }: { settingsId: number; locked: boolean }) {

@@ -2,6 +2,7 @@ import { Loaded, Tag, useCall, useT } from '@core/ui'
 import { IconCheck } from '@tabler/icons-react'
 import { SettingsPage } from '../settings-page'
 import { soldModules } from '../sold-modules'
+import './company-modules.css'
 
 /** The modules the company owns, and those it could (R-SET-017). */
 export default function CompanyModules() {

@@ -20,6 +20,7 @@ import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { SettingsPage } from '../settings-page'
 import { type CompanyUser, UserModal } from '../users/user-modal'
+import '../entries.css'
 
 /** Who works here, in the order that pickers show them in (R-USER-003, R-ROLE-003). */
 export default function CompanyUsers() {
@@ -80,12 +81,12 @@ function UserRow({ user, onOpen }: { user: CompanyUser; onOpen: () => void }) {
   }
 
   return (
-    <div className="vk-row vk-grow settings-mail-row">
-      <button type="button" className="settings-mail" onClick={onOpen}>
+    <div className="vk-row vk-grow settings-entry-row">
+      <button type="button" className="settings-entry" onClick={onOpen}>
         <Avatar name={name} />
         <span className="vk-grow">
           <strong>{name}</strong>
-          <span className="vk-meta settings-mail-subject">{[roleName(user.role), user.email].join(' · ')}</span>
+          <span className="vk-meta settings-entry-note">{[roleName(user.role), user.email].join(' · ')}</span>
         </span>
         {user.module_blacklist.length > 0 && <Tag>{t('modulesOff', { count: user.module_blacklist.length })}</Tag>}
         {user.simplemode === 1 && <Tag>{t('simpleMode')}</Tag>}

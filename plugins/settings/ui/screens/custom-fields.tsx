@@ -1,6 +1,7 @@
 import { useCurrentUser, useOwns, useT } from '@core/ui'
 import { CustomFieldsCard } from '../custom-fields/custom-fields-card'
 import { SettingsPage } from '../settings-page'
+import '../custom-fields/custom-fields.css'
 
 /** Role from which fields can be changed. */
 const MANAGER = 1000

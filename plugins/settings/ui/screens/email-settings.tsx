@@ -17,6 +17,7 @@ import { useState } from 'react'
 import { isMailType } from '../../contract/mail-types'
 import { type MailTemplate, MailTemplateModal } from '../mail/mail-template-modal'
 import { SettingsPage } from '../settings-page'
+import '../entries.css'
 
 /** The texts of the mails that the platform sends for the company (R-MAIL-001, R-SET-021). */
 export default function EmailSettings() {
@@ -62,12 +63,12 @@ function MailRow({ template, onOpen }: { template: MailTemplate; onOpen: () => v
   }
 
   return (
-    <div className="vk-row settings-mail-row">
-      <button type="button" className="settings-mail" onClick={onOpen}>
+    <div className="vk-row settings-entry-row">
+      <button type="button" className="settings-entry" onClick={onOpen}>
         <IconMail size={16} stroke={1.75} />
         <span className="vk-grow">
           <strong>{name}</strong>
-          <span className="vk-meta settings-mail-subject">{template.subject}</span>
+          <span className="vk-meta settings-entry-note">{template.subject}</span>
         </span>
         {template.is_default && <Tag tone="accent">{t('standard')}</Tag>}
       </button>

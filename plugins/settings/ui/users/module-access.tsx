@@ -1,6 +1,7 @@
 import { Checkbox, Loaded, useCall, useT } from '@core/ui'
 import { soldModules } from '../sold-modules'
 import type { CompanyUser } from './user-modal'
+import './module-access.css'
 
 type ModuleTag = CompanyUser['module_blacklist'][number]
 
