@@ -44,7 +44,7 @@ export {
 export { type RecordAction, type RecordPlaces, recordPlaces } from './define/record-places.ts'
 export { defineSlot, type Fill, fill, type Place, type SlotPlace } from './define/slot.ts'
 export { Slot, type SlotFill, useSlot } from './define/slot-view.tsx'
-export { userProfileTabs } from './define/user-profile-slot.ts'
+export { userParts, userProfileTabs } from './define/user-profile-slot.ts'
 export { DetailScreen, type DetailScreenProps, type DetailTab } from './detail/detail-screen.tsx'
 export { Loaded } from './detail/loaded.tsx'
 export { useHistory } from './detail/use-history.tsx'

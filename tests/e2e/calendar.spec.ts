@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect, request, test } from '@playwright/test'
 import { expectNoViolations } from './axe-check'
-import { signIn } from './sign-in'
+import { PASSWORD, signIn } from './sign-in'
 
 /** The calendar that a user keeps elsewhere, from the own profile. */
 test.use({ viewport: { width: 390, height: 844 } })
@@ -51,4 +51,28 @@ test('a calendar is linked from the own profile, shows what comes next, and is u
   await expect(page.getByText('Ontkoppelen is niet gelukt.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Verwijder geforceerd' }).click()
   await expect(page.getByRole('heading', { name: 'Koppel je agenda' })).toBeVisible()
+})
+
+test('an administrator sees with a colleague which calendar is linked, and not its address (R-ROLE-007)', async ({
+  page,
+}) => {
+  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
+  const login = { username: 'planning@zonnigdak.example', password: PASSWORD }
+  const { token } = await (await server.post('/api/authenticate', { data: login })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const data = { address: `${address}/geheim/planning.ics` }
+  expect((await server.post('/api/integrations/gcal', { headers, data })).status()).toBe(201)
+  await signIn(page, 'beheer@zonnigdak.example')
+  await page.goto('/account/company_users')
+  const form = page.getByRole('dialog')
+  const entry = (email: string) => page.getByRole('listitem').getByRole('button').filter({ hasText: email })
+  await entry('planning@').click()
+  const calendars = form.getByRole('group', { name: 'Agenda' })
+  await expect(calendars).toContainText('Privé')
+  await expect(calendars).toContainText('127.0.0.2')
+  await expect(form.getByText('planning.ics')).toHaveCount(0)
+  await expectNoViolations(page, 'the form of a colleague')
+  await form.getByRole('button', { name: 'Annuleer' }).click()
+  await entry('verkoop@').click()
+  await expect(calendars).toContainText('Nog geen agenda gekoppeld.')
 })

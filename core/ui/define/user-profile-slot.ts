@@ -5,3 +5,6 @@ import { defineSlot } from './slot.ts'
  * themselves: not partners, and nobody who works as somebody else.
  */
 export const userProfileTabs = defineSlot<{ userId: number }>('core.user_profile.tabs')
+
+/** Fields of the form in which administrators change a colleague; they look and save nothing with it (R-ROLE-007). */
+export const userParts = defineSlot<{ userId: number }>('core.user.parts')

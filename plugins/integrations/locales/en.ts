@@ -25,6 +25,7 @@ export default {
   linkedTitle: 'Linked calendar',
   calendar: 'Calendar',
   linkedOn: '{{host}}/•••••• · linked on {{date}}',
+  nothingLinked: 'No calendar linked yet. Users do that themselves, in their own profile.',
   linkedText:
     'We read one week back and six months ahead. Managers see your appointments too; of a private one only that you are busy.',
   unlink: 'Unlink',

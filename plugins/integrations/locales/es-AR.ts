@@ -25,6 +25,7 @@ export default {
   linkedTitle: 'Agenda vinculada',
   calendar: 'Agenda',
   linkedOn: '{{host}}/•••••• · vinculada el {{date}}',
+  nothingLinked: 'Todavía no hay un calendario vinculado. Cada usuario lo hace en su propio perfil.',
   linkedText:
     'Leemos una semana hacia atrás y seis meses hacia adelante. Los gerentes también ven tus turnos; de uno privado, solo que estás ocupado.',
   unlink: 'Desvinculá',

@@ -26,6 +26,7 @@ export default {
   linkedTitle: 'Gekoppelde agenda',
   calendar: 'Agenda',
   linkedOn: '{{host}}/•••••• · gekoppeld op {{date}}',
+  nothingLinked: 'Nog geen agenda gekoppeld. Dat doet een gebruiker zelf, in het eigen profiel.',
   linkedText:
     'We lezen een week terug en zes maanden vooruit. Managers zien je afspraken ook; van een privéafspraak alleen dat je bezet bent.',
   unlink: 'Ontkoppel',

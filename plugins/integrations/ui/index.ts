@@ -1,4 +1,4 @@
-import { defineUi, fill, userProfileTabs } from '@core/ui'
+import { defineUi, fill, userParts, userProfileTabs } from '@core/ui'
 import nl from '../locales/nl'
 
 /** What users link to their work. */
@@ -12,6 +12,12 @@ export default defineUi({
       role: 100,
       order: 10,
       load: () => import('./profile/calendar-tab'),
+    }),
+    fill(userParts, {
+      key: 'calendar',
+      title: 'tab',
+      role: 5000,
+      load: () => import('./users/linked-calendars'),
     }),
   ],
 })

@@ -3,10 +3,13 @@ import {
   FormModal,
   type RowOf,
   roleName,
+  Slot,
   toast,
   useCurrentUser,
+  userParts,
   userTypeName,
   useSave,
+  useSlot,
   useT,
 } from '@core/ui'
 import { ModuleAccess } from './module-access'
@@ -44,6 +47,7 @@ const SWITCHES = ['hide_from_planning', 'receives_newsletter', 'simplemode'] as 
 export function UserModal({ user, last, onClose }: UserModalProps) {
   const t = useT('settings')
   const me = useCurrentUser()
+  const parts = useSlot(userParts)
   const create = useSave('post', '/api/user')
   const save = useSave('patch', '/api/user/{id}')
   const typeName = (type: (typeof TYPES)[number]) =>
@@ -109,6 +113,14 @@ export function UserModal({ user, last, onClose }: UserModalProps) {
         />
       ),
     },
+    ...(user
+      ? parts.map(({ key, title }) => ({
+          name: key,
+          label: title,
+          group: true,
+          render: () => <Slot of={userParts} only={key} userId={user.id} />,
+        }))
+      : []),
   ]
   const stored = (given: Partial<UserValues>) => ({
     ...given,
