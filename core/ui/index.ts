@@ -24,12 +24,13 @@ export { type CustomField, useAllCustomFields, useCustomFields } from './custom-
 export { Avatar, type AvatarProps, AvatarStack } from './data/avatar.tsx'
 export { Card, type CardProps, CardRow } from './data/card.tsx'
 export { type Fact, Facts } from './data/facts.tsx'
+export { MonthCard } from './data/month-card.tsx'
 export { StatCard, type StatCardProps, type StatTheme } from './data/stat-card.tsx'
 export { type DocumentStatus, StatusTag, type StatusTagProps, toneOfStatus } from './data/status-tag.tsx'
 export { type Tab, Tabs, type TabsProps } from './data/tabs.tsx'
 export { Count, Tag, type TagProps, type Tone } from './data/tag.tsx'
 export { Timeline, type TimelineEntry } from './data/timeline.tsx'
-export { dashboardWidgets } from './define/dashboard-slot.ts'
+export { dashboardFigures, dashboardWidgets } from './define/dashboard-slot.ts'
 export {
   type ActionContext,
   type App,

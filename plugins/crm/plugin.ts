@@ -8,6 +8,7 @@ import { getCommunicatorMessages } from './api/get-communicator-messages'
 import { getFlowLog } from './api/get-flow-log'
 import { getFlowSteps } from './api/get-flow-steps'
 import { getLeadPipeline } from './api/get-lead-pipeline'
+import { readLeadMonths } from './api/read-lead-months'
 import { readPipelineFigures } from './api/read-pipeline-figures'
 import { resetFlowHash } from './api/reset-hash'
 import { settleConversation } from './api/settle-conversation'
@@ -58,6 +59,7 @@ export default definePlugin({
     getCompanyUsedFlowTags,
     getLeadPipeline,
     readPipelineFigures,
+    readLeadMonths,
     changeLeadStatus,
     getFlowLog,
     getFlowSteps,

@@ -7,6 +7,7 @@ import { createCreditInvoice } from './api/create-credit-invoice'
 import { createCalls } from './api/create-invoice'
 import { settleCalls } from './api/mark-paid'
 import { readAgeing } from './api/read-ageing'
+import { readMonths } from './api/read-months'
 import { invoiceLink, invoicePaid, invoiceWrittenOff } from './contract'
 import { dossierFollows } from './domain/dossier-follows'
 import { invoiceKind } from './domain/invoice-kind'
@@ -29,7 +30,7 @@ export default definePlugin({
   entities: [Invoice],
   migrations,
   resources: [invoices],
-  calls: [...createCalls, ...settleCalls, createCreditInvoice, readAgeing, ...documentCalls(invoiceKind)],
+  calls: [...createCalls, ...settleCalls, createCreditInvoice, readAgeing, readMonths, ...documentCalls(invoiceKind)],
   links: [invoiceLink],
   events: [invoicePaid, invoiceWrittenOff],
   with: { CRM: { on: dossierFollows, entries: [register(flowSteps, invoiceSteps)] } },

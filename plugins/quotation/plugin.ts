@@ -4,6 +4,7 @@ import { searchGroups } from '@core/plugin/registries'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { documentCalls, documentKinds, documentSearch, openDocuments } from '@plugins/documents/contract'
 import { createCalls } from './api/create-quotation'
+import { readMonths } from './api/read-months'
 import { quotationLink, quotationReader } from './contract'
 import { expireQuotations } from './domain/expire'
 import { quotationKind } from './domain/quotation-kind'
@@ -24,7 +25,7 @@ export default definePlugin({
   entities: [Quotation],
   migrations,
   resources: [quotations],
-  calls: [...createCalls, ...documentCalls(quotationKind)],
+  calls: [...createCalls, readMonths, ...documentCalls(quotationKind)],
   links: [quotationLink],
   jobs: [expireQuotations],
   provides: [

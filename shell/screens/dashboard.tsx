@@ -1,6 +1,6 @@
 import { Button } from '@core/ui/buttons/button.tsx'
-import { dashboardWidgets } from '@core/ui/define/dashboard-slot.ts'
-import { useSlot } from '@core/ui/define/slot-view.tsx'
+import { dashboardFigures, dashboardWidgets } from '@core/ui/define/dashboard-slot.ts'
+import { Slot, useSlot } from '@core/ui/define/slot-view.tsx'
 import { EmptyState } from '@core/ui/feedback/empty-state.tsx'
 import { SegmentedControl } from '@core/ui/fields/segmented-control.tsx'
 import { hourNow } from '@core/ui/format/clock.ts'
@@ -58,6 +58,9 @@ export default function Dashboard() {
           />
         )}
       </header>
+      <div className="shell-figures">
+        <Slot of={dashboardFigures} usecase={usecase} />
+      </div>
       {widgets.length === 0 ? (
         <EmptyState firstUse title={t('dashboardEmptyTitle')} text={t('dashboardEmptyText')}>
           <QuickLinks />

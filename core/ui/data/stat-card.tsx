@@ -1,5 +1,6 @@
 import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import type { CSSProperties, ReactNode } from 'react'
+import { Link } from 'react-router'
 import { classes } from '../styles/classes.ts'
 import './stat-card.css'
 
@@ -29,13 +30,16 @@ export interface StatCardProps {
   theme?: StatTheme
   /** Points of the small line, oldest first. */
   trend?: readonly number[]
+  /** Screen that shows what it is made of. */
+  to?: string
 }
 
 /** One figure with where it came from. */
-export function StatCard({ label, value, note, change, good, falling, theme = 'primary', trend }: StatCardProps) {
+export function StatCard({ label, value, note, change, good, falling, theme = 'primary', trend, to }: StatCardProps) {
   const Arrow = falling ? IconTrendingDown : IconTrendingUp
-  return (
-    <section className="vk-stat" style={{ '--stat': colors[theme] } as CSSProperties}>
+  const style = { '--stat': colors[theme] } as CSSProperties
+  const content = (
+    <>
       <header>
         <span>{label}</span>
         {change && (
@@ -51,6 +55,15 @@ export function StatCard({ label, value, note, change, good, falling, theme = 'p
         </div>
         {trend && trend.length > 1 && <Sparkline points={trend} />}
       </div>
+    </>
+  )
+  return to ? (
+    <Link className="vk-stat" style={style} to={to}>
+      {content}
+    </Link>
+  ) : (
+    <section className="vk-stat" style={style}>
+      {content}
     </section>
   )
 }

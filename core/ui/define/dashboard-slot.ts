@@ -5,3 +5,6 @@ import { defineSlot } from './slot.ts'
  * (R-ROUTE-015).
  */
 export const dashboardWidgets = defineSlot<{ usecase: string }>('basis.dashboard')
+
+/** Figures above them, next to each other: a `StatCard` or two, with where they lead. */
+export const dashboardFigures = defineSlot<{ usecase: string }>('basis.dashboard.figures')

@@ -112,6 +112,7 @@ export default {
   usecaseStandard: 'My work',
   usecaseSales: 'Sales',
   usecaseProject: 'Execution',
+  thisMonth: 'this month',
   widgetsArrange: 'Arrange',
   widgetsReady: 'Done',
   widgetEarlier: '{{title}} earlier',

@@ -112,6 +112,7 @@ export default {
   usecaseStandard: 'Mi trabajo',
   usecaseSales: 'Ventas',
   usecaseProject: 'Ejecución',
+  thisMonth: 'este mes',
   widgetsArrange: 'Ordenar',
   widgetsReady: 'Listo',
   widgetEarlier: '{{title}} antes',

@@ -117,6 +117,7 @@ export default {
   usecaseStandard: 'Mijn werk',
   usecaseSales: 'Verkoop',
   usecaseProject: 'Uitvoering',
+  thisMonth: 'deze maand',
   widgetsArrange: 'Indelen',
   widgetsReady: 'Klaar',
   widgetEarlier: '{{title}} naar voren',

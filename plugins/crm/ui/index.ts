@@ -1,4 +1,4 @@
-import { dashboardWidgets, defineUi, fill } from '@core/ui'
+import { dashboardFigures, dashboardWidgets, defineUi, fill } from '@core/ui'
 import {
   IconBell,
   IconBuilding,
@@ -93,6 +93,7 @@ export default defineUi({
     },
   ],
   fills: [
+    fill(dashboardFigures, { key: 'leads', module: 'CRM', order: 15, load: () => import('./dashboard/leads-figure') }),
     fill(dashboardWidgets, {
       key: 'pipeline',
       title: 'pipeline',

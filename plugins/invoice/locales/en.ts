@@ -65,6 +65,8 @@ export default {
   creditTitleAsk: 'Make a credit invoice for {{number}}?',
   creditText: 'You get a draft with the amounts turned around.',
   emptyText: 'An invoice starts from a quotation, a file or a customer.',
+  turnover: 'Turnover excl. VAT',
+  latePaid: 'Overdue',
   outstanding: 'Outstanding',
   ofWhichLate: 'of which',
   lateAt: 'overdue on {{count}} invoices',

@@ -213,3 +213,19 @@ test('the ageing of a company counts its sent invoices and no drafts, paid ones 
   expect(body.groups[0]).toEqual(body.outstanding)
   expect(body.late.count).toBe(0)
 })
+
+test('turnover is what went out, without VAT, with credit invoices taken off; a draft is none', async () => {
+  const { admin } = await server.company()
+  const line = [{ item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
+  const make = async () =>
+    (await admin.post('/api/invoice', { relation: { fullname: 'Ada Post' }, items: line })).body.id
+  const [first, second] = [await make(), await make()]
+  await make()
+  await send(admin, first)
+  await send(admin, second)
+  const { months } = (await admin.get('/api/invoice/months')).body
+  expect(months.at(-1)).toMatchObject({ count: 2, amount: 2000 })
+  const credit = (await admin.post(`/api/invoice/${first}/createcreditinvoice`)).body
+  await send(admin, credit.id)
+  expect((await admin.get('/api/invoice/months')).body.months.at(-1)).toMatchObject({ count: 3, amount: 1000 })
+})

@@ -1,4 +1,4 @@
-import { dashboardWidgets, defineUi, fill } from '@core/ui'
+import { dashboardFigures, dashboardWidgets, defineUi, fill } from '@core/ui'
 import { flowActions, flowDocuments, relationPlaces } from '@plugins/crm/contract/ui'
 import { editorActions } from '@plugins/documents/contract/ui'
 import { IconReceiptEuro } from '@tabler/icons-react'
@@ -40,6 +40,18 @@ export default defineUi({
     },
   ],
   fills: [
+    fill(dashboardFigures, {
+      key: 'turnover',
+      module: 'INVOICE',
+      order: 10,
+      load: () => import('./dashboard/turnover-figure'),
+    }),
+    fill(dashboardFigures, {
+      key: 'late',
+      module: 'INVOICE',
+      order: 40,
+      load: () => import('./dashboard/late-figure'),
+    }),
     fill(dashboardWidgets, {
       key: 'overdue',
       title: 'overdueTitle',

@@ -1,4 +1,4 @@
-import { dashboardWidgets, defineUi, fill } from '@core/ui'
+import { dashboardFigures, dashboardWidgets, defineUi, fill } from '@core/ui'
 import { flowActions, flowDocuments, relationPlaces } from '@plugins/crm/contract/ui'
 import { IconFileText } from '@tabler/icons-react'
 import nl from '../locales/nl'
@@ -38,6 +38,18 @@ export default defineUi({
     },
   ],
   fills: [
+    fill(dashboardFigures, {
+      key: 'sent',
+      module: 'QUOTATION',
+      order: 20,
+      load: () => import('./dashboard/sent-figure'),
+    }),
+    fill(dashboardFigures, {
+      key: 'approved',
+      module: 'QUOTATION',
+      order: 25,
+      load: () => import('./dashboard/approved-figure'),
+    }),
     fill(dashboardWidgets, {
       key: 'waiting',
       title: 'waiting',
