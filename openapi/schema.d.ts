@@ -2651,6 +2651,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{id}/getForReminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the dialog of a reminder starts with
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.getForReminder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{id}/getForSendingEmail": {
         parameters: {
             query?: never;
@@ -2865,6 +2885,26 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         post: operations["invoice.sendemail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/sendreminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the customer by mail of an invoice that is too late
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.sendreminder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7681,6 +7721,8 @@ export interface components {
             quotation_id: number | null;
             credit_of: number | null;
             date_paid: string | null;
+            reminders: number;
+            date_reminded: string | null;
             deleted_at: string | null;
             user_fullname: string | null;
         };
@@ -14719,6 +14761,10 @@ export interface operations {
                 credit_of_to?: string;
                 date_paid_from?: string;
                 date_paid_to?: string;
+                reminders_from?: string;
+                reminders_to?: string;
+                date_reminded_from?: string;
+                date_reminded_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -14753,6 +14799,8 @@ export interface operations {
                 quotation_id?: string;
                 credit_of?: string;
                 date_paid?: string;
+                reminders?: string;
+                date_reminded?: string;
                 deleted_at?: string;
             };
             header?: never;
@@ -15261,6 +15309,45 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.getForReminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        to_email: string | null;
+                        subject: string;
+                        message: string;
+                        mailtemplate_id: number | null;
+                        sendpdf: boolean;
+                        sendattachments: boolean;
+                        attachments: {
+                            id: number;
+                            filename: string;
+                            size: number;
+                        }[];
+                        filename: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.getForSendingEmail": {
         parameters: {
             query?: never;
@@ -15598,13 +15685,61 @@ export interface operations {
                  */
                 "application/json": {
                     to_email?: string | "" | null;
-                    to_address_override?: string | "" | null;
                     subject?: string;
                     message?: string;
                     mailtemplate_id?: number | null;
                     sendpdf?: boolean;
                     sendattachments?: boolean;
+                    to_address_override?: string | "" | null;
                     dontsentbutmarksent?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.sendreminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to_email": "jan@voorbeeld.nl",
+                 *       "subject": "Herinnering",
+                 *       "message": "<p>Wilt u betalen?</p>"
+                 *     }
+                 */
+                "application/json": {
+                    to_email?: string | "" | null;
+                    subject?: string;
+                    message?: string;
+                    mailtemplate_id?: number | null;
+                    sendpdf?: boolean;
+                    sendattachments?: boolean;
                 };
             };
         };
@@ -16005,6 +16140,10 @@ export interface operations {
                 credit_of_to?: string;
                 date_paid_from?: string;
                 date_paid_to?: string;
+                reminders_from?: string;
+                reminders_to?: string;
+                date_reminded_from?: string;
+                date_reminded_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -16039,6 +16178,8 @@ export interface operations {
                 quotation_id?: string;
                 credit_of?: string;
                 date_paid?: string;
+                reminders?: string;
+                date_reminded?: string;
                 deleted_at?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
@@ -16182,6 +16323,10 @@ export interface operations {
                 credit_of_to?: string;
                 date_paid_from?: string;
                 date_paid_to?: string;
+                reminders_from?: string;
+                reminders_to?: string;
+                date_reminded_from?: string;
+                date_reminded_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -16216,6 +16361,8 @@ export interface operations {
                 quotation_id?: string;
                 credit_of?: string;
                 date_paid?: string;
+                reminders?: string;
+                date_reminded?: string;
                 deleted_at?: string;
             };
             header?: never;
@@ -21634,12 +21781,12 @@ export interface operations {
                  */
                 "application/json": {
                     to_email?: string | "" | null;
-                    to_address_override?: string | "" | null;
                     subject?: string;
                     message?: string;
                     mailtemplate_id?: number | null;
                     sendpdf?: boolean;
                     sendattachments?: boolean;
+                    to_address_override?: string | "" | null;
                     dontsentbutmarksent?: boolean;
                 };
             };

@@ -8,6 +8,7 @@ import { createCalls } from './api/create-invoice'
 import { settleCalls } from './api/mark-paid'
 import { readAgeing } from './api/read-ageing'
 import { readMonths } from './api/read-months'
+import { reminderCalls } from './api/send-reminder'
 import { invoiceLink, invoicePaid, invoiceWrittenOff } from './contract'
 import { dossierFollows } from './domain/dossier-follows'
 import { invoiceKind } from './domain/invoice-kind'
@@ -30,7 +31,15 @@ export default definePlugin({
   entities: [Invoice],
   migrations,
   resources: [invoices],
-  calls: [...createCalls, ...settleCalls, createCreditInvoice, readAgeing, readMonths, ...documentCalls(invoiceKind)],
+  calls: [
+    ...createCalls,
+    ...settleCalls,
+    createCreditInvoice,
+    ...reminderCalls,
+    readAgeing,
+    readMonths,
+    ...documentCalls(invoiceKind),
+  ],
   links: [invoiceLink],
   events: [invoicePaid, invoiceWrittenOff],
   with: { CRM: { on: dossierFollows, entries: [register(flowSteps, invoiceSteps)] } },

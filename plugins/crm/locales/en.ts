@@ -253,6 +253,7 @@ export default {
   log_invoice_sent: 'Invoice sent',
   log_invoice_marked_sent: 'Invoice marked as sent',
   log_invoice_viewed: 'Invoice viewed',
+  log_invoice_reminded: 'Reminder of invoice sent',
   log_invoice_paid: 'Invoice paid',
   log_invoice_deleted: 'Invoice deleted',
   period: 'Period',

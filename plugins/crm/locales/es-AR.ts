@@ -253,6 +253,7 @@ export default {
   log_invoice_sent: 'Factura enviada',
   log_invoice_marked_sent: 'Factura marcada como enviada',
   log_invoice_viewed: 'Factura vista',
+  log_invoice_reminded: 'Recordatorio de factura enviado',
   log_invoice_paid: 'Factura pagada',
   log_invoice_deleted: 'Factura eliminada',
   period: 'Período',

@@ -252,6 +252,7 @@ export default {
   log_invoice_sent: 'Factuur verstuurd',
   log_invoice_marked_sent: 'Factuur als verstuurd gemarkeerd',
   log_invoice_viewed: 'Factuur bekeken',
+  log_invoice_reminded: 'Herinnering van factuur verstuurd',
   log_invoice_paid: 'Factuur betaald',
   log_invoice_deleted: 'Factuur verwijderd',
   period: 'Periode',

@@ -3,26 +3,22 @@ import type { Context } from '@core/http/context'
 import { refused } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
 import { renewLink } from '@core/links/hash'
-import { emailSchema } from '@core/mail/email-schema'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
-import { mailTemplates } from '@plugins/settings/contract'
 import { Type as t } from '@sinclair/typebox'
 import { createDocument } from '../domain/create-document'
 import { documentPdf, fileNameOf } from '../domain/document-pdf'
-import { fillMergeTags, fillMergeTagsInText } from '../domain/merge-tags'
-import { mergeValues } from '../domain/merge-values'
+import { mailFields, noneOrEmail } from '../domain/mail-document'
+import { mailStart, mailStartSchema } from '../domain/mail-start'
 import { documentOf } from '../domain/open-document'
 import { preparedAnswer, preparedSchema } from '../domain/prepared-answer'
 import { prepareDocument } from '../domain/prepared-document'
 import { resetToTemplate } from '../domain/reset-to-template'
 import { rollBack } from '../domain/roll-back'
 import { sendDocument } from '../domain/send-document'
-import { Attachment } from '../entities/attachment'
 import type { DocumentKind, DocumentRecord } from './document-kind'
 
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
-const noneOrEmail = t.Union([emailSchema, t.Literal(''), t.Null()])
 
 /** The calls that every kind of document has, under its own name and module (S2 §7). */
 export function documentCalls(kind: DocumentKind): Call[] {
@@ -125,45 +121,9 @@ export function documentCalls(kind: DocumentKind): Call[] {
       access,
       summary: 'What the send dialog starts with (R-DOC-008)',
       params,
-      response: t.Object({
-        to_email: t.Union([t.String(), t.Null()]),
-        subject: t.String(),
-        message: t.String(),
-        mailtemplate_id: t.Union([t.Integer(), t.Null()]),
-        sendpdf: t.Boolean(),
-        sendattachments: t.Boolean(),
-        attachments: t.Array(t.Object({ id: t.Integer(), filename: t.String(), size: t.Integer() })),
-        filename: t.String(),
-      }),
+      response: mailStartSchema,
       async run(context, { params }) {
-        const document = await documentOf(context, kind, params.id)
-        const text = await context.use(mailTemplates).textOf(context, kind.mailType)
-        const {
-          'document.number': number,
-          'document.enddate': enddate,
-          'document.link': link,
-          ...values
-        } = await mergeValues(context, kind, document)
-        const known = {
-          ...values,
-          ...(number ? { 'document.number': number } : {}),
-          ...(enddate ? { 'document.enddate': enddate } : {}),
-          'document.link': link,
-        }
-        const attachments = await context.em.find(Attachment, {
-          attachable_type: kind.code as never,
-          attachable_id: document.id,
-        })
-        return {
-          to_email: document.customer?.email ?? null,
-          subject: fillMergeTagsInText(text.subject, known, { unknown: 'keep' }),
-          message: fillMergeTags(text.message, known, { unknown: 'keep' }),
-          mailtemplate_id: text.mailtemplate_id,
-          sendpdf: true,
-          sendattachments: attachments.length > 0,
-          attachments: attachments.map(({ id, filename, size }) => ({ id, filename, size })),
-          filename: fileNameOf(kind, document),
-        }
+        return (await mailStart(context, kind, await documentOf(context, kind, params.id))) as never
       },
     }),
     call({
@@ -174,13 +134,8 @@ export function documentCalls(kind: DocumentKind): Call[] {
       params,
       body: t.Object(
         {
-          to_email: t.Optional(noneOrEmail),
+          ...mailFields,
           to_address_override: t.Optional(noneOrEmail),
-          subject: t.Optional(t.String({ maxLength: 255 })),
-          message: t.Optional(t.String({ maxLength: 100_000 })),
-          mailtemplate_id: t.Optional(t.Union([t.Integer(), t.Null()])),
-          sendpdf: t.Optional(t.Boolean()),
-          sendattachments: t.Optional(t.Boolean()),
           dontsentbutmarksent: t.Optional(t.Boolean()),
         },
         { additionalProperties: false },

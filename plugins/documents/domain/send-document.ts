@@ -4,9 +4,7 @@ import { take } from '@core/lifecycle/machine'
 import { addDays, today } from '@core/time/today'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { documentSent } from '../contract/events'
-import { sendDocumentMail } from '../jobs/send-document'
-import { fillMergeTags, fillMergeTagsInText } from './merge-tags'
-import { mergeValues } from './merge-values'
+import { mailDocument } from './mail-document'
 import { sealCalculation } from './seal-calculation'
 
 /** What the send dialog posts (S2 §3). */
@@ -42,19 +40,7 @@ export async function sendDocument(
     await kind.onSent?.(context, document)
     context.emit(documentSent, { kind: kind.code, id: document.id, flow_id: document.flow_id })
   }
-  if (to && !options.dontsentbutmarksent) {
-    const values = await mergeValues(context, kind, document)
-    context.enqueue(sendDocumentMail, {
-      kind: kind.code,
-      id: document.id,
-      to,
-      subject: fillMergeTagsInText(options.subject ?? '', values, { unknown: 'remove' }),
-      message: fillMergeTags(options.message ?? '', values, { unknown: 'remove' }),
-      sendpdf: options.sendpdf ?? true,
-      sendattachments: options.sendattachments ?? false,
-      reference: crypto.randomUUID(),
-    })
-  }
+  if (to && !options.dontsentbutmarksent) await mailDocument(context, kind, document, to, options)
   context.log({
     type: kind.code,
     id: document.id,

@@ -1,5 +1,5 @@
 import { tenantEntity, trash } from '@core/db/entity'
-import { choice, looseId, moment } from '@core/db/fields'
+import { choice, looseId, moment, whole } from '@core/db/fields'
 import { documentColumns } from '@plugins/documents/contract'
 import { INVOICE_STATUSES } from '../domain/invoice-lifecycle'
 
@@ -14,6 +14,9 @@ export const Invoice = tenantEntity({
     quotation_id: looseId().nullable(),
     credit_of: looseId().nullable(),
     date_paid: moment().nullable(),
+    /** How often the customer was reminded, and when last. */
+    reminders: whole().default(0),
+    date_reminded: moment().nullable(),
     ...trash,
   },
   indexes: [['status', 'enddate'], ['flow_id'], ['relation_id'], ['origin_calculation_id'], ['documentdate', 'id']],

@@ -12,7 +12,15 @@ export const invoices = resource({
   module: 'INVOICE',
   sort: '-documentdate',
   defaults: { is_template: false },
-  readonly: [...DOCUMENT_READONLY, 'origin_calculation_id', 'quotation_id', 'credit_of', 'date_paid'],
+  readonly: [
+    ...DOCUMENT_READONLY,
+    'origin_calculation_id',
+    'quotation_id',
+    'credit_of',
+    'date_paid',
+    'reminders',
+    'date_reminded',
+  ],
   lifecycle: invoiceLifecycle as never,
   enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
   prepare(invoice, context, _changes, before) {

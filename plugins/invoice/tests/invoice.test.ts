@@ -229,3 +229,36 @@ test('turnover is what went out, without VAT, with credit invoices taken off; a 
   await send(admin, credit.id)
   expect((await admin.get('/api/invoice/months')).body.months.at(-1)).toMatchObject({ count: 3, amount: 1000 })
 })
+
+test('an invoice that is too late can be reminded of, by mail from its template, counted and in the log of the dossier; any other is refused and changes nothing', async () => {
+  const { admin } = await server.company()
+  const made = (
+    await admin.post('/api/invoice', { relation: { fullname: 'Ada Post', email: 'ada@voorbeeld.example' }, items })
+  ).body
+  const remind = (body: object) => admin.post(`/api/invoice/${made.id}/sendreminder`, body)
+  const mail = { to_email: 'ada@voorbeeld.example', subject: 'Herinnering', message: '<p>{{document.number}}</p>' }
+  await admin.patch(`/api/invoice/${made.id}`, { enddate: '2026-01-15' })
+  expect(await remind(mail)).toMatchObject({
+    status: 409,
+    body: { message: 'Alleen een factuur die te laat is krijgt een herinnering.' },
+  })
+  const sent = (await send(admin, made.id)).body
+  const start = (await admin.get(`/api/invoice/${made.id}/getForReminder`)).body
+  expect(start.to_email).toBe('ada@voorbeeld.example')
+  expect(start.subject).toContain(`Herinnering: factuur ${sent.number}`)
+  expect(await remind({ ...mail, to_email: '' })).toMatchObject({ status: 422 })
+  expect((await admin.get(`/api/invoice/${made.id}`)).body).toMatchObject({ reminders: 0, date_reminded: null })
+
+  await remind(mail)
+  expect((await remind(mail)).body).toMatchObject({ status: 'sent', reminders: 2 })
+  await server.settled()
+  const inbox = server.app.platform.mailer.inbox
+  const mails = ((await inbox?.list()) ?? []).filter(({ subject }) => subject === 'Herinnering')
+  expect(mails).toHaveLength(2)
+  expect((await inbox?.get(mails[0]?.id ?? ''))?.html).toContain(sent.number)
+  const log = (await admin.get(`/api/invoice/${made.id}/log`)).body as { description: string }[]
+  expect(log.filter(item => item.description === 'reminded')).toHaveLength(2)
+
+  await admin.post(`/api/invoice/${made.id}/markpaid`)
+  expect(await remind(mail)).toMatchObject({ status: 409 })
+})

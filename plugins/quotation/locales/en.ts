@@ -48,7 +48,7 @@ export default {
   why_expired: 'Was valid until {{day}}',
   sentFigure: 'Quotations sent',
   approvedFigure: 'Quotations approved',
-  succeeds: '{{percent}} % succeed in a year',
+  succeeds: '{{percent}} % succeed',
   waiting: 'Quotations without an answer',
   noneWaiting: 'No quotation waits for an answer',
   noneWaitingText: 'Send a quotation, and see here until when the customer can decide.',

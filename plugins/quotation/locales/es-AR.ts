@@ -48,7 +48,7 @@ export default {
   why_expired: 'Era válido hasta el {{day}}',
   sentFigure: 'Presupuestos enviados',
   approvedFigure: 'Presupuestos aprobados',
-  succeeds: '{{percent}} % se aprueba en un año',
+  succeeds: '{{percent}} % se aprueba',
   waiting: 'Presupuestos sin respuesta',
   noneWaiting: 'Ningún presupuesto espera respuesta',
   noneWaitingText: 'Enviá un presupuesto y vas a ver acá hasta cuándo puede decidir el cliente.',

@@ -47,7 +47,7 @@ export default {
   why_expired: 'Was geldig tot {{day}}',
   sentFigure: 'Offertes verstuurd',
   approvedFigure: 'Offertes goedgekeurd',
-  succeeds: '{{percent}} % slaagt in een jaar',
+  succeeds: '{{percent}} % slaagt',
   waiting: 'Offertes zonder antwoord',
   noneWaiting: 'Geen offerte wacht op antwoord',
   noneWaitingText: 'Verstuur een offerte, dan zie je hier tot wanneer de klant kan beslissen.',

@@ -1,9 +1,10 @@
-/** The kinds of mail the platform sends by itself (G-TPLMAIL). */
+/** The kinds of mail the platform sends by itself (G-TPLMAIL), and the one that asks for a payment that is late. */
 export const MAIL_TYPES = [
   'newrequest_website',
   'send_quotation',
   'send_confirmation',
   'send_invoice',
+  'remind_invoice',
   'quotation_approved',
   'confirmation_approved',
   'message_by_customer',

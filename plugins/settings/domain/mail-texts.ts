@@ -22,6 +22,11 @@ export const STANDARD_MAILS: Readonly<Record<MailType, { subject: string; messag
     message:
       '<p>Beste {{relation.fullname}},</p><p>Hierbij ontvangt u factuur {{document.number}} van {{document.totalinc}}. Wilt u het bedrag uiterlijk {{document.enddate}} overmaken?</p><p><a href="{{document.link}}">Factuur bekijken</a></p><p>Met vriendelijke groet,<br>{{user.fullname}}<br>{{company.name}}</p>',
   },
+  remind_invoice: {
+    subject: 'Herinnering: factuur {{document.number}} van {{company.name}}',
+    message:
+      '<p>Beste {{relation.fullname}},</p><p>Factuur {{document.number}} van {{document.totalinc}} had u uiterlijk {{document.enddate}} kunnen betalen. Wij hebben het bedrag nog niet ontvangen. Wilt u het binnen 7 dagen overmaken?</p><p><a href="{{document.link}}">Factuur bekijken</a></p><p>Hebt u al betaald? Dan hoeft u niets te doen.</p><p>Met vriendelijke groet,<br>{{user.fullname}}<br>{{company.name}}</p>',
+  },
   quotation_approved: {
     subject: 'Uw akkoord op offerte {{document.number}}',
     message:

@@ -151,6 +151,7 @@ export default {
   mail_send_quotation: 'Send quotation',
   mail_send_confirmation: 'Send order confirmation',
   mail_send_invoice: 'Send invoice',
+  mail_remind_invoice: 'Remind of invoice',
   mail_quotation_approved: 'Quotation approved by customer',
   mail_confirmation_approved: 'Order confirmation approved by customer',
   mail_message_by_customer: 'Message by customer',

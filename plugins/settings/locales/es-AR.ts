@@ -152,6 +152,7 @@ export default {
   mail_send_quotation: 'Enviar presupuesto',
   mail_send_confirmation: 'Enviar confirmación',
   mail_send_invoice: 'Enviar factura',
+  mail_remind_invoice: 'Recordar factura',
   mail_quotation_approved: 'Presupuesto aprobado por el cliente',
   mail_confirmation_approved: 'Confirmación aprobada por el cliente',
   mail_message_by_customer: 'Mensaje del cliente',

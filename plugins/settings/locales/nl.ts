@@ -151,6 +151,7 @@ export default {
   mail_send_quotation: 'Offerte versturen',
   mail_send_confirmation: 'Opdrachtbevestiging versturen',
   mail_send_invoice: 'Factuur versturen',
+  mail_remind_invoice: 'Factuur herinneren',
   mail_quotation_approved: 'Offerte goedgekeurd door klant',
   mail_confirmation_approved: 'Opdrachtbevestiging goedgekeurd door klant',
   mail_message_by_customer: 'Bericht van klant',

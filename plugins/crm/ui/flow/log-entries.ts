@@ -20,6 +20,7 @@ const documents = new Set(['quotation', 'invoice'])
 const icons = {
   created: IconFileText,
   sent: IconSend,
+  reminded: IconSend,
   viewed: IconEye,
   approved: IconCheck,
   rejected: IconBan,
@@ -78,6 +79,7 @@ const spoken = [
   'log_invoice_sent',
   'log_invoice_marked_sent',
   'log_invoice_viewed',
+  'log_invoice_reminded',
   'log_invoice_paid',
   'log_invoice_deleted',
 ] as const

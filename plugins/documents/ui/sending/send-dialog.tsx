@@ -5,32 +5,17 @@ import {
   confirm,
   Dialog,
   ErrorState,
-  Field,
   LoadingState,
   Problem,
-  RichText,
   refreshCalls,
-  TextInput,
   toast,
   useCall,
   useT,
 } from '@core/ui'
-import type { components } from '@openapi/schema'
 import { type FormEvent, useState } from 'react'
+import { isAddress, type MailDraft, MailFields } from '../../contract/mail-fields'
 import { at } from '../editor/document-row'
 import { useEditor } from '../editor/editor-context'
-import { useMergeTags } from '../widget/merge-tag-list'
-
-interface Draft {
-  to_email: string | null
-  subject: string
-  message: string
-  mailtemplate_id: number | null
-  sendpdf: boolean
-  sendattachments: boolean
-  attachments: Pick<components['schemas']['attachment'], 'id' | 'filename' | 'size'>[]
-  filename: string
-}
 
 /** Mail to the customer, made from the mail template, with the document as PDF (R-DOC-008, R-DOC-025). */
 export function SendDialog({ onClose }: { onClose: () => void }) {
@@ -52,21 +37,20 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
         )}
       </Dialog>
     )
-  return <MailForm start={start.data} onClose={onClose} />
+  return <MailForm start={{ ...start.data, to_email: start.data.to_email ?? '' }} onClose={onClose} />
 }
 
-function MailForm({ start, onClose }: { start: Draft; onClose: () => void }) {
+function MailForm({ start, onClose }: { start: MailDraft; onClose: () => void }) {
   const t = useT('documents')
-  const mergeTags = useMergeTags()
   const { kind, document, refresh } = useEditor()
-  const [mail, setMail] = useState({ ...start, to_email: start.to_email ?? '' })
+  const [mail, setMail] = useState(start)
   const [onlyMark, setOnlyMark] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [touched, setTouched] = useState(false)
   const invoice = kind === 'invoice'
-  const valid = onlyMark || /^\S+@\S+\.\S+$/.test(mail.to_email.trim())
-  const set = (change: Partial<typeof mail>) => setMail(before => ({ ...before, ...change }))
+  const valid = onlyMark || isAddress(mail.to_email)
+  const set = (change: Partial<MailDraft>) => setMail(before => ({ ...before, ...change }))
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -133,36 +117,7 @@ function MailForm({ start, onClose }: { start: Draft; onClose: () => void }) {
       {onlyMark ? (
         <p className="vk-text-2">{t('markHelp')}</p>
       ) : (
-        <div className="vk-stack">
-          <Field label={t('mailTo')} required error={touched && !valid ? t('emailNeeded') : undefined}>
-            <TextInput type="email" value={mail.to_email} onChange={to_email => set({ to_email })} autoComplete="off" />
-          </Field>
-          <Field label={t('mailSubject')}>
-            <TextInput value={mail.subject} onChange={subject => set({ subject })} maxLength={255} />
-          </Field>
-          <Field label={t('mailMessage')} group>
-            <RichText
-              label={t('mailMessage')}
-              value={mail.message}
-              onChange={message => set({ message })}
-              mergeTags={mergeTags}
-              minHeight={180}
-            />
-          </Field>
-          <div className="documents-enclosed">
-            <Checkbox checked={mail.sendpdf} onChange={sendpdf => set({ sendpdf })}>
-              {t('enclosePdf', { name: mail.filename })}
-            </Checkbox>
-            {mail.attachments.length > 0 && (
-              <Checkbox checked={mail.sendattachments} onChange={sendattachments => set({ sendattachments })}>
-                {t('encloseFiles', {
-                  count: mail.attachments.length,
-                  names: mail.attachments.map(one => one.filename).join(', '),
-                })}
-              </Checkbox>
-            )}
-          </div>
-        </div>
+        <MailFields mail={mail} onChange={set} wrongAddress={touched && !valid} />
       )}
     </Dialog>
   )

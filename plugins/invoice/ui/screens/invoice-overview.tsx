@@ -1,9 +1,11 @@
 import { Avatar, Button, ButtonLink, ListScreen, useBelow, useNavigate, useT } from '@core/ui'
 import { useAskedDocument } from '@plugins/documents/contract/new-document-modal'
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Ageing } from '../widgets/ageing'
 import { invoiceActions, invoiceColumns } from '../widgets/invoice-columns'
 import { NewInvoice } from '../widgets/new-invoice'
+import { ReminderDialog, type ToRemind } from '../widgets/reminder-dialog'
 import { useInvoiceActions } from '../widgets/use-invoice-actions'
 import { daysLate, OPEN, useOverdue } from '../widgets/use-open-invoices'
 
@@ -15,6 +17,7 @@ export default function InvoiceOverview() {
   const phone = useBelow(768)
   const navigate = useNavigate()
   const actions = useInvoiceActions()
+  const [reminding, remind] = useState<ToRemind | null>(null)
   const late = useOverdue() ?? 0
   const { asked, ask, close } = useAskedDocument()
   const button = (
@@ -52,6 +55,7 @@ export default function InvoiceOverview() {
           invoiceActions(t, row, {
             pay: () => void actions.pay(row),
             credit: () => void actions.credit(row),
+            remind: () => remind(row),
           })
         }
         removal={{ to: 'trash', question: count => t('deleteInvoices', { count }), may: row => !row.number }}
@@ -67,6 +71,7 @@ export default function InvoiceOverview() {
         actions={button}
         empty={{ text: t('emptyText'), actions: button }}
       />
+      {reminding && <ReminderDialog invoice={reminding} onClose={() => remind(null)} />}
       {asked !== null && (
         <NewInvoice customer={asked} onClose={close} onMade={id => void navigate(`/invoice_detail/${id}`)} />
       )}

@@ -1,7 +1,9 @@
 import { Avatar, ButtonLink, EmptyState, ListScreen, LoadingState, Page, useBelow, useT } from '@core/ui'
 import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Ageing } from '../widgets/ageing'
 import { invoiceActions, invoiceColumns } from '../widgets/invoice-columns'
+import { ReminderDialog, type ToRemind } from '../widgets/reminder-dialog'
 import { useInvoiceActions } from '../widgets/use-invoice-actions'
 import { overdue, useOverdue } from '../widgets/use-open-invoices'
 
@@ -10,6 +12,7 @@ export default function OverdueOverview() {
   const t = useT('invoice')
   const phone = useBelow(768)
   const actions = useInvoiceActions()
+  const [reminding, remind] = useState<ToRemind | null>(null)
   const late = useOverdue()
   const crumbs = [{ title: t('invoices'), to: '/invoice_overview' }]
   if (!late)
@@ -28,27 +31,31 @@ export default function OverdueOverview() {
       </Page>
     )
   return (
-    <ListScreen
-      resource="/api/invoice"
-      stateKey="overdue-invoices"
-      title={t('overdueTitle')}
-      what={t('overdueLower')}
-      crumbs={crumbs}
-      sort="enddate"
-      query={overdue()}
-      href={row => `/invoice_detail/${row.id}`}
-      columns={invoiceColumns(t, phone).map(column =>
-        column.field === 'enddate' ? { ...column, hidden: false } : column,
-      )}
-      rowTone={() => 'danger'}
-      rowActions={row =>
-        invoiceActions(t, row, {
-          pay: () => void actions.pay(row),
-          credit: () => void actions.credit(row),
-        })
-      }
-      phoneAvatar={row => <Avatar name={row.relation_fullname || '–'} size={40} />}
-      header={<Ageing />}
-    />
+    <>
+      <ListScreen
+        resource="/api/invoice"
+        stateKey="overdue-invoices"
+        title={t('overdueTitle')}
+        what={t('overdueLower')}
+        crumbs={crumbs}
+        sort="enddate"
+        query={overdue()}
+        href={row => `/invoice_detail/${row.id}`}
+        columns={invoiceColumns(t, phone).map(column =>
+          column.field === 'enddate' ? { ...column, hidden: false } : column,
+        )}
+        rowTone={() => 'danger'}
+        rowActions={row =>
+          invoiceActions(t, row, {
+            pay: () => void actions.pay(row),
+            credit: () => void actions.credit(row),
+            remind: () => remind(row),
+          })
+        }
+        phoneAvatar={row => <Avatar name={row.relation_fullname || '–'} size={40} />}
+        header={<Ageing />}
+      />
+      {reminding && <ReminderDialog invoice={reminding} onClose={() => remind(null)} />}
+    </>
   )
 }

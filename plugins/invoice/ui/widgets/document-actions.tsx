@@ -1,9 +1,11 @@
 import { Button, IconButton, useCall, useNavigate, useT } from '@core/ui'
 import type { EditorKind } from '@plugins/documents/contract/ui'
-import { IconBan, IconCheck, IconReceiptEuro, IconReceiptRefund } from '@tabler/icons-react'
+import { IconBan, IconCheck, IconReceiptEuro, IconReceiptRefund, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { PartDialog } from './part-dialog'
+import { ReminderDialog } from './reminder-dialog'
 import { useInvoiceActions } from './use-invoice-actions'
+import { mayRemind } from './use-open-invoices'
 
 interface Props {
   kind: EditorKind
@@ -46,8 +48,16 @@ function OfInvoice({ id, number, open }: { id: number; number: string; open: boo
   const t = useT('invoice')
   const actions = useInvoiceActions()
   const invoice = { id, number }
+  const [reminding, setReminding] = useState(false)
+  const { data } = useCall('get', '/api/invoice/{id}', { params: { path: { id } } })
   return (
     <>
+      {data && mayRemind(data) && (
+        <Button icon={IconSend} onClick={() => setReminding(true)}>
+          {t('remind')}
+        </Button>
+      )}
+      {data && reminding && <ReminderDialog invoice={data} onClose={() => setReminding(false)} />}
       <Button icon={IconReceiptRefund} onClick={() => void actions.credit(invoice)}>
         {t('makeCredit')}
       </Button>

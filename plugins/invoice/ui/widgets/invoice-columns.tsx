@@ -1,7 +1,7 @@
 import { Avatar, type Column, classes, formatDay, formatMoney, type MenuItem, type useT } from '@core/ui'
-import { IconCheck, IconExternalLink, IconReceiptRefund } from '@tabler/icons-react'
+import { IconCheck, IconExternalLink, IconReceiptRefund, IconSend } from '@tabler/icons-react'
 import { DueTag } from './due-tag'
-import { daysLate, type InvoiceRow } from './use-open-invoices'
+import { daysLate, type InvoiceRow, mayRemind } from './use-open-invoices'
 
 type T = ReturnType<typeof useT<'invoice'>>
 
@@ -39,10 +39,18 @@ export const invoiceColumns = (t: T, phone: boolean): Column<InvoiceRow>[] => [
   },
   { field: 'status', header: t('status'), width: 150, phone: 'aside', render: row => <DueTag invoice={row} /> },
   {
+    field: 'date_reminded',
+    header: t('lastAction'),
+    width: 170,
+    sortable: false,
+    render: row => lastAction(t, row),
+  },
+  {
     field: 'user_id',
     exported: 'user_fullname',
     header: t('handler'),
     width: 140,
+    hidden: true,
     render: row => row.user_fullname,
   },
   {
@@ -59,9 +67,24 @@ export const invoiceColumns = (t: T, phone: boolean): Column<InvoiceRow>[] => [
   },
 ]
 
+/** What happened to an invoice last, as far as paying it goes. */
+function lastAction(t: T, row: InvoiceRow): string | null {
+  if (row.date_paid) return t('paidOn', { day: formatDay(row.date_paid) })
+  if (row.date_reminded) return t('remindedOn', { times: row.reminders, day: formatDay(row.date_reminded) })
+  if (row.date_viewed) return t('viewedOn', { day: formatDay(row.date_viewed) })
+  return null
+}
+
+interface Run {
+  pay: () => void
+  credit: () => void
+  remind: () => void
+}
+
 /** What can be done with an invoice in a list. */
-export const invoiceActions = (t: T, row: InvoiceRow, run: { pay: () => void; credit: () => void }): MenuItem[] => [
+export const invoiceActions = (t: T, row: InvoiceRow, run: Run): MenuItem[] => [
   { key: 'open', label: t('open'), icon: IconExternalLink, to: `/invoice_detail/${row.id}` },
+  ...(mayRemind(row) ? [{ key: 'remind', label: t('remind'), icon: IconSend, onSelect: run.remind }] : []),
   ...(['sent', 'approved', 'expired'].includes(row.status)
     ? [{ key: 'paid', label: t('markPaid'), icon: IconCheck, onSelect: run.pay }]
     : []),

@@ -1,0 +1,58 @@
+import { type Answer, Checkbox, Field, RichText, TextInput, useT } from '@core/ui'
+import { useMergeTags } from '../ui/widget/merge-tag-list'
+import './mail-fields.css'
+
+/** A mail about a document as its dialog holds it. */
+export type MailDraft = Omit<Answer<'get', '/api/quotation/{id}/getForSendingEmail'>, 'to_email'> & { to_email: string }
+
+export const isAddress = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim())
+
+interface MailFieldsProps {
+  mail: MailDraft
+  onChange: (change: Partial<MailDraft>) => void
+  /** Says at the address that it is none. */
+  wrongAddress: boolean
+}
+
+/** To whom, about what, the text and what goes along (R-DOC-008). */
+export function MailFields({ mail, onChange: set, wrongAddress }: MailFieldsProps) {
+  const t = useT('documents')
+  const mergeTags = useMergeTags()
+  return (
+    <div className="vk-stack">
+      <Field label={t('mailTo')} required error={wrongAddress ? t('emailNeeded') : undefined}>
+        <TextInput
+          type="email"
+          value={mail.to_email}
+          onChange={to_email => set({ to_email: to_email ?? '' })}
+          autoComplete="off"
+        />
+      </Field>
+      <Field label={t('mailSubject')}>
+        <TextInput value={mail.subject} onChange={subject => set({ subject: subject ?? '' })} maxLength={255} />
+      </Field>
+      <Field label={t('mailMessage')} group>
+        <RichText
+          label={t('mailMessage')}
+          value={mail.message}
+          onChange={message => set({ message })}
+          mergeTags={mergeTags}
+          minHeight={180}
+        />
+      </Field>
+      <div className="documents-enclosed">
+        <Checkbox checked={mail.sendpdf} onChange={sendpdf => set({ sendpdf })}>
+          {t('enclosePdf', { name: mail.filename })}
+        </Checkbox>
+        {mail.attachments.length > 0 && (
+          <Checkbox checked={mail.sendattachments} onChange={sendattachments => set({ sendattachments })}>
+            {t('encloseFiles', {
+              count: mail.attachments.length,
+              names: mail.attachments.map(one => one.filename).join(', '),
+            })}
+          </Checkbox>
+        )}
+      </div>
+    </div>
+  )
+}

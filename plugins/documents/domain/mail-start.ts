@@ -1,0 +1,56 @@
+import type { Context } from '@core/http/context'
+import { type MailType, mailTemplates } from '@plugins/settings/contract'
+import { type Static, Type as t } from '@sinclair/typebox'
+import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
+import { Attachment } from '../entities/attachment'
+import { fileNameOf } from './document-pdf'
+import { fillMergeTags, fillMergeTagsInText } from './merge-tags'
+import { mergeValues } from './merge-values'
+
+/** What the dialog of a mail about a document starts with. */
+export const mailStartSchema = t.Object({
+  to_email: t.Union([t.String(), t.Null()]),
+  subject: t.String(),
+  message: t.String(),
+  mailtemplate_id: t.Union([t.Integer(), t.Null()]),
+  sendpdf: t.Boolean(),
+  sendattachments: t.Boolean(),
+  attachments: t.Array(t.Object({ id: t.Integer(), filename: t.String(), size: t.Integer() })),
+  filename: t.String(),
+})
+
+/** The template of a kind of mail, filled for a document; what is not known yet keeps its merge tag. */
+export async function mailStart(
+  context: Context,
+  kind: DocumentKind,
+  document: DocumentRecord,
+  type: MailType = kind.mailType,
+): Promise<Static<typeof mailStartSchema>> {
+  const text = await context.use(mailTemplates).textOf(context, type)
+  const {
+    'document.number': number,
+    'document.enddate': enddate,
+    'document.link': link,
+    ...values
+  } = await mergeValues(context, kind, document)
+  const known = {
+    ...values,
+    ...(number ? { 'document.number': number } : {}),
+    ...(enddate ? { 'document.enddate': enddate } : {}),
+    'document.link': link,
+  }
+  const attachments = await context.em.find(Attachment, {
+    attachable_type: kind.code as never,
+    attachable_id: document.id,
+  })
+  return {
+    to_email: document.customer?.email ?? null,
+    subject: fillMergeTagsInText(text.subject, known, { unknown: 'keep' }),
+    message: fillMergeTags(text.message, known, { unknown: 'keep' }),
+    mailtemplate_id: text.mailtemplate_id,
+    sendpdf: true,
+    sendattachments: attachments.length > 0,
+    attachments: attachments.map(({ id, filename, size }) => ({ id, filename, size })),
+    filename: fileNameOf(kind, document),
+  }
+}

@@ -1,0 +1,58 @@
+import { type Call, call } from '@core/http/call'
+import { invalid } from '@core/http/problem'
+import { toRow } from '@core/resource/row'
+import { rowWith } from '@core/resource/schemas'
+import { documentOf, mailDocument, mailFields, mailStart, mailStartSchema } from '@plugins/documents/contract'
+import { Type as t } from '@sinclair/typebox'
+import { invoiceKind } from '../domain/invoice-kind'
+import { checkLate, type Reminded } from '../domain/reminding'
+import { Invoice } from '../entities/invoice'
+import { invoices } from '../resources/invoices'
+
+const params = t.Object({ id: t.Integer({ minimum: 1 }) })
+const access = { module: 'INVOICE' } as const
+
+/** Reminders of an invoice that is too late: as many as staff send, each counted and in the log. */
+export const reminderCalls: readonly Call[] = [
+  call({
+    method: 'GET',
+    path: 'invoice/:id/getForReminder',
+    access,
+    summary: 'What the dialog of a reminder starts with',
+    params,
+    response: mailStartSchema,
+    async run(context, { params }) {
+      const invoice = await documentOf(context, invoiceKind, params.id)
+      checkLate(context, invoice)
+      return (await mailStart(context, invoiceKind, invoice, 'remind_invoice')) as never
+    },
+  }),
+  call({
+    method: 'POST',
+    path: 'invoice/:id/sendreminder',
+    access,
+    summary: 'Remind the customer by mail of an invoice that is too late',
+    params,
+    body: t.Object(mailFields, { additionalProperties: false }),
+    response: rowWith(invoices, []),
+    example: { to_email: 'jan@voorbeeld.nl', subject: 'Herinnering', message: '<p>Wilt u betalen?</p>' },
+    async run(context, { params, body }) {
+      const invoice = (await documentOf(context, invoiceKind, params.id)) as Reminded
+      checkLate(context, invoice)
+      const to = body.to_email?.trim()
+      if (!to) throw invalid('to_email', 'core.invalid_email')
+      invoice.reminders += 1
+      invoice.date_reminded = new Date()
+      await context.em.flush()
+      await mailDocument(context, invoiceKind, invoice, to, body)
+      context.log({
+        type: 'invoice',
+        id: invoice.id,
+        flowId: invoice.flow_id,
+        description: 'reminded',
+        after: { reminders: invoice.reminders, to },
+      })
+      return toRow(Invoice, invoice) as never
+    },
+  }),
+]
