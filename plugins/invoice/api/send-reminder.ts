@@ -23,7 +23,6 @@ export const reminderCalls: readonly Call[] = [
     response: mailStartSchema,
     async run(context, { params }) {
       const invoice = await documentOf(context, invoiceKind, params.id)
-      checkLate(context, invoice)
       return (await mailStart(context, invoiceKind, invoice, 'remind_invoice')) as never
     },
   }),
