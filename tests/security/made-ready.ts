@@ -157,6 +157,10 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'DELETE invoice/:id': freed('invoice', 0, `update invoice set status = 'draft', number = null`),
   'POST invoice/:id/forceDelete': freed('invoice', TRASHED, `update invoice set status = 'draft', number = null`),
   'POST invoice/:id/rollbackstatus': sending({ status: 'sent' }, `update invoice set status = 'paid'`),
+  'POST invoice/:id/sendreminder': sending(
+    { to_email: 'jan@voorbeeld.example', subject: 'Herinnering', message: '<p>Wilt u betalen?</p>' },
+    `update invoice set status = 'sent', enddate = '2020-01-01', amount_inc_vat = 121, deleted_at = null where id = :id`,
+  ),
   'POST invoice/createinvoicefromquotation': sending(
     { quotation_id: ':id' },
     `update quotation set status = 'sent'`,

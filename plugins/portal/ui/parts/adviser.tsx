@@ -28,11 +28,11 @@ export function Adviser({ adviser, messages }: AdviserProps) {
       <div className="portal-adviser-reach">
         {adviser.phone && (
           <a href={phoneLink(adviser.phone)}>
-            <IconPhone size={16} stroke={1.75} aria-hidden="true" /> {adviser.phone}
+            <IconPhone size={16} stroke={1.75} aria-hidden="true" /> <span>{adviser.phone}</span>
           </a>
         )}
         <a href={`mailto:${adviser.email}`}>
-          <IconMail size={16} stroke={1.75} aria-hidden="true" /> {adviser.email}
+          <IconMail size={16} stroke={1.75} aria-hidden="true" /> <span>{adviser.email}</span>
         </a>
       </div>
     </section>
