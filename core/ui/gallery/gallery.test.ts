@@ -8,6 +8,7 @@ const ELSEWHERE: Record<string, string> = {
   ErrorBoundary: 'draws what it is told to: the page of states shows ErrorState',
   SecureImage: 'the photos of PictureGrid',
   FormFields: 'the inside of Form and FormModal',
+  LongRows: 'has no look of its own: tests/e2e/long-table.spec.ts',
   ImportButton: 'needs a server that imports: tests/e2e/import.spec.ts',
 }
 

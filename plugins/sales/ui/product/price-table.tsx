@@ -6,6 +6,7 @@ import {
   EmptyState,
   formatMoney,
   IconButton,
+  LongRows,
   MoneyInput,
   NumberInput,
   toastProblem,
@@ -61,7 +62,7 @@ export function PriceTable({ product }: { product: Product }) {
       {rows.length === 0 ? (
         <EmptyState compact title={t('noPrices')} text={t('noPricesText')} />
       ) : (
-        <table className="sales-prices">
+        <table className="sales-prices" aria-rowcount={rows.length + 1}>
           <thead>
             <tr>
               <th scope="col">{t('fromUnits', { unit: product.unit_of_measurement })}</th>
@@ -72,19 +73,33 @@ export function PriceTable({ product }: { product: Product }) {
               </th>
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row, place) => (
-              <PriceRow key={row.id} row={row} product={product} idle={!graduated && place > 0} />
-            ))}
-          </tbody>
+          <LongRows
+            count={rows.length}
+            columns={4}
+            render={place => {
+              const row = rows[place]
+              return (
+                row && (
+                  <PriceRow key={row.id} row={row} place={place} product={product} idle={!graduated && place > 0} />
+                )
+              )
+            }}
+          />
         </table>
       )}
     </Card>
   )
 }
 
-/** `idle`: a fixed price reads the first row only. */
-function PriceRow({ row, product, idle }: { row: Row; product: Product; idle: boolean }) {
+interface PriceRowProps {
+  row: Row
+  place: number
+  product: Product
+  /** A fixed price reads the first row only. */
+  idle: boolean
+}
+
+function PriceRow({ row, place, product, idle }: PriceRowProps) {
   const t = useT('sales')
   const params = { path: { id: row.id } }
   const save = useSave('patch', '/api/producttablerow/{id}', { refresh: ['/api/product'] })
@@ -120,7 +135,7 @@ function PriceRow({ row, product, idle }: { row: Row; product: Product; idle: bo
   )
   const computed = <span className="vk-text-2">{other === null ? '–' : formatMoney(other)}</span>
   return (
-    <tr data-idle={idle || undefined}>
+    <tr data-idle={idle || undefined} aria-rowindex={place + 2}>
       <td>
         <NumberInput
           aria-label={t('fromUnits', { unit: product.unit_of_measurement })}

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { PASSWORD } from './sign-in'
+
+const ROWS = 160
+
+for (const width of [1440, 390])
+  test(`a price table of ${ROWS} rows draws those in sight at ${width} px, and keys, scrolling and saving go on as in a short one`, async ({
+    page,
+  }) => {
+    const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
+    const answer = await page.request.post('/api/authenticate', { data: login })
+    const headers = { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` }
+    const item_name = `Staffel ${Date.now()}`
+    const made = await page.request.post('/api/product', { headers, data: { item_name } })
+    const { id, producttablerows } = (await made.json()) as { id: number; producttablerows: unknown[] }
+    for (let amount = producttablerows.length + 1; amount <= ROWS; amount++)
+      await page.request.post('/api/producttablerow', { headers, data: { product_id: id, unit_amount: amount } })
+
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/product_detail/${id}`)
+    const table = page.getByRole('table')
+    const rowAt = (place: number) => table.locator(`tr[aria-rowindex="${place + 2}"]`)
+    await expect(table).toHaveAttribute('aria-rowcount', String(ROWS + 1))
+    await expect(rowAt(2)).toBeVisible()
+    expect(await table.getByRole('row').count()).toBeLessThan(60)
+
+    const first = rowAt(0).getByRole('textbox').first()
+    await first.focus()
+    const keysPerRow = (await rowAt(0).getByRole('textbox').count()) + 1
+    for (let press = 0; press < 40 * keysPerRow; press++) await page.keyboard.press('Tab')
+    await expect(rowAt(40).getByRole('textbox').first()).toBeFocused()
+    await expect(rowAt(40)).toBeInViewport()
+
+    await page.getByRole('heading', { name: 'Gegevens' }).scrollIntoViewIfNeeded()
+    await expect(rowAt(ROWS - 1)).toBeInViewport()
+    await expect(rowAt(40).getByRole('textbox').first()).toBeFocused()
+    const last = rowAt(ROWS - 1)
+      .getByRole('textbox')
+      .first()
+    await last.fill('999')
+    const saved = page.waitForResponse(response => response.request().method() === 'PATCH')
+    await last.press('Tab')
+    expect(await (await saved).json()).toMatchObject({ unit_amount: 999 })
+  })
