@@ -123,17 +123,22 @@ test('a price typed while the one before is being saved stays, and both are save
   await expect(rate).toHaveValue('12,50')
 })
 
-for (const failure of ['503', 'a lost connection'])
-  test(`a list that fails by ${failure} says so within two seconds, and comes by trying again`, async ({ page }) => {
-    await page.route('**/api/product?*', route => (failure === '503' ? route.fulfill({ status: 503 }) : route.abort()))
+const lists = [
+  ['/product_overview', '**/api/product?*', 'de producten', '503'],
+  ['/product_overview', '**/api/product?*', 'de producten', 'a lost connection'],
+  ['/overdueinvoice_overview.html', '**/api/invoice?*', 'de verlopen facturen', 'a lost connection'],
+] as const
+for (const [screen, asks, what, failure] of lists)
+  test(`${screen} says within two seconds that it fails by ${failure}, and comes by trying again`, async ({ page }) => {
+    await page.route(asks, route => (failure === '503' ? route.fulfill({ status: 503 }) : route.abort()))
     await page.clock.install()
-    const asked = page.waitForRequest('**/api/product?*')
-    await page.goto('/product_overview')
+    const asked = page.waitForRequest(asks)
+    await page.goto(screen)
     await asked
     await page.clock.runFor(2000)
-    const told = page.getByRole('alert').filter({ hasText: 'We konden de producten niet laden' })
+    const told = page.getByRole('alert').filter({ hasText: `We konden ${what} niet laden` })
     await expect(told).toBeVisible()
-    await page.unroute('**/api/product?*')
+    await page.unroute(asks)
     await told.getByRole('button', { name: 'Probeer nu opnieuw' }).click()
     await expect(page.locator('.vk-list-body').getByRole('link').first()).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { Avatar, ButtonLink, EmptyState, ListScreen, LoadingState, Page, useBelow, useT } from '@core/ui'
+import { Avatar, ButtonLink, EmptyState, ListScreen, Page, useBelow, useT } from '@core/ui'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Ageing } from '../widgets/ageing'
@@ -15,19 +15,15 @@ export default function OverdueOverview() {
   const [reminding, remind] = useState<ToRemind | null>(null)
   const late = useOverdue()
   const crumbs = [{ title: t('invoices'), to: '/invoice_overview' }]
-  if (!late)
+  if (late === 0)
     return (
       <Page title={t('overdueTitle')} crumbs={crumbs}>
-        {late === 0 ? (
-          <EmptyState
-            icon={IconCheck}
-            title={t('noneOverdue')}
-            text={t('noneOverdueText')}
-            actions={<ButtonLink to="/invoice_overview">{t('invoices')}</ButtonLink>}
-          />
-        ) : (
-          <LoadingState lines={8} />
-        )}
+        <EmptyState
+          icon={IconCheck}
+          title={t('noneOverdue')}
+          text={t('noneOverdueText')}
+          actions={<ButtonLink to="/invoice_overview">{t('invoices')}</ButtonLink>}
+        />
       </Page>
     )
   return (
