@@ -62,7 +62,7 @@ test('an action on many rows says first what it does, shows how far it is, and s
   await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
   const bar = page.getByRole('toolbar', { name: '100 geselecteerd' })
   await expect(bar.getByRole('button', { name: 'Selecteer alle' })).toHaveCount(0)
-  await expect(bar.getByRole('button', { name: 'Selecteer de eerste 5.000' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Selecteer de eerste 10.000' })).toBeVisible()
   await bar.getByRole('button', { name: 'Naar prullenbak' }).click()
   const question = page.getByRole('dialog', { name: 'Naar prullenbak' })
   await expect(question).toContainText('100 relaties gaan naar de prullenbak.')

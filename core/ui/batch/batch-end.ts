@@ -1,14 +1,25 @@
 import { call } from '../api/client.ts'
+import { Problem } from '../api/problem.ts'
 import type { BatchState } from '../query/resource-calls.ts'
 
 /** As often as a screen looks (R-BATCH-001). */
 const everyMs = 1000
 
-/** Waits for the end of long work that nobody watches: the screen that began it may be gone. @throws {Problem} */
+/**
+ * Waits for the end of long work that nobody watches: the screen that began it may be gone. A lost connection does not
+ * stop the work, and neither the waiting.
+ *
+ * @throws {Problem}
+ */
 export async function batchEnd(id: number): Promise<BatchState> {
   for (;;) {
-    const batch = await call('get', '/api/batch/{id}', { params: { path: { id } } })
-    if (batch.progress === 100) return batch
+    const batch = await call('get', '/api/batch/{id}', { params: { path: { id } } }).catch(whenUnreachable)
+    if (batch?.progress === 100) return batch
     await new Promise(done => setTimeout(done, everyMs))
   }
+}
+
+function whenUnreachable(error: unknown): null {
+  if (error instanceof Problem && error.unreachable) return null
+  throw error
 }

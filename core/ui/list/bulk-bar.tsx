@@ -64,7 +64,9 @@ export function BulkBar<Row>({ rows, total, more, actions, nameOf, selectFirst, 
 
   function takeMost(): void {
     setBusy('all')
-    selectFirst(most).then(() => setBusy(null), toastProblem)
+    selectFirst(most)
+      .catch(toastProblem)
+      .finally(() => setBusy(null))
   }
 
   return (

@@ -1,3 +1,4 @@
+import type { Part } from '../batch/use-batch.tsx'
 import { toast } from '../feedback/toast.tsx'
 import { coreText } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
@@ -14,7 +15,7 @@ interface RemoveMany {
   /** Told under the question, when all can go. */
   text?: string
   verb: string
-  follow: (batchId: number, title: string) => Promise<BatchState>
+  follow: (batchId: number, title: string, part: Part) => Promise<BatchState>
 }
 
 /**
@@ -36,11 +37,13 @@ export async function removeMany({ ids, what, calls, question, text, verb, follo
   if (!(await confirm({ title: question(deletable), text: told, verb, danger: true }))) return null
   const staying = new Set(refused.map(({ id }) => id))
   const gone: number[] = []
+  let before = 0
   for (const part of parts) {
     const going = part.filter(id => !staying.has(id))
     if (going.length === 0) continue
     const { batchId } = await calls.start(going)
-    const batch = await follow(batchId, verb)
+    const batch = await follow(batchId, verb, { before, total: deletable })
+    before += going.length
     const kept = new Set(batch.refused.map(({ id }) => id))
     gone.push(...going.slice(0, batch.done).filter(id => !kept.has(id)))
     if (batch.failedMessage) toast(batch.failedMessage, { tone: 'danger' })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ListPage } from '../query/list.ts'
 
 /** Rows that are chosen at once at the most: actions go over them one by one. */
-export const mostSelected = 5000
+export const mostSelected = 10_000
 /** Rows the API gives at once. */
 const readAtOnce = 1000
 
