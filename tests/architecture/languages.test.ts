@@ -27,21 +27,8 @@ const SHARED: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set([
     ...NAMES,
     ...['app', 'code', 'communicator', 'compact', 'contact', 'credit', 'dashboard', 'download', 'e-mail', 'e-mails'],
-    ...[
-      'filter',
-      'label',
-      'labels',
-      'link',
-      'matrix',
-      'menu',
-      'module',
-      'modules',
-      'open',
-      'partners',
-      'percentage',
-      'plan',
-    ],
-    ...['postcode', 'print', 'privacy', 'product', 'route', 'status', 'stop', 'via', 'website', 'week'],
+    ...['label', 'labels', 'link', 'matrix', 'menu', 'module', 'modules', 'open', 'partners', 'percentage', 'plan'],
+    ...['filter', 'postcode', 'print', 'privacy', 'product', 'route', 'status', 'stop', 'via', 'website', 'week'],
   ]),
   'es-AR': new Set([...NAMES, 'agenda', 'app', 'foto', 'rol']),
 }
