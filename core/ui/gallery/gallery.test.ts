@@ -9,6 +9,7 @@ const ELSEWHERE: Record<string, string> = {
   SecureImage: 'the photos of PictureGrid',
   FormFields: 'the inside of Form and FormModal',
   LongRows: 'has no look of its own: tests/e2e/long-table.spec.ts',
+  MonthCard: 'a StatCard with the figures of a call',
   ImportButton: 'needs a server that imports: tests/e2e/import.spec.ts',
 }
 
