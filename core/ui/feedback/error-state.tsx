@@ -66,7 +66,7 @@ function Missing({ what, compact }: Pick<ErrorStateProps, 'what' | 'compact'>) {
       <span className="vk-state-icon">
         <IconFileUnknown size={28} stroke={1.5} />
       </span>
-      <h2>{what ? t('loadMissingNamed', { what }) : t('error404Title')}</h2>
+      <h2>{what ? t('loadMissingNamed', { what: lowerFirst(what) }) : t('error404Title')}</h2>
       <p className="vk-state-text">{t('error404Text')}</p>
       {!compact && (
         <div className="vk-state-actions">

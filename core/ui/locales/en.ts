@@ -135,7 +135,7 @@ export default {
   slow: 'This takes longer than usual.',
   loadFailedTitle: 'This could not be loaded',
   loadFailedNamed: 'We could not load {{what}}',
-  loadMissingNamed: '{{what}} does not exist (any more)',
+  loadMissingNamed: 'Not found (any more): {{what}}',
   loadAll: 'the {{what}}',
   loadFailedText: 'The server did not answer. Nothing is lost.',
   retryIn_one: 'We try again in {{count}} second.',

@@ -135,7 +135,7 @@ export default {
   slow: 'Esto tarda más de lo normal.',
   loadFailedTitle: 'No se pudo cargar',
   loadFailedNamed: 'No se pudo cargar: {{what}}',
-  loadMissingNamed: '{{what}}: no existe o ya no existe',
+  loadMissingNamed: 'No se encontró: {{what}}',
   loadAll: '{{what}}',
   loadFailedText: 'El servidor no respondió. No se perdió nada.',
   retryIn_one: 'Probamos de nuevo en {{count}} segundo.',

@@ -143,7 +143,7 @@ export default {
   slow: 'Dit duurt langer dan normaal.',
   loadFailedTitle: 'Dit kon niet worden geladen',
   loadFailedNamed: 'We konden {{what}} niet laden',
-  loadMissingNamed: '{{what}} bestaat niet (meer)',
+  loadMissingNamed: 'Niet (meer) gevonden: {{what}}',
   loadAll: 'de {{what}}',
   loadFailedText: 'De server gaf geen antwoord. Er is niets kwijt.',
   retryIn_one: 'We proberen het over {{count}} seconde opnieuw.',
