@@ -15,16 +15,17 @@ if (first) process.on('exit', () => rmSync(dataDir, { recursive: true, force: tr
 /** `E2E_REPLICAS=2`: the same tests against two API processes and two workers behind a proxy. */
 const REPLICAS = process.env.E2E_REPLICAS === '2'
 
-const LOOKING = /(axe|gallery|kit-\w+)\.spec\.ts$/
+/** What only looks, or works in a company of its own. */
+const APART = /(accounts|axe|gallery|kit-\w+)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Beside each other, one test at a time each: what only looks, and what changes the demo companies.
+  // Beside each other, one test at a time each, as long as one another: what leaves the demo companies as they are, and what changes them.
   workers: 2,
   projects: [
-    { name: 'looking', testMatch: LOOKING, workers: 1 },
-    { name: 'using', testIgnore: LOOKING, workers: 1 },
+    { name: 'apart', testMatch: APART, workers: 1 },
+    { name: 'using', testIgnore: APART, workers: 1 },
   ],
   forbidOnly: Boolean(process.env.CI),
   // A busy machine is no fault: what never comes fails by its own expectation long before.
