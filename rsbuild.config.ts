@@ -109,10 +109,15 @@ function remote(code: string): EnvironmentConfig {
   }
 }
 
-/** The first script of a page for whoever has a session: as small as can be, and nothing shared. */
-function headStart(): EnvironmentConfig {
+/** Scripts that stand in the pages themselves: as small as can be, and nothing shared. */
+function pageScripts(): EnvironmentConfig {
   return {
-    source: { entry: { 'head-start': { import: './core/ui/host/head-start.ts', html: false } } },
+    source: {
+      entry: {
+        'first-look': { import: './core/ui/host/first-look.ts', html: false },
+        'head-start': { import: './core/ui/host/head-start.ts', html: false },
+      },
+    },
     output: { distPath: { root: `${dist}/start`, js: '' } },
     tools: { rspack: { output: { uniqueName: 'vakwerk_start' } } },
   }
@@ -144,7 +149,7 @@ export default defineConfig({
     shell: host('shell', '/'),
     portal: host('portal', '/portal/'),
     admin: host('admin', '/admin/'),
-    start: headStart(),
+    start: pageScripts(),
     ...(process.env.UI_GALLERY ? { gallery: gallery() } : {}),
     ...Object.fromEntries(uiPlugins().map(code => [`remote-${code}`, remote(code)])),
   },

@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@core/ui/styles/base.css'
 import '@core/ui/styles/layout.css'
 import { hasSession } from '@core/ui/api/token.ts'
-import { preferredLanguage } from '@core/ui/i18n/language.ts'
+import { isDrawn } from '@core/ui/host/drawn-page.ts'
+import { currentLanguage } from '@core/ui/i18n/language.ts'
+import { preferredLanguage } from '@core/ui/i18n/languages.ts'
 import { setLanguage } from '@core/ui/i18n/texts.ts'
 import { fetchAhead } from '@core/ui/later/use-later.ts'
 import { askSession } from '@core/ui/session/ask-session.ts'
@@ -24,12 +26,13 @@ export async function startShell(): Promise<void> {
   const known = session.then(user => (user?.language ? setLanguage(user.language, false) : undefined))
   const settled = known.catch((error: unknown) => console.error(error))
   await Promise.race([settled, new Promise(done => setTimeout(done, patienceMs))])
-  const root = createRoot(document.getElementById('root')!)
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <Shell session={known} />
-      </StrictMode>,
-    ),
+  const place = document.getElementById('root')!
+  const app = (
+    <StrictMode>
+      <Shell session={known} />
+    </StrictMode>
   )
+  const drawn = isDrawn(currentLanguage())
+  delete document.documentElement.dataset.drawn
+  startTransition(() => (drawn ? void hydrateRoot(place, app) : createRoot(place).render(app)))
 }

@@ -3,6 +3,7 @@ import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, wr
 import { resolve } from 'node:path'
 import type { PagesFile } from '@core/ui/host/pages'
 import { createRsbuild, loadConfig } from '@rsbuild/core'
+import type { DrawnSignIn } from '../../shell/draw-sign-in.tsx'
 import { compressFolder } from './compress'
 import { type FirstFiles, firstFiles } from './first-files'
 import type { ListedPage } from './list-pages'
@@ -20,7 +21,11 @@ process.env.DIST_DIR = dist
 mkdirSync(dist, { recursive: true })
 // A failed build leaves nothing behind.
 process.once('exit', () => rmSync(dist, { recursive: true, force: true }))
-const [listed, files] = await Promise.all([listPages(), bundle()])
+const [listed, drawn, files] = await Promise.all([
+  printedBy<ListedPage[]>('core/bin/list-pages.ts'),
+  printedBy<DrawnSignIn[]>('shell/draw-sign-in.tsx'),
+  bundle(),
+])
 const pages = listed.map(({ request, ...page }) => ({
   ...page,
   files: page.code && request ? files.screen(page.code, request) : [],
@@ -30,6 +35,7 @@ const remotes = Object.fromEntries(
 )
 const apps = { shell: files.app('shell'), admin: files.app('admin') }
 writeFileSync(resolve(dist, 'shell/pages.json'), JSON.stringify({ pages, remotes, apps } satisfies PagesFile))
+writeSignInPages()
 const packed = await compressFolder(dist)
 // A running server keeps serving the old build until the new one is whole.
 rmSync(finished, { recursive: true, force: true })
@@ -46,16 +52,25 @@ async function bundle(): Promise<FirstFiles> {
   return files
 }
 
-/** In a process of its own: reading the declarations takes as long as bundling, and both can go on at once. */
-async function listPages(): Promise<ListedPage[]> {
-  const reader = Bun.spawn([process.execPath, resolve(import.meta.dirname, 'list-pages.ts')], {
-    cwd: root,
-    stdout: 'pipe',
-    stderr: 'inherit',
-  })
+/** What a script prints as JSON. In a process of its own: reading the sources takes as long as bundling, and goes on beside it. */
+async function printedBy<T>(script: string): Promise<T> {
+  const reader = Bun.spawn([process.execPath, resolve(root, script)], { cwd: root, stdout: 'pipe', stderr: 'inherit' })
   const text = await new Response(reader.stdout).text()
-  if ((await reader.exited) !== 0) throw new Error('The screens of the plugins could not be read.')
-  return JSON.parse(text) as ListedPage[]
+  if ((await reader.exited) !== 0) throw new Error(`${script} failed.`)
+  return JSON.parse(text) as T
+}
+
+/** Pages of the shell that show the sign-in form before any script has come. */
+function writeSignInPages(): void {
+  const empty = readFileSync(resolve(dist, 'shell/index.html'), 'utf8')
+  for (const { language, registration, html } of drawn) {
+    const page = empty
+      .replace(/<html lang="\w+"/, `<html lang="${language}" data-drawn="${language}"`)
+      .replace(/(<div id="root">).*(<\/div>\s*<noscript>)/s, (_, before, after) => before + html + after)
+    if (!page.includes('data-drawn') || !page.includes(html))
+      throw new Error('The page of the shell has no place for the sign-in form.')
+    writeFileSync(resolve(dist, `shell/sign-in.${language}.${registration}.html`), page)
+  }
 }
 
 /** Address of a remote that may be cached for ever; `entry.js` stays beside it for whoever has no list. */

@@ -1,6 +1,7 @@
 import { requestMetrics } from '@core/metrics/metrics'
 import { metricsPage } from '@core/metrics/metrics-page'
 import type { Platform } from '@core/platform'
+import { brandingOf } from '@core/tenancy/api/branding'
 import { Elysia } from 'elysia'
 import { callerOf } from './caller'
 import { callHandler } from './handle-call'
@@ -54,7 +55,7 @@ export function createServer(platform: Platform, options: ServerOptions = {}) {
     metricsPage(platform, requests, options.ready?.queue),
     openapiRoutes(platform),
     ...(options.pages ?? []),
-    staticFiles(platform.config.production),
+    staticFiles({ production: platform.config.production, branding: host => brandingOf(platform, host) }),
   ]
   app.onError(({ request, server, error, code }) => {
     if (code !== 'NOT_FOUND') return observed(request, '*', async () => errorResponse(platform, request, error))

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { HostBranding } from '@core/tenancy/api/branding'
 import { staticFiles } from './static-files'
 
 const folder = mkdtempSync(join(tmpdir(), 'vakwerk-dist-'))
@@ -11,6 +12,9 @@ beforeAll(() => {
     'shell/index.html': '<shell __CSP_NONCE__><script src="/index.js"></script>',
     'shell/pages.json': JSON.stringify({ pages: [], remotes: {}, apps: { shell: ['/app.css', '/app.js'] } }),
     'portal/index.html': '<portal><script src="/portal.js"></script>',
+    'shell/sign-in.nl.open.html': '<nl><script src="/index.js"></script>',
+    'shell/sign-in.en.closed.html': '<en><script src="/index.js"></script>',
+    'start/first-look.0123abcd.js': 'look()',
     'start/head-start.0123abcd.js': 'early()',
     'shell/static/app.js': 'plain',
     'shell/static/app.js.br': 'brotli',
@@ -24,9 +28,30 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const ask = async (path: string, { accept = '', production = false, cookie = '' } = {}) => {
-  const request = new Request(`http://localhost${path}`, { headers: { 'accept-encoding': accept, cookie } })
-  const answer = await staticFiles(production, folder)(request, path)
+const product: HostBranding = {
+  company_id: null,
+  appname: 'Vakwerk',
+  appdescription: 'your digital operating system',
+  brand_button_color: null,
+  logo_url: null,
+  background_url: null,
+  registration_open: true,
+}
+const away = () => Promise.reject(new Error('no database'))
+
+const ask = async (
+  path: string,
+  {
+    accept = '',
+    production = false,
+    cookie = '',
+    language = '',
+    branding = (_: string) => Promise.resolve(product),
+  } = {},
+) => {
+  const headers = { 'accept-encoding': accept, 'accept-language': language, cookie }
+  const request = new Request(`http://localhost${path}`, { headers })
+  const answer = await staticFiles({ production, branding, folder })(request, path)
   return answer && { text: await answer.text(), encoding: answer.headers.get('content-encoding') }
 }
 
@@ -47,21 +72,41 @@ test('the page of whoever has a session fetches the app beside itself; the page 
   const page = await ask('/relation_overview', { cookie: 'other=1; signed_in=1' })
   expect(page?.text).toMatch(/^<shell \w{32}>/)
   expect(page?.text.replace(/^<.*?>/, '')).toBe(
-    '<script>early()</script>' +
+    '<script>look()</script><script>early()</script>' +
       '<link rel="preload" href="/app.css" as="style"><script async src="/app.js"></script>' +
       '<script src="/index.js"></script>',
   )
   for (const cookie of ['', 'signed_in=', 'not_signed_in=1'])
     expect((await ask('/relation_overview', { cookie }))?.text).not.toContain('early')
-  expect((await ask('/portal/', { cookie: 'signed_in=1' }))?.text).toBe('<portal><script src="/portal.js"></script>')
+  expect((await ask('/portal/', { cookie: 'signed_in=1' }))?.text).toBe(
+    '<portal><script>look()</script><script src="/portal.js"></script>',
+  )
 })
 
-test('of scripts in the page the policy allows this one, by its hash', async () => {
+test('who comes to sign in gets the form in the page, in the language of the browser, but at the host of a company', async () => {
+  const whose = (branding: HostBranding) =>
+    `<script type="application/json" id="branding">${JSON.stringify(branding)}</script><script>look()</script>`
+  const own = { ...product, company_id: 7, appname: 'Zonnig Dak' }
+  const closed = { ...product, registration_open: false }
+  const app = '<script src="/index.js"></script>'
+  const page = async (...visit: Parameters<typeof ask>) => (await ask(...visit))?.text.replace(/ \w{32}(?=>)/, '')
+  const dutch = { language: 'nl-BE,nl;q=0.9,en;q=0.8' }
+  const shown = (branding: HostBranding) => ({ ...dutch, branding: () => Promise.resolve(branding) })
+  for (const path of ['/', '/login']) expect(await page(path, dutch)).toBe(`<nl>${whose(product)}${app}`)
+  expect(await page('/login', { ...shown(closed), language: 'fr;q=1' })).toBe(`<en>${whose(closed)}${app}`)
+  expect(await page('/login', shown(own))).toBe(`<shell><script>look()</script>${app}`)
+  expect(await page('/register', dutch)).toBe(`<shell><script>look()</script>${app}`)
+  expect(await page('/login', { ...dutch, branding: away })).toBe(`<shell><script>look()</script>${app}`)
+  expect(await page('/login', { ...dutch, cookie: 'signed_in=1' })).toContain('<shell>')
+})
+
+test('of scripts in the page the policy allows these, by their hashes', async () => {
   const policy = async (cookie: string) => {
-    const answer = await staticFiles(true, folder)(new Request('http://localhost/', { headers: { cookie } }), '/')
+    const request = new Request('http://localhost/', { headers: { cookie } })
+    const answer = await staticFiles({ production: true, branding: away, folder })(request, '/')
     return /script-src ([^;]*)/.exec(answer?.headers.get('content-security-policy') ?? '')?.[1]
   }
-  const hash = createHash('sha256').update('early()').digest('base64')
-  expect(await policy('signed_in=1')).toBe(`'self' 'sha256-${hash}'`)
-  expect(await policy('')).toBe("'self'")
+  const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  expect(await policy('signed_in=1')).toBe(`'self' ${hash('look()')} ${hash('early()')}`)
+  expect(await policy('')).toBe(`'self' ${hash('look()')}`)
 })

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
+import { hasMarker } from '@core/auth/cookies'
+import type { HostBranding } from '@core/tenancy/api/branding'
 import { Glob } from 'bun'
-import { type HeadStart, headStart } from './head-start'
+import { type DrawnPage, drawnSignIn, showsSignIn } from './drawn-sign-in'
 import type { PageHandler } from './page-handler'
+import { type PageScripts, pageScripts } from './page-scripts'
 
 /** The three apps, and the gallery where it was built, with what each answers for addresses that are screens. */
 const HOSTS = [
@@ -27,11 +30,19 @@ const TYPES: Record<string, string> = {
 
 const HASHED = /\.[0-9a-f]{8,}\./
 
+export interface StaticFiles {
+  /** Hides what is for developers. */
+  production: boolean
+  /** Whose a host name is. */
+  branding: (host: string) => Promise<HostBranding>
+  /** Where the build is. */
+  folder?: string
+}
+
 /**
- * Serves the built apps: hashed files for ever, packed as the browser takes it, screens with a strict CSP. What is
- * for developers stays hidden in production.
+ * Serves the built apps: hashed files for ever, packed as the browser takes it, screens with a strict CSP.
  */
-export function staticFiles(production: boolean, folder = resolve('dist')): PageHandler {
+export function staticFiles({ production, branding, folder = resolve('dist') }: StaticFiles): PageHandler {
   const known = new Map<string, boolean>()
   // Tests and workers run without screens.
   const files = existsSync(folder) ? new Glob('**/*').scanSync({ cwd: folder, onlyFiles: true }) : []
@@ -40,7 +51,7 @@ export function staticFiles(production: boolean, folder = resolve('dist')): Page
     const packed = /\.(?:br|gz)$/.test(file)
     known.set(`/${packed ? file.slice(0, -3) : file}`, packed || known.get(`/${file}`) === true)
   }
-  const early = headStart(folder, known.keys())
+  const scripts = pageScripts(folder, known.keys())
   return async (request, path) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     if (path === '/portal' || path === '/admin') return Response.redirect(`${path}/`, 308)
@@ -50,7 +61,15 @@ export function staticFiles(production: boolean, folder = resolve('dist')): Page
     if (path.startsWith('/api/') || (extname(path) && !path.endsWith('.html'))) return null
     const host = HOSTS.find(({ prefix }) => path.startsWith(prefix))
     if (!host || !known.has(`/${host.index}`)) return null
-    return screen(join(folder, host.index), host.app && early(request, host.app))
+    const drawn = showsSignIn(path) && !hasMarker(request) ? await signIn(request) : null
+    const index = drawn && known.has(`/${drawn.file}`) ? drawn.file : host.index
+    return screen(join(folder, index), scripts(request, host.app), drawn?.tags)
+  }
+
+  /** Null where the database cannot tell whose host it is: then the app asks, and says so. */
+  async function signIn(request: Request): Promise<DrawnPage | null> {
+    const whose = await branding(new URL(request.url).hostname).catch(() => null)
+    return whose && drawnSignIn(request, whose)
   }
 }
 
@@ -77,20 +96,20 @@ function fileAnswer(request: Request, folder: string, file: string, packed: bool
   })
 }
 
-/** @param early what goes before the scripts of the page */
-async function screen(index: string, early: HeadStart | null): Promise<Response> {
+/** @param scripts what goes before the scripts of the page, with `data` for them */
+async function screen(index: string, scripts: PageScripts, data = ''): Promise<Response> {
   const nonce = crypto.randomUUID().replaceAll('-', '')
   const html = (await Bun.file(index).text())
     .replaceAll('__CSP_NONCE__', nonce)
-    .replace('<script', () => `${early?.tags ?? ''}<script`)
+    .replace('<script', () => `${data}${scripts.tags}<script`)
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      vary: 'cookie',
+      vary: 'cookie, accept-language',
       'content-security-policy': [
         "default-src 'self'",
-        early ? `script-src 'self' ${early.allowed}` : "script-src 'self'",
+        ["script-src 'self'", ...scripts.allowed].join(' '),
         `style-src 'self' 'nonce-${nonce}'`,
         "style-src-attr 'unsafe-inline'",
         "img-src 'self' data: blob:",

@@ -103,7 +103,7 @@ export { messagingLink, phoneLink, routeLink } from './format/phone.ts'
 export type { Column, Density, PhonePlace, Sort } from './grid/column.ts'
 export { DataGrid } from './grid/data-grid.tsx'
 export type { DataGridProps } from './grid/data-grid-props.ts'
-export { type Language, languageNames, languages } from './i18n/language.ts'
+export { type Language, languageNames, languages } from './i18n/languages.ts'
 export type { Texts } from './i18n/texts.ts'
 // All of it and not by name: only so do the texts that plugins declare merge into it.
 export * from './i18n/ui-locales.ts'

@@ -4,10 +4,11 @@ import { Button } from '@core/ui/buttons/button.tsx'
 import { Field } from '@core/ui/fields/field.tsx'
 import { PasswordInput } from '@core/ui/fields/password-input.tsx'
 import { TextInput } from '@core/ui/fields/text-input.tsx'
+import { takeEarlySubmit } from '@core/ui/host/drawn-page.ts'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
 import { fetchAhead } from '@core/ui/later/use-later.ts'
 import { signIn } from '@core/ui/session/sign-in.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { loadApp } from '../load-app.ts'
 import { useShellT } from '../shell-texts.ts'
 import { PageNotice } from './page-notice.tsx'
@@ -25,15 +26,24 @@ export function SignInPage({ notice }: { notice?: string | undefined }) {
   const [password, setPassword] = useState('')
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (busy || username === '' || password === '') return
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page that was drawn ahead becomes ours
+  useLayoutEffect(() => {
+    const typed = new FormData(form.current!)
+    const [name, word] = [String(typed.get('username')), String(typed.get('password'))]
+    setUsername(name)
+    setPassword(word)
+    if (takeEarlySubmit()) void submit(name, word)
+  }, [])
+
+  async function submit(name: string, word: string): Promise<void> {
+    if (busy || name === '' || word === '') return
     setBusy(true)
     setError('')
     try {
-      const next = await signIn(username.trim(), password)
+      const next = await signIn(name.trim(), word)
       setPassword('')
       setBusy(false)
       setChallenge(next)
@@ -53,7 +63,14 @@ export function SignInPage({ notice }: { notice?: string | undefined }) {
         <p className="vk-public-intro">{company ? t('welcomeBack', { company }) : t('welcome')}</p>
       </div>
       {notice && <PageNotice>{notice}</PageNotice>}
-      <form onSubmit={event => void submit(event)} noValidate>
+      <form
+        ref={form}
+        onSubmit={event => {
+          event.preventDefault()
+          void submit(username, password)
+        }}
+        noValidate
+      >
         <Field label={t('email')}>
           <TextInput
             size="large"

@@ -1,4 +1,4 @@
-import type { Language } from '@core/ui/i18n/language.ts'
+import type { Language } from '@core/ui/i18n/languages.ts'
 
 /** What one release brought, in each language. */
 export interface Release {

@@ -6,6 +6,7 @@ import { call, type LinkKind } from '@core/http/call'
 import { staticFiles } from '@core/http/static-files'
 import { newHash } from '@core/links/hash'
 import type { PluginDefinition } from '@core/plugin/define-plugin'
+import { brandingOf } from '@core/tenancy/api/branding'
 import plugins from '@plugins/index'
 import { Type as t } from '@sinclair/typebox'
 import { nameOf, openWorld, type World } from './world'
@@ -92,7 +93,8 @@ test('links travel in the fragment, and pages tell nobody where they were read',
   expect(new URL(`${config.portalUrl}#/quotation/${newHash()}`).pathname).toBe(new URL(config.portalUrl).pathname)
   const folder = mkdtempSync(join(tmpdir(), 'vakwerk-pages-'))
   for (const page of ['shell', 'portal', 'admin']) await Bun.write(join(folder, page, 'index.html'), '<!doctype html>')
-  const pages = staticFiles(true, folder)
+  const branding = (host: string) => brandingOf(world.server.app.platform, host)
+  const pages = staticFiles({ production: true, branding, folder })
   for (const path of ['/', '/portal/', '/admin/', '/quotation_overview']) {
     const answer = await pages(new Request(`http://localhost${path}`), path)
     expect(answer?.headers.get('referrer-policy'), path).toBe('no-referrer')

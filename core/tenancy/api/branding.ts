@@ -4,7 +4,7 @@ import { withPlatform, withTenant } from '@core/db/tenant'
 import { showPicture } from '@core/files/show-picture'
 import { publicCall } from '@core/http/call'
 import type { Platform } from '@core/platform'
-import { Type as t } from '@sinclair/typebox'
+import { type Static, Type as t } from '@sinclair/typebox'
 import { CompanySettings } from '../company-settings'
 
 const product = {
@@ -32,6 +32,40 @@ async function settingsOf({ orm }: Platform, host: string) {
   return { companyId, settings, background: company.background_key }
 }
 
+const answer = t.Object({
+  company_id: nullable(t.Integer()),
+  appname: t.String(),
+  appdescription: t.String(),
+  brand_button_color: nullable(t.String()),
+  logo_url: nullable(t.String()),
+  background_url: nullable(t.String()),
+  registration_open: t.Boolean({ description: 'Whether anybody may make a company at /register' }),
+})
+
+/** What a visitor of a host name is shown of whose it is. */
+export type HostBranding = Static<typeof answer>
+
+/** How the company behind a host name looks; the product itself for an unknown one. */
+export async function brandingOf(platform: Platform, host: string): Promise<HostBranding> {
+  const registration_open = platform.config.registration === 'open'
+  const found = await settingsOf(platform, host)
+  if (!found) return { ...product, registration_open }
+  const { companyId, settings, background } = found
+  const own = `/api/portal/branding/hostname/${encodeURIComponent(host)}`
+  const picture = (name: string, key: string | null | undefined) =>
+    key ? `${own}/${name}?v=${encodeURIComponent(key)}` : null
+  return {
+    ...product,
+    company_id: companyId,
+    appname: settings?.appname ?? product.appname,
+    appdescription: settings?.appdescription ?? product.appdescription,
+    brand_button_color: settings?.brand_button_color ?? null,
+    logo_url: picture('logo', settings?.logo_key),
+    background_url: picture('background', background),
+    registration_open,
+  }
+}
+
 /** Name and colours of the company that a host name belongs to, for the sign-in page (R-AUTH-012, G-BRAND). */
 export const branding = publicCall({
   method: 'GET',
@@ -39,34 +73,8 @@ export const branding = publicCall({
   operationId: 'portal.branding',
   summary: 'Branding of a host name; the product itself for an unknown one',
   params,
-  response: t.Object({
-    company_id: nullable(t.Integer()),
-    appname: t.String(),
-    appdescription: t.String(),
-    brand_button_color: nullable(t.String()),
-    logo_url: nullable(t.String()),
-    background_url: nullable(t.String()),
-    registration_open: t.Boolean({ description: 'Whether anybody may make a company at /register' }),
-  }),
-  async run(platform, { params: { host } }) {
-    const registration_open = platform.config.registration === 'open'
-    const found = await settingsOf(platform, host)
-    if (!found) return { ...product, registration_open }
-    const { companyId, settings, background } = found
-    const own = `/api/portal/branding/hostname/${encodeURIComponent(host)}`
-    const picture = (name: string, key: string | null | undefined) =>
-      key ? `${own}/${name}?v=${encodeURIComponent(key)}` : null
-    return {
-      ...product,
-      company_id: companyId,
-      appname: settings?.appname ?? product.appname,
-      appdescription: settings?.appdescription ?? product.appdescription,
-      brand_button_color: settings?.brand_button_color ?? null,
-      logo_url: picture('logo', settings?.logo_key),
-      background_url: picture('background', background),
-      registration_open,
-    }
-  },
+  response: answer,
+  run: (platform, { params: { host } }) => brandingOf(platform, host),
 })
 
 /** Logo of the company that a host name belongs to, for visitors who are not signed in. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { SecureImage } from '../files/secure-image.tsx'
-import { type Language, languageNames, languages } from '../i18n/language.ts'
+import { type Language, languageNames, languages } from '../i18n/languages.ts'
 import { setLanguage } from '../i18n/texts.ts'
 import { useCoreT, useLanguage } from '../i18n/use-t.ts'
-import { type Branding, fetchBranding } from '../session/branding.ts'
+import { type Branding, brandingInPage, fetchBranding } from '../session/branding.ts'
 import { applyBrand } from '../theme/apply-brand.ts'
 import { CompanyMark } from './company-mark.tsx'
 import { ProductMark } from './product-mark.tsx'
@@ -12,9 +12,9 @@ import './public-page.css'
 
 let branding: Promise<Branding> | null = null
 
-/** Branding of the host name, fetched once per page load. */
+/** Branding of the host name, fetched once per page load; a page that was drawn ahead begins with what it was drawn for. */
 export function useBranding(): Branding | null {
-  const [value, setValue] = useState<Branding | null>(null)
+  const [value, setValue] = useState(brandingInPage)
   useEffect(() => {
     let shown = true
     branding ??= fetchBranding()

@@ -1,5 +1,5 @@
 import { requestJson } from '../api/request.ts'
-import type { Language } from '../i18n/language.ts'
+import type { Language } from '../i18n/languages.ts'
 import { setLanguage } from '../i18n/texts.ts'
 
 /** Switches the language at once, and keeps the choice with the user where the server allows it. */

@@ -1,12 +1,13 @@
 import { IconDots, IconLogout, IconNews, IconUser } from '@tabler/icons-react'
 import { Avatar } from '../data/avatar.tsx'
 import { roleName } from '../format/person.ts'
-import { languageNames, languages } from '../i18n/language.ts'
+import { languageNames, languages } from '../i18n/languages.ts'
 import { useCoreT, useLanguage } from '../i18n/use-t.ts'
 import { Menu } from '../overlays/menu.tsx'
 import { useCurrentUser } from '../session/current-user.ts'
 import { signOut } from '../session/sign-in.ts'
-import { setTheme, type Theme, useTheme } from '../theme/theme.ts'
+import { setTheme, useTheme } from '../theme/theme.ts'
+import type { Theme } from '../theme/theme-choice.ts'
 import { chooseLanguage } from './choose-language.ts'
 
 const themes: { theme: Theme; text: 'themeLight' | 'themeDark' | 'themeSystem' }[] = [

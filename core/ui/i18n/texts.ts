@@ -1,7 +1,8 @@
 import { createInstance } from 'i18next'
 import coreNl from '../locales/nl.ts'
 import { lookForNewVersion } from '../release/new-version.ts'
-import { announceLanguage, currentLanguage, type Language, rememberLanguage } from './language.ts'
+import { announceLanguage, currentLanguage } from './language.ts'
+import { type Language, rememberLanguage } from './languages.ts'
 
 /** Texts of one part of the product: flat key → text. `{{name}}` is filled in; `key_one`/`key_other` make a plural. */
 export type Texts = Readonly<Record<string, string>>

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type nl from '../locales/nl.ts'
-import { type Language, languageAtom } from './language.ts'
+import { languageAtom } from './language.ts'
+import type { Language } from './languages.ts'
 import { type Texts, translate } from './texts.ts'
 import type { UiLocales } from './ui-locales.ts'
 

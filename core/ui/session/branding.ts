@@ -23,13 +23,28 @@ interface Answer {
 
 const none: Branding = { companyname: null, color: null, logo_url: null, background_url: null, registrationOpen: false }
 
-/** Branding of this host; without an answer the product's own. */
+/** What a page that was drawn ahead was drawn for; null in any other page. */
+export function brandingInPage(): Branding | null {
+  const text = document.getElementById('branding')?.textContent
+  return text ? read(JSON.parse(text) as Answer) : null
+}
+
+/** Branding of this host (R-AUTH-012); without an answer what the page says, else the product's own. */
 export async function fetchBranding(host = location.hostname): Promise<Branding> {
   const path = `/api/portal/branding/hostname/${encodeURIComponent(host)}`
   const answer = await requestJson<Answer>('GET', path).catch(() => null)
-  if (!answer) return none
-  const registrationOpen = answer.registration_open
-  if (answer.company_id === null) return { ...none, registrationOpen }
-  const { appname, brand_button_color, logo_url, background_url } = answer
+  return answer ? read(answer) : (brandingInPage() ?? none)
+}
+
+function read({
+  company_id,
+  appname,
+  brand_button_color,
+  logo_url,
+  background_url,
+  registration_open,
+}: Answer): Branding {
+  const registrationOpen = registration_open
+  if (company_id === null) return { ...none, registrationOpen }
   return { companyname: appname, color: brand_button_color, logo_url, background_url, registrationOpen }
 }

@@ -4,7 +4,7 @@ import { requestJson } from '../api/request.ts'
 import { endSession } from '../api/token.ts'
 import { applyTimeZone } from '../format/clock.ts'
 import { takeHeadStart } from '../host/taken-head-start.ts'
-import type { Language } from '../i18n/language.ts'
+import type { Language } from '../i18n/languages.ts'
 import { atMostOncePer } from './at-most-once-per.ts'
 import { store } from './store.ts'
 

@@ -1,23 +1,16 @@
 import { atom, useAtomValue } from 'jotai'
 import { store } from '../session/store.ts'
+import { isDark, showTheme, systemDark, type Theme, themeChoice } from './theme-choice.ts'
 import { storedAtom } from './use-stored.ts'
 
-export type Theme = 'light' | 'dark' | 'system'
+const systemAtom = atom(systemDark?.matches ?? false)
+const themeAtom = storedAtom<Theme>(themeChoice.key, themeChoice.fallback)
+const darkAtom = atom(get => isDark(get(themeAtom), get(systemAtom)))
 
-const system = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
-const systemAtom = atom(system?.matches ?? false)
-const themeAtom = storedAtom<Theme>('theme', 'system')
-const darkAtom = atom(get => {
-  const theme = get(themeAtom)
-  return theme === 'dark' || (theme === 'system' && get(systemAtom))
-})
-
-/** Puts the theme on the page and follows the system when the user chose nothing. Call once, before the first paint. */
+/** Keeps the theme on the page, and follows the system while the user chose nothing. Call once. */
 export function startTheme(): void {
-  const apply = () => {
-    document.documentElement.dataset.theme = store.get(darkAtom) ? 'dark' : 'light'
-  }
-  system.addEventListener('change', ({ matches }) => store.set(systemAtom, matches))
+  const apply = () => showTheme(store.get(darkAtom))
+  systemDark.addEventListener('change', ({ matches }) => store.set(systemAtom, matches))
   store.sub(darkAtom, apply)
   apply()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { languages, preferredLanguage } from './language'
+import { languages, preferredLanguage } from './languages'
 
 test('without a choice the browser’s language counts, and English when we do not have it (R-GEN-003)', () => {
   expect([...languages]).toEqual(['nl', 'en', 'es-AR'])
