@@ -2,6 +2,7 @@ import { today, type Zoned } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
 import type { Entity } from './entity'
 import type { Reader } from './reader'
+import { wireFields } from './schema'
 import { name, run } from './sql'
 import { conditionOf, type Where } from './where'
 
@@ -38,8 +39,7 @@ export async function sumsPerMonth(
   const now = today(company)
   const names = monthsUntil(now)
   const { text, values } = conditionOf(entity, company.id, where)
-  const columns: Readonly<Record<string, { readonly columnTypes?: readonly string[] }>> = { ...entity.meta.properties }
-  const isDay = columns[by]?.columnTypes?.[0] === 'date'
+  const isDay = wireFields(entity).some(({ name, schema }) => name === by && schema.format === 'date')
   const day = isDay ? name(by) : `(${name(by)} at time zone ?)::date`
   const zone = isDay ? [] : [company.time_zone]
   const sums = await run<Month & { so_far: number; amount_so_far: number }>(

@@ -29,3 +29,13 @@ test('dossiers are counted month by month for a year, and of the month before as
   expect(body.months.slice(0, -2).every(({ count }: { count: number }) => count === 0)).toBe(true)
   expect(body.before.count).toBe(lastOfBefore.slice(8) <= now.slice(8) ? 2 : 1)
 })
+
+test('the first day of a month belongs to it west of Greenwich too', async () => {
+  const { admin } = await server.company()
+  const time_zone = 'America/Curacao'
+  await admin.patch('/api/company/currentcompany', { time_zone })
+  const before = addDays(`${today({ time_zone }).slice(0, 7)}-01`, -1).slice(0, 7)
+  await admin.post('/api/flow', { relation: { fullname: 'Ada Post' }, lead_date: `${before}-01` })
+  const { body } = await admin.get('/api/flow/months')
+  expect(body.months.at(-2)).toMatchObject({ month: before, count: 1 })
+})
