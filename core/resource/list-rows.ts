@@ -140,7 +140,7 @@ function givenPlace(resource: AnyResource, sort: string | undefined, after: stri
   const fits = OWN_FIELD.test(column)
     ? value === null || typeof value !== 'object'
     : field && (Value.Check(field.schema, value) || (value === null && field.property.nullable))
-  if (!fits) throw wrong
+  if (!fits || String(value).includes('\0')) throw wrong
   return { value, id }
 }
 

@@ -68,7 +68,7 @@ test('a choice sorts by the order of its list and a colleague by name, from page
 
 test('a place in a list that was made up is refused', async () => {
   const { admin } = await server.company()
-  for (const place of ['x', '[1]', '["x","y"]', '[{"a":1},2]', '[null,5]', '"'])
+  for (const place of ['x', '[1]', '["x","y"]', '[{"a":1},2]', '[null,5]', '"', '["\\u0000",5]'])
     expect(
       (await admin.get(`/api/relation?limit=3&sort=name&after=${Buffer.from(place).toString('base64url')}`)).status,
     ).toBe(422)
