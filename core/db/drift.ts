@@ -1,12 +1,14 @@
 import type { PluginDefinition } from '@core/plugin/define-plugin'
 import { COUNTER_FUNCTIONS, DERIVED_PREFIXES, type Derived, derivedObjects } from './derived'
 import { createOrm, type Orm } from './orm'
+import { CREATE_READING_ORDER } from './reading-order'
 import { SEARCH_FUNCTIONS } from './search-functions'
 
 /** What the first step of the kernel needs before any table. */
 export const PRELUDE = [
   'create extension if not exists pg_trgm;',
   'create extension if not exists btree_gin;',
+  CREATE_READING_ORDER,
   ...COUNTER_FUNCTIONS,
   ...SEARCH_FUNCTIONS,
 ]

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 import { degree, json, ReferenceTo } from './fields'
+import { READING_ORDER } from './reading-order'
 
 /** Any entity of ours, tenant or shared, seen from outside: its table and its properties. */
 export interface Entity {
@@ -54,6 +55,8 @@ interface TenantEntityOptions<N extends string, P> {
   properties: P
   /** Column lists; `company_id` is put in front of each. */
   indexes?: readonly (readonly string[])[]
+  /** Texts by which long lists are sorted. */
+  sorted?: readonly string[]
   uniques?: readonly (readonly string[])[]
 }
 
@@ -83,9 +86,17 @@ export function tenantEntity<const N extends string, const P extends Record<stri
     },
     rowLevelSecurity: 'force',
     uniques: keys([['id'], ...(options.uniques ?? [])]),
-    indexes: keys([['created_at', 'id'], ...referring, ...(options.indexes ?? [])]),
+    indexes: [
+      ...keys([['created_at', 'id'], ...referring, ...(options.indexes ?? [])]),
+      ...((options.sorted ?? []).map(inReadingOrder) as never),
+    ],
   })
 }
+
+const inReadingOrder = (column: string) => ({
+  properties: ['company_id', column, 'id'],
+  columns: [{ name: 'company_id' }, { name: column, collation: READING_ORDER }, { name: 'id' }],
+})
 
 /** A table of the platform itself (companies, look-ups before a company is known). Only the kernel and `admin` use these. */
 export function sharedEntity<const N extends string, const P extends Record<string, unknown>>(options: {

@@ -44,12 +44,25 @@ export class TextOf extends StringType {
   }
 }
 
+/** A text that is usually one of a list, and which list depends on another column; it sorts by its place in there. */
+export class ListedText extends StringType {
+  constructor(
+    readonly by: string,
+    readonly lists: Readonly<Record<string, readonly string[]>>,
+  ) {
+    super()
+  }
+}
+
 const nothing = ''
 
 /** Short text; `max` characters (G-LEN). */
 export const text = (max = 255) => p.string().length(max)
 /** Name, prefix and surname as one text: the three of them and the spaces between. */
 export const wholeName = () => text(3 * 255 + 2)
+/** A text that is usually one of the list of what column `by` holds. */
+export const listed = (by: string, lists: ListedText['lists']) =>
+  p.type(new ListedText(by, lists)).length(255).$type<string>()
 /** Text without a length that matters to people: notes, descriptions. */
 export const longText = () => p.text()
 /** One e-mail address, or what could be one. */

@@ -39,7 +39,10 @@ export interface ListPage {
 export async function readPage({ em, company }: Reader, entity: Entity, ask: ListQuery): Promise<ListPage> {
   const table = name(entity.meta.tableName)
   const columns = columnsOf(entity, ask.fields)
-  const { field, rank, forward, backward, after: past } = orderOf(entity, company.id, ask.sort)
+  const { field, ranks, forward, backward, after: past } = orderOf(entity, company.id, ask.sort)
+  const aliases = ranks.map((_, n) => `rank${n}__`)
+  const ranked = ranks.map(({ text }, n) => `${text} as ${aliases[n]}`)
+  const rankValues = ranks.flatMap(({ values }) => values)
   const searchable = 'search_text' in entity.meta.properties
   const found =
     ask.query && searchable ? await search({ em, company }, entity, ask.query, ask.trashed ?? false) : undefined
@@ -47,22 +50,22 @@ export async function readPage({ em, company }: Reader, entity: Entity, ask: Lis
   const rows = conditions.filter(condition => condition !== undefined).reduce(bothOf)
   const after = ask.after && past(ask.after)
   const unfiltered = !ask.also && !Object.keys(ask.where ?? {}).length
-  const chosen = `select ${columns}, ${field} as place__, ${rank.text} as rank__ from`
-  const part = `order by ${forward('rank__')} limit ${ask.limit}${ask.offset ? ` offset ${ask.offset}` : ''}`
+  const chosen = `select ${[columns, `${field} as place__`, ...ranked].join(', ')} from`
+  const part = `order by ${forward(aliases)} limit ${ask.limit}${ask.offset ? ` offset ${ask.offset}` : ''}`
   const inOrder: Condition = {
     text: `page as (${chosen} ${table} where ${rows.text}${after ? ` and ${after.text}` : ''} ${part})`,
-    values: [...rank.values, ...rows.values, ...(after?.values ?? [])],
+    values: [...rankValues, ...rows.values, ...(after?.values ?? [])],
   }
   const all: Condition = {
     text: `hit as (select * from ${table} where ${rows.text}), page as (${chosen} hit ${after ? `where ${after.text} ` : ''}${part})`,
-    values: [...rows.values, ...rank.values, ...(after?.values ?? [])],
+    values: [...rows.values, ...rankValues, ...(after?.values ?? [])],
   }
   const [page, total] = pageAndTotal()
   const [answer] = await run<Omit<ListPage, 'more'>>(
     em,
     `with ${page.text}
      select coalesce((select json_agg(r)::text from (select ${columns} from page) r), '[]') as json, ${total.text} as total,
-       (select json_build_array(place__, id)::text from page where ${ask.limit} = (select count(*) from page) order by ${backward('rank__')} limit 1) as last`,
+       (select json_build_array(place__, id)::text from page where ${ask.limit} = (select count(*) from page) order by ${backward(aliases)} limit 1) as last`,
     [...page.values, ...total.values],
   )
   if (!answer) return { json: '[]', total: 0, more: false, last: null }
@@ -73,10 +76,10 @@ export async function readPage({ em, company }: Reader, entity: Entity, ask: Lis
   function pageAndTotal(): [page: Condition, total: Condition] {
     if (found && unfiltered) return [inOrder, { text: '?::int', values: [found.total] }]
     if (found && found.total > MOST_COUNTED) {
-      const counted = `select ${rank.text} as rank__ from ${table} where ${rows.text} order by ${forward('rank__')} limit ${MOST_COUNTED + 1}`
+      const counted = `select ${['id', ...ranked].join(', ')} from ${table} where ${rows.text} order by ${forward(aliases)} limit ${MOST_COUNTED + 1}`
       return [
         inOrder,
-        { text: `(select count(*)::int from (${counted}) counted)`, values: [...rank.values, ...rows.values] },
+        { text: `(select count(*)::int from (${counted}) counted)`, values: [...rankValues, ...rows.values] },
       ]
     }
     if (unfiltered && !ask.trashed && searchable && isTenantEntity(entity)) {
@@ -117,12 +120,12 @@ export async function readRows<T extends object>(
   options: { trashed?: boolean } = {},
 ): Promise<T[]> {
   const { text, values } = conditionOf(entity, company.id, where, options.trashed)
-  const { rank, forward } = orderOf(entity, company.id, sort)
+  const { ranks, forward } = orderOf(entity, company.id, sort)
   const wanted = columns === 'all' ? columnsOf(entity) : columns.map(column => name(column)).join(', ')
   const rows = await run<{ json: T[] | null }>(
     em,
-    `select json_agg(r) as json from (select ${wanted} from ${name(entity.meta.tableName)} where ${text} order by ${forward(rank.text)}) r`,
-    [...values, ...rank.values],
+    `select json_agg(r) as json from (select ${wanted} from ${name(entity.meta.tableName)} where ${text} order by ${forward(ranks.map(({ text }) => text))}) r`,
+    [...values, ...ranks.flatMap(rank => rank.values)],
   )
   return rows[0]?.json ?? []
 }

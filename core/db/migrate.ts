@@ -2,6 +2,7 @@ import { log } from '@core/log/log'
 import { Migration, Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
+import { renewReadingOrder } from './renew-reading-order'
 import { APP_ROLE, SEARCH_ROLE } from './roles'
 
 /** One step of the schema: `name` is `plugin/date_subject`, `up` the statements. */
@@ -54,6 +55,7 @@ export async function migrate(ownerUrl: string, steps: readonly SchemaStep[]): P
       () => orm.migrator.up(),
       () => dropBrokenIndexes(lock),
     )
+    await renewReadingOrder(lock)
     await connection.execute(`grant select, insert, update, delete on all tables in schema public to ${APP_ROLE}`)
     await connection.execute(`grant usage, select on all sequences in schema public to ${APP_ROLE}`)
     await connection.execute(`revoke all on schema_step from ${APP_ROLE}`)

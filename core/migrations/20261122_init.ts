@@ -5,6 +5,7 @@ export const step: SchemaStep = {
   up: [
     `create extension if not exists pg_trgm;`,
     `create extension if not exists btree_gin;`,
+    `create collation if not exists reading_order (provider = icu, locale = 'nl-u-kn');`,
     `create or replace function count_rows() returns trigger language plpgsql as $$
 begin
   if tg_argv[1] = 'live' then

@@ -1,6 +1,7 @@
 import { Batch } from '@core/batches/batch'
 import { fold } from '@core/db/fields'
 import { readRows } from '@core/db/list'
+import { orderOf } from '@core/db/order'
 import type { EntityManager } from '@core/db/orm'
 import type { Row } from '@core/db/schema'
 import { name, run } from '@core/db/sql'
@@ -8,6 +9,7 @@ import { inOtherCompany } from '@core/db/tenant'
 import type { Context } from '@core/http/context'
 import { fullname } from '@core/users/fullname'
 import { User } from '@core/users/user'
+import { Company } from './company'
 import { moduleRows } from './module-rows'
 import type { ModuleTag } from './modules'
 
@@ -75,10 +77,9 @@ export const companyDirectory = {
       ...words.map(() => `lower(c.name || ' ' || coalesce(c.city, '')) like ?`),
     ].join(' and ')
     const parameters = words.map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-    const column = ask.sort?.replace(/^-/, '') ?? 'name'
-    const order = COLUMNS.includes(column)
-      ? `order by c.${name(column)} ${ask.sort?.startsWith('-') ? 'desc' : 'asc'}, c.id`
-      : 'order by c.id'
+    const sort = ask.sort ?? 'name'
+    const { ranks, forward } = orderOf(Company, 0, COLUMNS.includes(sort.replace(/^-/, '')) ? sort : 'id')
+    const order = `order by ${forward(ranks.map(({ text }) => text))}`
     const rows = await read(em, where, parameters, `${order} limit ${ask.limit ?? 1000} offset ${ask.offset ?? 0}`)
     const [counted] = await run<{ total: number }>(
       em,

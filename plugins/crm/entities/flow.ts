@@ -3,6 +3,7 @@ import {
   choice,
   day,
   json,
+  listed,
   longText,
   looseId,
   moment,
@@ -17,6 +18,7 @@ import { DUTCH, today } from '@core/time/today'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
+import { phasesByStatus } from '../domain/flow-phases'
 
 interface Searched {
   number?: string | null
@@ -52,7 +54,7 @@ export const Flow = tenantEntity({
     partner_id: looseId().nullable(),
     partner_project_id: looseId().nullable(),
     flow_phase_id: looseId().nullable(),
-    phase: text().nullable(),
+    phase: listed('status', phasesByStatus).nullable(),
     description: text(2000).nullable(),
     intake_id: looseId().nullable(),
     flow_data_id: looseId().nullable(),

@@ -26,5 +26,5 @@ export const Organization = tenantEntity({
     ...trash,
     ...customFields,
   },
-  indexes: [['name']],
+  sorted: ['name'],
 })

@@ -32,5 +32,6 @@ export const Relation = tenantEntity({
     ...trash,
     ...customFields,
   },
-  indexes: [['surname'], ['email']],
+  indexes: [['email']],
+  sorted: ['surname'],
 })

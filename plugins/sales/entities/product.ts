@@ -63,5 +63,5 @@ export const Product = tenantEntity({
     ...trash,
     ...customFields,
   },
-  indexes: [['item_name']],
+  sorted: ['item_name'],
 })

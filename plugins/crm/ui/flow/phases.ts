@@ -1,52 +1,7 @@
 import type { Stage } from '@core/ui'
+import { FLOW_PHASES } from '../../domain/flow-phases'
 
-/** Sub-statuses on offer per stage, as the specification words them (R-FLOW-006 to R-FLOW-012). */
-export const phases: Record<Stage, readonly string[]> = {
-  lead: ['Ongelezen', 'Eerste contact maken', 'Nabellen', 'Afspraak gemaakt', 'On hold'],
-  intake: ['Inplannen', 'Opname ingepland', 'Uitwerken opname', 'Nabellen', 'Opname afgerond', 'On hold'],
-  quotation: [
-    'Maken offerte',
-    'Draft',
-    'Offerte verstuurd',
-    'Nagebeld',
-    'Nieuwe versie maken',
-    'Offerte goedgekeurd',
-    'Offerte afgekeurd',
-    'On hold',
-  ],
-  confirmation: [
-    'Maken opdrachtbevestiging',
-    'Draft',
-    'opdrachtbevestiging verstuurd',
-    'Nieuwe versie maken',
-    'On hold',
-  ],
-  project: [
-    'Inplannen',
-    'Situatie opnemen',
-    'Werkzaamheden ingepland',
-    'Uitvoeren',
-    'Actie nodig',
-    'Werkzaamheden afgerond',
-    'On hold',
-  ],
-  invoice: [
-    'Maken factuur',
-    'Draft',
-    'Factuur verstuurd',
-    'Nagebeld',
-    'Nieuwe versie maken',
-    'Deel betaling gedaan',
-    'Betaald',
-    'Oninbaar',
-    'On hold',
-  ],
-  aftercare: [
-    'Klacht ontvangen',
-    'Klacht afgehandeld',
-    'Referentie ontvangen',
-    'Email sturen',
-    'Klanttevredenheid onderzoek sturen',
-    'On hold',
-  ],
-}
+const { new: lead, ...later } = FLOW_PHASES
+
+/** Sub-statuses on offer per stage of the fasebalk. */
+export const phases: Record<Stage, readonly string[]> = { lead, ...later }

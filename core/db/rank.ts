@@ -1,0 +1,78 @@
+import { type EntityProperty, StringType, TextType } from '@mikro-orm/postgresql'
+import type { Entity } from './entity'
+import { ListedText, TextOf } from './fields'
+import { asRead } from './reading-order'
+import { referencedTable } from './references'
+import { name } from './sql'
+import { type Condition, valueIn } from './where'
+
+/** What rows are ordered by. */
+interface Rank {
+  /** What a place in the order is told as: the column, or what it is compared by along with others. */
+  readonly field: string
+  /** What rows are compared by, one after another; all empty where the field is. */
+  readonly by: readonly Condition[]
+  /** The same for a value that stands for a field. */
+  readonly at: (value: unknown) => readonly Condition[]
+}
+
+/**
+ * The values of a column, or with `inner` of a key inside a JSON column, in the order in which users expect them: texts as
+ * readers do, a choice by the place in its list, a colleague by name.
+ */
+export function rankOf(entity: Entity, companyId: number, property: EntityProperty, inner?: string): Rank {
+  const column = property.name
+  if (inner !== undefined) return ownField(column, inner)
+  const field = name(column)
+  const type: unknown = property.customType ?? property.type
+  if (type instanceof ListedText) return listed(`(${name(type.by)} || '/' || ${field})`, type)
+  if (property.items?.length) {
+    const list = property.items.map(item => quoted(String(item)))
+    return alone(field, place => `array_position(array[${list.join(', ')}]::text[], ${place})`)
+  }
+  if (referencedTable(entity, column) === 'user') {
+    const called = asRead(`concat_ws(' ', name, nameprefix, surname)`)
+    const colleagues = `(select array_agg(id order by ${called}, id) from "user" where company_id = ?)`
+    return alone(field, place => `array_position(${colleagues}, ${place})`, [companyId])
+  }
+  return alone(field, isText(type) ? asRead : place => place)
+}
+
+const alone = (field: string, of: (place: string) => string, values: readonly unknown[] = []): Rank => ({
+  field,
+  by: [{ text: of(field), values }],
+  at: value => [{ text: of('?'), values: [...values, value] }],
+})
+
+/** By the place in all lists, one after another; what is in none comes behind all that is. */
+function listed(field: string, { lists }: ListedText): Rank {
+  const all = Object.entries(lists).flatMap(([by, list]) => list.map(value => `${by}/${value}`))
+  const places = quoted(JSON.stringify(Object.fromEntries(all.map((value, place) => [value, place]))))
+  const text = (place: string) => `coalesce((${places}::jsonb ->> ${place})::int, ${all.length} + 0 * length(${place}))`
+  return {
+    field,
+    by: [{ text: text(field), values: [] }],
+    at: value => [{ text: text('?::text'), values: [value, value] }],
+  }
+}
+
+/** What companies keep in fields of their own: numbers by size, and behind them texts. */
+function ownField(column: string, key: string): Rank {
+  const field = valueIn(column, key)
+  const size = `case jsonb_typeof(${field}) when 'number' then ${field}::numeric when 'boolean' then ${field}::bool::int when 'string' then 'infinity' end`
+  return {
+    field,
+    by: [size, asRead(`${field} #>> '{}'`)].map(text => ({ text, values: [] })),
+    at: value => [
+      { text: '?::numeric', values: [typeof value === 'string' ? 'infinity' : Number(value)] },
+      { text: asRead(`?::jsonb #>> '{}'`), values: [JSON.stringify(value)] },
+    ],
+  }
+}
+
+function isText(type: unknown): boolean {
+  const kind = typeof type === 'function' ? type : type?.constructor
+  return kind === StringType || kind === TextType || kind === TextOf
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
