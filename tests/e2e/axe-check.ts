@@ -2,14 +2,23 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /** The rules that look at colours: all else is the same in both themes. */
-export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** The page as it is open, in light and then in dark; it must follow the system. */
-export async function expectNoViolationsInEitherTheme(page: Page, what: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await expectNoViolations(page, `${what}, light`)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectNoViolations(page, `${what}, dark`, COLOUR_RULES)
+/**
+ * The page as it is open, in light and then in dark; it must follow the system.
+ *
+ * @param look done in each theme before it is checked
+ */
+export async function expectNoViolationsInEitherTheme(
+  page: Page,
+  what: string,
+  look?: (theme: 'light' | 'dark') => Promise<unknown>,
+): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await look?.(theme)
+    await expectNoViolations(page, `${what}, ${theme}`, theme === 'dark' ? COLOUR_RULES : undefined)
+  }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }
 
@@ -31,9 +40,4 @@ function stopMoving(): void {
   const still = new CSSStyleSheet()
   still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }')
   document.adoptedStyleSheets.push(still)
-}
-
-/** Chooses a theme for the pages that follow. */
-export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.addInitScript(chosen => localStorage.setItem('vakwerk.theme', JSON.stringify(chosen)), theme)
 }
