@@ -21,6 +21,20 @@ async function quotation(items: object[]) {
 
 const NO_CONNECTION = 'Geen verbinding. Controleer je internet en probeer het opnieuw.'
 
+/** Writes that wait until they are let go. */
+async function held(page: Page, address: string): Promise<{ requests: string[]; release: () => void }> {
+  let release = (): void => undefined
+  const free = new Promise<void>(resolve => (release = resolve))
+  const requests: string[] = []
+  await page.route(address, async route => {
+    if (route.request().method() === 'GET') return route.continue()
+    requests.push(route.request().url())
+    await free
+    await route.continue()
+  })
+  return { requests, release: () => release() }
+}
+
 /** The connection is back, as the browser tells it. */
 const online = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
@@ -98,6 +112,89 @@ test('a record whose answer got lost is not made twice by saving again', async (
   expect(await api('GET', `/api/product?query=${encodeURIComponent(name)}`)).toHaveLength(1)
 })
 
+for (const failure of ['500', 'a lost connection'])
+  test(`a line of a quotation that is dragged goes back by ${failure}, and a widget too`, async ({ page }) => {
+    const { id } = await quotation(
+      ['Panelen', 'Omvormer'].map(item_name => ({ item_name, unit_rate_exc_manual: 100, vat_percentage: 21 })),
+    )
+    for (const [order, tag] of ['HEADER', 'PAGEBREAK'].entries())
+      await api('POST', '/api/documentwidget', {
+        widgetable_type: 'quotation',
+        widgetable_id: id,
+        document_widget_type_tag: tag,
+        order,
+      })
+    await page.goto(`/quotation_detail/${id}`)
+    const grips = page.getByRole('button', { name: /verslepen$/ })
+    const lines = page.getByRole('button', { name: /^Regel .+ verslepen$/ })
+    await expect(lines).toHaveCount(2)
+    const names = await grips.evaluateAll(all => all.map(grip => grip.getAttribute('aria-label')))
+    await page.route(/\/api\/(calculation|documentwidget|calculationitem)\//, route => {
+      if (route.request().method() === 'GET') return route.continue()
+      return failure === '500' ? route.fulfill({ status: 500 }) : route.abort()
+    })
+    const inPlace = async () =>
+      expect.poll(() => grips.evaluateAll(all => all.map(grip => grip.getAttribute('aria-label')))).toEqual(names)
+    for (const grip of [lines.first(), grips.first()]) {
+      await grip.focus()
+      const refused = page.waitForRequest(/updateorder$/)
+      for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+      await refused
+      const told = page.locator('.vk-toast')
+      await expect(told).toBeVisible()
+      await inPlace()
+      await told.getByRole('button', { name: 'Sluit' }).click()
+      await expect(told).toHaveCount(0)
+    }
+  })
+
+test('what is asked for again while it is on its way is made once', async ({ page }) => {
+  const { id, flow_id } = await quotation([])
+  await page.goto(`/quotation_detail/${id}`)
+  const asked = await held(page, '**/api/quotation/*/duplicate')
+  const duplicate = async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Meer' }).last().click()
+    await page.getByRole('menuitem', { name: 'Dupliceer' }).click()
+  }
+  await duplicate()
+  await expect.poll(() => asked.requests.length).toBe(1)
+  await duplicate()
+  await expect.poll(() => asked.requests.length).toBe(2)
+  asked.release()
+  await expect(page).not.toHaveURL(new RegExp(`/quotation_detail/${id}$`))
+  expect(await api('GET', `/api/quotation?flow_id=${flow_id}`)).toHaveLength(2)
+})
+
+test('a second click on what is being saved sends nothing', async ({ page }) => {
+  const { id } = await api('POST', '/api/flow', { relation: { fullname: 'Lies Verbinding' } })
+  await page.goto(`/flow_detail/${id}`)
+  const asked = await held(page, '**/api/flow/*')
+  const done = page.getByRole('region', { name: 'Volgende stap' }).getByRole('button', { name: 'Afspraak gemaakt' })
+  await done.click()
+  await expect.poll(() => asked.requests.length).toBe(1)
+  await done.click()
+  asked.release()
+  await expect(done).toHaveCount(0)
+  await expect(page.locator('.vk-toast')).toHaveCount(0)
+  expect(asked.requests).toHaveLength(1)
+})
+
+test('the name of a view that cannot be kept stays to be tried again', async ({ page }) => {
+  await page.goto('/relation_overview?lead_source=Vergelijker')
+  await page.getByRole('button', { name: 'Weergave', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Nieuwe weergave' })
+  const title = `Vergelijker ${Date.now()}`
+  await form.getByRole('textbox').fill(title)
+  await page.route('**/api/listview', route => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await form.locator('button[type=submit]').click()
+  await expect(form.getByText(NO_CONNECTION)).toBeVisible()
+  await expect(form.getByRole('textbox')).toHaveValue(title)
+  await page.unroute('**/api/listview')
+  await form.locator('button[type=submit]').click()
+  await expect(form).toHaveCount(0)
+  await expect(page.getByRole('button', { name: title, pressed: true })).toBeVisible()
+})
+
 test('a price typed while the one before is being saved stays, and both are saved', async ({ page }) => {
   const { id } = await api('POST', '/api/product', { item_name: `Steiger ${Date.now()}` })
   await page.goto(`/product_detail/${id}`)
@@ -121,6 +218,23 @@ test('a price typed while the one before is being saved stays, and both are save
   await expect.poll(saved).toMatchObject({ unit_amount: 25, unit_rate_exc: 12.5 })
   await expect(amount).toHaveValue('25')
   await expect(rate).toHaveValue('12,50')
+})
+
+test('a price that could not be saved is marked until it is, and saved by asking again', async ({ page }) => {
+  const { id } = await api('POST', '/api/product', { item_name: `Dakhaak ${Date.now()}` })
+  await page.goto(`/product_detail/${id}`)
+  const row = page.getByRole('row').nth(1)
+  const rate = row.getByRole('textbox').nth(1)
+  await page.route('**/api/producttablerow/*', route => route.abort())
+  await rate.fill('12,50')
+  await rate.press('Tab')
+  await expect(rate).toHaveAttribute('aria-invalid', 'true')
+  await expect(rate).toHaveValue('12,50')
+  await page.unroute('**/api/producttablerow/*')
+  await row.getByRole('button', { name: 'Niet bewaard, probeer opnieuw' }).click()
+  await expect(rate).not.toHaveAttribute('aria-invalid')
+  const { producttablerows } = (await api('GET', `/api/product/${id}`)) as { producttablerows: object[] }
+  expect(producttablerows[0]).toMatchObject({ unit_rate_exc: 12.5 })
 })
 
 const lists = [

@@ -1,8 +1,9 @@
 import { Problem } from './problem.ts'
 
 /**
- * Keys of what was sent without hearing whether it arrived. The same sent again gets the same key, so that pressing a
- * button once more after a lost connection makes no second record.
+ * Keys of what is on its way, and of what was sent without hearing whether it arrived. The same sent again gets the same
+ * key, so that pressing a button once more, as the first press seems to do nothing or after a lost connection, makes no
+ * second record.
  */
 const unanswered = new Map<string, { key: string; at: number }>()
 const sent = new WeakMap<Request, string>()
@@ -15,8 +16,10 @@ export async function giveKey(request: Request): Promise<void> {
   if (request.headers.has('Idempotency-Key')) return
   const said = `${request.url} ${await request.clone().text()}`
   const known = unanswered.get(said)
+  const key = known && Date.now() - known.at < keptMs ? known.key : crypto.randomUUID()
   sent.set(request, said)
-  request.headers.set('Idempotency-Key', known && Date.now() - known.at < keptMs ? known.key : crypto.randomUUID())
+  unanswered.set(said, { key, at: Date.now() })
+  request.headers.set('Idempotency-Key', key)
 }
 
 /** Told how a request ended; without an error it was answered. */

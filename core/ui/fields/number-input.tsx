@@ -19,6 +19,7 @@ export interface NumberInputProps {
   name?: string
   className?: string
   'aria-label'?: string
+  'aria-invalid'?: boolean
 }
 
 /** A number with decimal comma and thousands point; half-typed text stays as it is until the field is left. */

@@ -1,15 +1,13 @@
 import { IconPlus, IconStar, IconTrash, IconTrashX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { Count, Tag } from '../data/tag.tsx'
 import { toast, toastProblem } from '../feedback/toast.tsx'
-import { Field } from '../fields/field.tsx'
-import { TextInput } from '../fields/text-input.tsx'
+import { FormModal } from '../form/form-modal.tsx'
 import { formatNumber } from '../format/number.ts'
 import { parseSort, sortParameter } from '../grid/column.ts'
 import { useCoreT } from '../i18n/use-t.ts'
-import { Dialog } from '../overlays/dialog.tsx'
 import type { ListPath, ListQuery } from '../query/list.ts'
 import { useList } from '../query/use-list.ts'
 import type { ListView } from './filter.ts'
@@ -39,11 +37,19 @@ export function ViewBar<P extends ListPath>(props: ViewBarProps<P>) {
   const t = useCoreT()
   const { own, save, update, remove } = useOwnViews(stateKey)
   const [naming, setNaming] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
   const all: (ListView | OwnView)[] = [...views, ...own]
   const active = all.find(view => view.key === state.view)
   const mine = own.find(view => view === active)
   const changed =
     !state.trash && (!same(state.filters, active?.filters ?? {}) || (mine !== undefined && !sameLook(mine)))
+
+  // On a phone the views are wider than the screen, and the last of them is the trash.
+  const shown = state.trash ? 'trash' : active?.key
+  useEffect(() => {
+    if (shown)
+      bar.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [shown])
 
   function sameLook(view: OwnView): boolean {
     return view.sort === sortParameter(state.sort) && view.hidden.join() === hidden.join()
@@ -61,15 +67,8 @@ export function ViewBar<P extends ListPath>(props: ViewBarProps<P>) {
 
   const look = { filters: state.filters, sort: sortParameter(state.sort), hidden }
 
-  async function keep(title: string): Promise<void> {
-    setNaming(false)
-    const key = await save({ title, ...look })
-    change({ view: key })
-    toast(t('viewSaved'))
-  }
-
   return (
-    <div className="vk-list-bar vk-view-bar">
+    <div className="vk-list-bar vk-view-bar" ref={bar}>
       <View title={t('listAll', { what })} active={!active && !state.trash} onClick={() => open(undefined)} />
       {all.map(view => (
         <View
@@ -131,7 +130,20 @@ export function ViewBar<P extends ListPath>(props: ViewBarProps<P>) {
           }}
         />
       )}
-      {naming && <NameDialog onSave={title => void keep(title).catch(toastProblem)} onClose={() => setNaming(false)} />}
+      {naming && (
+        <FormModal<{ title: string }, string>
+          title={t('viewNew')}
+          size="small"
+          verb={t('saveView')}
+          fields={[{ name: 'title', label: t('viewName'), required: true, autoFocus: true, maxLength: 60 }]}
+          onSave={({ title }) => save({ title, ...look })}
+          onSaved={key => {
+            change({ view: key })
+            toast(t('viewSaved'))
+          }}
+          onClose={() => setNaming(false)}
+        />
+      )}
     </div>
   )
 }
@@ -158,34 +170,6 @@ function ViewCount<P extends ListPath>({ resource, view }: { resource: P; view: 
   const { data } = useList(resource, { limit: 1, ...view.filters } as unknown as ListQuery<P>)
   if (!data) return null
   return <Count attention={view.attention && data.total > 0}>{formatNumber(data.total)}</Count>
-}
-
-function NameDialog({ onSave, onClose }: { onSave: (title: string) => void; onClose: () => void }) {
-  const t = useCoreT()
-  const [title, setTitle] = useState('')
-  return (
-    <Dialog
-      title={t('viewNew')}
-      size="small"
-      onClose={onClose}
-      onSubmit={event => {
-        event.preventDefault()
-        if (title.trim()) onSave(title.trim())
-      }}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="primary" disabled={!title.trim()}>
-            {t('saveView')}
-          </Button>
-        </>
-      }
-    >
-      <Field label={t('viewName')}>
-        <TextInput value={title} onChange={setTitle} autoFocus maxLength={60} />
-      </Field>
-    </Dialog>
-  )
 }
 
 function same(one: Record<string, string>, other: Record<string, string>): boolean {

@@ -1,4 +1,5 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { type Answer, call, type Init, type Method, type Path } from '../api/client.ts'
 import type { Problem } from '../api/problem.ts'
 import { toastProblem } from '../feedback/toast.tsx'
@@ -15,7 +16,10 @@ export interface Save<M extends Method, P extends Path<M>>
     UseMutationResult<Answer<M, P>, Problem, Init<M, P>>,
     'data' | 'error' | 'isPending' | 'isSuccess' | 'reset'
   > {
-  /** Sends without waiting and shows what goes wrong: buttons, switches. */
+  /**
+   * Sends without waiting and shows what goes wrong: buttons, switches. The same again, while the first is on its way,
+   * is the second click of somebody who sees nothing happen: it does nothing.
+   */
   mutate: (init: Init<M, P>, after?: (answer: Answer<M, P>) => void) => void
   /** Sends and waits; throws the {@link Problem}. For `FormModal` and `Form`, which show it at the fields. */
   send: (init: Init<M, P>) => Promise<Answer<M, P>>
@@ -39,6 +43,7 @@ export function useSave<M extends Exclude<Method, 'get'>, P extends Path<M>>(
       onSaved?.(answer)
     },
   })
+  const sending = useRef(new Set<string>()).current
   const { data, error, isPending, isSuccess, reset, mutateAsync } = mutation
   return {
     data,
@@ -47,7 +52,12 @@ export function useSave<M extends Exclude<Method, 'get'>, P extends Path<M>>(
     isSuccess,
     reset,
     mutate: (init, after) => {
-      mutateAsync(init).then(after, toastProblem)
+      const said = JSON.stringify(init)
+      if (sending.has(said)) return
+      sending.add(said)
+      void mutateAsync(init)
+        .finally(() => sending.delete(said))
+        .then(after, toastProblem)
     },
     send: mutateAsync,
   }

@@ -64,6 +64,7 @@ export default {
   rateInc: 'Price incl. VAT',
   actions: 'Actions',
   deleteRow: 'Delete row',
+  saveAgain: 'Not saved, try again',
   hint_fixed: 'Fixed price: only the first row counts.',
   hint_table: 'The row with the highest amount that still fits sets the price per unit.',
   hint_matrix: 'The price comes from the matrix by size.',

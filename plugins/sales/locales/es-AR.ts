@@ -64,6 +64,7 @@ export default {
   rateInc: 'Precio con IVA',
   actions: 'Acciones',
   deleteRow: 'Eliminar fila',
+  saveAgain: 'No se guardó, intentar de nuevo',
   hint_fixed: 'Precio fijo: solo cuenta la primera fila.',
   hint_table: 'La fila con la cantidad más alta que entra define el precio por unidad.',
   hint_matrix: 'El precio sale de la matriz por medida.',

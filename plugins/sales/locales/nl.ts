@@ -63,6 +63,7 @@ export default {
   rateInc: 'Prijs incl. btw',
   actions: 'Acties',
   deleteRow: 'Verwijder regel',
+  saveAgain: 'Niet bewaard, probeer opnieuw',
   hint_fixed: 'Vaste prijs: alleen de eerste regel telt.',
   hint_table: 'De regel met het hoogste aantal dat nog past, bepaalt de prijs per eenheid.',
   hint_matrix: 'De prijs komt uit de matrix op maat.',

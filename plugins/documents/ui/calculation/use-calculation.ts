@@ -82,8 +82,9 @@ export function useCalculation(
         return written
       })
       writing.current -= 1
+      // What was refused goes back: an answer that says what is known already would change nothing by itself.
       if (answer) accept(answer)
-      else void refetch()
+      else void refetch().then(({ data }) => data && accept(data as Calculation))
       saved.current()
       return answer
     },

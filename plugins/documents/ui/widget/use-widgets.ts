@@ -38,20 +38,27 @@ export function useWidgets(
   const [versions] = useState(() => new Versions())
   const saved = useRef(onSaved)
   saved.current = onSaved
+  const accept = useCallback(
+    (rows: readonly WidgetRow[]) => {
+      versions.learn(rows)
+      setWidgets(rows)
+    },
+    [versions],
+  )
   useEffect(() => {
-    if (!data) return
-    versions.learn(data.rows as WidgetRow[])
-    setWidgets(data.rows as WidgetRow[])
-  }, [data, versions])
+    if (data) accept(data.rows as WidgetRow[])
+  }, [data, accept])
 
   const write = useCallback(
     async <T>(send: () => Promise<T>): Promise<T | undefined> => {
       const answer = await enqueue(send)
-      await refetch()
+      const { data: there } = await refetch()
+      // What was refused goes back: an answer that says what is known already would change nothing by itself.
+      if (answer === undefined && there) accept(there.rows as WidgetRow[])
       saved.current()
       return answer
     },
-    [enqueue, refetch],
+    [enqueue, refetch, accept],
   )
 
   const actions = useMemo(() => {

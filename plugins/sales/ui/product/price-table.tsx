@@ -13,7 +13,7 @@ import {
   useSave,
   useT,
 } from '@core/ui'
-import { IconPlus, IconTableOff, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconRefresh, IconTableOff, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { Product } from './product-fields'
 import './price-table.css'
@@ -106,6 +106,7 @@ function PriceRow({ row, place, product, idle }: PriceRowProps) {
   const remove = useSave('delete', '/api/producttablerow/{id}', { refresh: ['/api/product'] })
   const [typed, setTyped] = useState<Figures>({})
   const [saved, setSaved] = useState(row)
+  const [refused, setRefused] = useState(false)
   // The product with all its rows follows later.
   const shown = { ...(saved.version > row.version ? saved : row), ...typed }
   const base = product.calc_base === 'inc' ? 'unit_rate_inc' : 'unit_rate_exc'
@@ -119,18 +120,27 @@ function PriceRow({ row, place, product, idle }: PriceRowProps) {
     if (Object.keys(sent).length === 0) return
     saving.current = saving.current
       .then(() => save.send({ params, body: sent }))
-      .then(answer => {
-        setSaved(answer as Row)
-        setTyped(now => unlike(now, sent))
-      }, toastProblem)
+      .then(
+        answer => {
+          setSaved(answer as Row)
+          setTyped(now => unlike(now, sent))
+          setRefused(false)
+        },
+        (error: unknown) => {
+          toastProblem(error)
+          setRefused(true)
+        },
+      )
   }
+  const unsaved = refused && Object.keys(typed).length > 0
+  const cell = { 'aria-invalid': unsaved || undefined, onBlur: commit }
   const input = (
     <MoneyInput
       decimals={2}
       aria-label={t(base === 'unit_rate_exc' ? 'rateExc' : 'rateInc')}
       value={rate}
       onChange={value => setTyped({ ...typed, [base]: value })}
-      onBlur={commit}
+      {...cell}
     />
   )
   const computed = <span className="vk-text-2">{other === null ? '–' : formatMoney(other)}</span>
@@ -141,20 +151,23 @@ function PriceRow({ row, place, product, idle }: PriceRowProps) {
           aria-label={t('fromUnits', { unit: product.unit_of_measurement })}
           value={shown.unit_amount}
           onChange={value => setTyped({ ...typed, unit_amount: value })}
-          onBlur={commit}
+          {...cell}
         />
       </td>
       <td>{base === 'unit_rate_exc' ? input : computed}</td>
       <td>{base === 'unit_rate_inc' ? input : computed}</td>
       <td>
-        <IconButton
-          size="small"
-          icon={IconTrash}
-          label={t('deleteRow')}
-          onClick={async () => {
-            if (await confirmDelete('line')) remove.mutate({ params })
-          }}
-        />
+        <span className="vk-row">
+          {unsaved && <IconButton size="small" icon={IconRefresh} label={t('saveAgain')} onClick={commit} />}
+          <IconButton
+            size="small"
+            icon={IconTrash}
+            label={t('deleteRow')}
+            onClick={async () => {
+              if (await confirmDelete('line')) remove.mutate({ params })
+            }}
+          />
+        </span>
       </td>
     </tr>
   )
