@@ -37,6 +37,7 @@ test('2. a dossier for a new customer, typed in the picker, is split into name, 
   await page.getByRole('button', { name: /^Nieuw/ }).click()
   await page.getByRole('menuitem', { name: /Nieuw dossier/ }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Relatie')).toBeFocused()
   await dialog.getByLabel('Relatie').fill(CUSTOMER)
   await page.getByRole('option', { name: /\(nieuw\)/ }).click({ timeout: 5000 })
   await expect(dialog.getByLabel('Voornaam')).toHaveValue('Jan')

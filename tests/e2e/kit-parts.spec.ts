@@ -216,3 +216,27 @@ test('a phone opens its camera at once, a desk has none to open', async ({ page,
   await (await chosen).setFiles(photo)
   await phone.close()
 })
+
+test('a picker makes nobody twice: Enter waits until it is known who there is (R-SEARCH-003)', async ({ page }) => {
+  await open(page, 'pickers')
+  const picker = page.getByRole('combobox', { name: 'Relatie' })
+  await picker.fill('Kampen')
+  await picker.press('Enter')
+  await expect(page.getByRole('option', { name: /^Kampen/, selected: true })).toBeVisible()
+  await picker.press('Enter')
+  await expect(picker).toHaveValue('Kampen')
+})
+
+test('a long list of choices is walked to its end with keys, ten at a time', async ({ page }) => {
+  await open(page, 'pickers')
+  const picker = page.getByRole('combobox', { name: 'Van de server' })
+  await picker.fill('wijk')
+  await picker.press('ArrowDown')
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(10)
+  await picker.press('ArrowUp')
+  for (let walked = 1; walked < 24; walked++) await picker.press('ArrowDown')
+  const last = page.getByRole('option', { name: /^Wijk 24/, selected: true })
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await picker.press('Enter')
+  await expect(picker).toHaveValue('Wijk 24')
+})

@@ -1,5 +1,5 @@
 import { IconPlus, IconSelector, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Popover } from '../overlays/popover.tsx'
 import { classes } from '../styles/classes.ts'
@@ -26,6 +26,7 @@ export interface ComboboxProps {
   placeholder?: string
   onBlur?: () => void
   disabled?: boolean
+  autoFocus?: boolean
   id?: string
   className?: string
   'aria-label'?: string
@@ -43,6 +44,7 @@ export function Combobox({
   placeholder,
   onBlur,
   disabled,
+  autoFocus,
   id,
   className,
   ...rest
@@ -58,8 +60,13 @@ export function Combobox({
 
   const query = (typed ?? '').trim()
   const matches = search ? (found.results ?? []) : filter(options ?? [], query)
+  // Not before it is known who there is: Enter on a slow connection would make a second one of the same name.
+  const known = !search || (!found.busy && found.query === query)
   const fresh =
-    allowNew && query.length >= 3 && !matches.some(choice => choice.label.toLowerCase() === query.toLowerCase())
+    allowNew &&
+    known &&
+    query.length >= 3 &&
+    !matches.some(choice => choice.label.toLowerCase() === query.toLowerCase())
   const choices: Choice[] = [...matches.slice(0, limit), ...(fresh ? [{ id: null, label: query }] : [])]
   const hint = hintFor()
 
@@ -79,6 +86,16 @@ export function Combobox({
     if (text === '') onChange(null)
   }
 
+  useEffect(() => {
+    if (open) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [open, active, listId])
+
+  function walk(step: 1 | -1): void {
+    setOpen(true)
+    if (step === 1 && active >= limit - 1 && matches.length > limit) setLimit(limit + pageSize)
+    setActive(Math.max(0, Math.min(active + step, Math.min(matches.length, limit + pageSize) - (fresh ? 0 : 1))))
+  }
+
   function pick(choice: Choice | undefined): void {
     if (!choice) return
     onChange(choice)
@@ -89,11 +106,10 @@ export function Combobox({
   function key(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      setOpen(true)
-      setActive(current => Math.min(Math.max(current + (event.key === 'ArrowDown' ? 1 : -1), 0), choices.length - 1))
-    } else if (event.key === 'Enter' && open && choices[active]) {
+      walk(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Enter' && open && (choices[active] || !known)) {
       event.preventDefault()
-      pick(choices[active])
+      if (known) pick(choices[active])
     } else if (event.key === 'Escape' && open) {
       event.stopPropagation()
       setTyped(null)
@@ -154,6 +170,8 @@ export function Combobox({
           aria-activedescendant={open && choices[active] ? `${listId}-${active}` : undefined}
           autoComplete="off"
           disabled={disabled}
+          // biome-ignore lint/a11y/noAutofocus: where a dialog starts
+          autoFocus={autoFocus}
           placeholder={placeholder}
           value={typed ?? (value ? labelOf(value, t('newEntry', { name: value.label })) : '')}
           onChange={event => change(event.target.value)}

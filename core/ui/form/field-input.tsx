@@ -86,6 +86,7 @@ export function FieldInput({ field, control: { value, onChange, onBlur }, inputR
           allowNew={field.allowNew}
           placeholder={placeholder}
           disabled={disabled}
+          autoFocus={field.autoFocus}
         />
       )
     case 'checkbox':

@@ -11,9 +11,11 @@ const towns = ['Zwolle', 'Kampen', 'Hattem', 'Raalte', 'Dalfsen'].map((label, id
   label,
   note: 'Overijssel',
 }))
+/** More than a list shows at once. */
+const quarters = Array.from({ length: 24 }, (_, n) => ({ id: 100 + n, label: `Wijk ${n + 1}`, note: 'Zwolle' }))
 
 async function findTowns(query: string): Promise<Choice[]> {
-  return towns.filter(town => town.label.toLowerCase().includes(query.toLowerCase()))
+  return [...towns, ...quarters].filter(town => town.label.toLowerCase().includes(query.toLowerCase()))
 }
 
 /** What is chosen rather than typed: dates, records, "(nieuw)". */
