@@ -14,7 +14,8 @@ export function LoadingState({ lines = 6 }: { lines?: number }) {
   const t = useCoreT()
   const late = useLate(500)
   const slow = useLate(3000)
-  if (!late) return <div className="vk-loading" aria-busy="true" />
+  // As high as its bars from the start: what is under it moves once, not twice.
+  if (!late) return <div className="vk-loading" style={{ minHeight: 22 + 26 * lines }} aria-busy="true" />
   return (
     <div className="vk-loading" role="status" aria-busy="true" aria-label={t('loading')}>
       {numbers(lines).map(line => (
