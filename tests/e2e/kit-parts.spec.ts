@@ -67,6 +67,14 @@ test('Escape closes a layer and gives the focus back to what opened it, also out
   await expect(more).toBeFocused()
 })
 
+test('what a choice in a menu gives the focus to keeps it once the menu is gone', async ({ page }) => {
+  await open(page, 'rich-text')
+  await page.getByRole('button', { name: 'Samenvoegveld' }).click()
+  await page.getByRole('menuitem').first().click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(page.getByRole('textbox').first()).toBeFocused()
+})
+
 test('a collapsed panel stays collapsed in this browser (R-UI-001)', async ({ page }) => {
   await open(page, 'data')
   const panel = page.getByRole('button', { name: 'Inklapbaar' })

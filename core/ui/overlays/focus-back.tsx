@@ -6,8 +6,9 @@ const layers = '.bp6-portal'
 const before = new WeakMap<Element, readonly Element[]>()
 
 /**
- * Inside a layer: when that goes, the focus returns to where it was. Blueprint does so too, but looks only after the
- * layer took the focus, and not when the layer is taken away whole.
+ * Inside a layer: when that goes, the focus returns to where it was, or to the screen when that is gone too. Blueprint
+ * does so too, but looks only after the layer took the focus, not when the layer is taken away whole, and takes it from
+ * a dialog that came meanwhile.
  */
 export function FocusBack() {
   const mark = useRef<HTMLSpanElement>(null)
@@ -19,7 +20,7 @@ export function FocusBack() {
     return () => {
       // Something else took it on purpose.
       if (document.activeElement !== document.body) return
-      const back = opened.find(element => element.isConnected)
+      const back = opened.find(element => element.isConnected) ?? document.querySelector('main')
       if (back instanceof HTMLElement) back.focus()
     }
   }, [opened])

@@ -43,7 +43,8 @@ export function Popover({
       matchTargetWidth={matchWidth}
       autoFocus={!keepFocus}
       enforceFocus={false}
-      shouldReturnFocusOnClose={!keepFocus}
+      // `FocusBack` does, and leaves it to a dialog that was opened out of the layer.
+      shouldReturnFocusOnClose={false}
       fill={fill}
       transitionDuration={140}
       {...(keepFocus
