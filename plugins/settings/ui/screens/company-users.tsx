@@ -86,7 +86,9 @@ function UserRow({ user, onOpen }: { user: CompanyUser; onOpen: () => void }) {
         <Avatar name={name} />
         <span className="vk-grow">
           <strong>{name}</strong>
-          <span className="vk-meta settings-entry-note">{[roleName(user.role), user.email].join(' · ')}</span>
+          <span className="vk-meta settings-entry-note settings-entry-facts">
+            <span>{roleName(user.role)}</span> <span>{user.email}</span>
+          </span>
         </span>
         {user.module_blacklist.length > 0 && <Tag>{t('modulesOff', { count: user.module_blacklist.length })}</Tag>}
         {user.simplemode === 1 && <Tag>{t('simpleMode')}</Tag>}
