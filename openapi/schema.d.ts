@@ -1971,6 +1971,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/bulkimport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the selected dossiers of a file that was loaded; progress at batch/{id}, undone at importfile/{id}/undo
+         * @description Role 999 or higher, module CRM.
+         */
+        post: operations["flow.bulkimport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/bulkrestore": {
         parameters: {
             query?: never;
@@ -2045,6 +2065,106 @@ export interface paths {
         get: operations["flow.getUsedFlowTags"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/importableflows/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each row of an uploaded file of dossiers would become
+         * @description Role 999 or higher, module CRM.
+         */
+        get: operations["flow.importableflows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/importfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload CSV or a spreadsheet to import into flow; what its columns are is told, nothing is imported yet
+         * @description Role 999 or higher, module CRM.
+         */
+        post: operations["flow.importfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/importtemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An empty spreadsheet with the columns that an import into flow knows
+         * @description Role 999 or higher, module CRM.
+         */
+        get: operations["flow.importtemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/loadexternalfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file to attach to every dossier of an import; it waits thirty days for that import
+         * @description Role 999 or higher, module CRM.
+         */
+        post: operations["flow.loadexternalfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/loadimportfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload CSV or a spreadsheet of dossiers; answers what each row would become, nothing is imported yet
+         * @description Role 999 or higher, module CRM.
+         */
+        post: operations["flow.loadimportfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4087,6 +4207,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization/importtemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An empty spreadsheet with the columns that an import into organization knows
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["organization.importtemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/trashed": {
         parameters: {
             query?: never;
@@ -4553,6 +4693,26 @@ export interface paths {
          * @description Role 100 or higher, module SETTINGS.
          */
         post: operations["product.importfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/importtemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An empty spreadsheet with the columns that an import into product knows
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["product.importtemplate"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5667,6 +5827,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/relation/importtemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An empty spreadsheet with the columns that an import into relation knows
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["relation.importtemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/relation/trashed": {
         parameters: {
             query?: never;
@@ -6355,6 +6535,37 @@ export interface components {
             filename: string;
             content_type: string;
             size: number;
+        };
+        /** bulkimport */
+        bulkimport: {
+            importableFlows: {
+                id: number;
+                /** @description In the file, the header being 1 */
+                row?: number;
+                relation?: string;
+                relation_id?: number | null;
+                description?: string;
+                valid?: boolean;
+                /** @description By field; of the whole row under an empty name */
+                errors?: {
+                    [key: string]: string;
+                };
+                selected: boolean;
+            }[];
+            status?: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+            phase?: string | null;
+            reference?: string | null;
+            reference2?: string | null;
+            reference3?: string | null;
+            relation_id?: number | null;
+            user_id?: number | null;
+            office_user_id?: number | null;
+            project_user_id?: number | null;
+            lead_source?: string;
+            tags?: string[];
+            organization_id?: number | null;
+            externalFilename?: string | null;
+            externalFilepath?: string | null;
         };
         /** calculation */
         calculation: {
@@ -7491,6 +7702,9 @@ export interface components {
             flow_phase_id: number | null;
             phase: string | null;
             description: string | null;
+            reference: string | null;
+            reference2: string | null;
+            reference3: string | null;
             intake_id: number | null;
             flow_data_id: number | null;
             hash: string;
@@ -7533,6 +7747,9 @@ export interface components {
             flow_phase_id?: number | null;
             phase?: string | null;
             description?: string | null;
+            reference?: string | null;
+            reference2?: string | null;
+            reference3?: string | null;
             intake_id?: number | null;
             flow_data_id?: number | null;
             current_start_date?: string | null;
@@ -7575,6 +7792,9 @@ export interface components {
             flow_phase_id?: number | null;
             phase?: string | null;
             description?: string | null;
+            reference?: string | null;
+            reference2?: string | null;
+            reference3?: string | null;
             intake_id?: number | null;
             flow_data_id?: number | null;
             current_start_date?: string | null;
@@ -7584,6 +7804,21 @@ export interface components {
             custom_fields?: {
                 [key: string]: string | number | boolean | null;
             };
+        };
+        /** importableflow */
+        importableflow: {
+            id: number;
+            /** @description In the file, the header being 1 */
+            row: number;
+            relation: string;
+            relation_id: number | null;
+            description: string;
+            valid: boolean;
+            /** @description By field; of the whole row under an empty name */
+            errors: {
+                [key: string]: string;
+            };
+            selected: boolean;
         };
         /** importfile */
         importfile: {
@@ -7608,6 +7843,7 @@ export interface components {
                 updated?: number;
                 skipped?: number;
                 refused?: number;
+                left?: number;
                 undone?: number;
                 kept?: number;
             };
@@ -7653,6 +7889,7 @@ export interface components {
                 updated?: number;
                 skipped?: number;
                 refused?: number;
+                left?: number;
                 undone?: number;
                 kept?: number;
             };
@@ -13072,6 +13309,9 @@ export interface operations {
                 flow_phase_id?: string;
                 phase?: string;
                 description?: string;
+                reference?: string;
+                reference2?: string;
+                reference3?: string;
                 intake_id?: string;
                 flow_data_id?: string;
                 hash?: string;
@@ -13799,6 +14039,54 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.bulkimport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "importableFlows": [
+                 *         {
+                 *           "id": 1,
+                 *           "selected": true
+                 *         }
+                 *       ],
+                 *       "lead_source": "Beurs",
+                 *       "tags": [
+                 *         "Particulier"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["bulkimport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.bulkrestore": {
         parameters: {
             query?: never;
@@ -13956,6 +14244,9 @@ export interface operations {
                 flow_phase_id?: string;
                 phase?: string;
                 description?: string;
+                reference?: string;
+                reference2?: string;
+                reference3?: string;
                 intake_id?: string;
                 flow_data_id?: string;
                 hash?: string;
@@ -14026,6 +14317,176 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.importableflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        importfile_id: number;
+                        importableFlows: components["schemas"]["importableflow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.importfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description CSV or xlsx of at most 10 MB and 20,000 rows, with a row of headers */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["importfile"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.importtemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.loadexternalfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description File of at most 20 MB */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        externalFilename: string;
+                        externalFilepath: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.loadimportfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description CSV or xlsx of at most 10 MB and 1000 rows, with a row of headers */
+                    importExcel: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        importfile_id: number;
+                        importableFlows: components["schemas"]["importableflow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -14179,6 +14640,9 @@ export interface operations {
                 flow_phase_id?: string;
                 phase?: string;
                 description?: string;
+                reference?: string;
+                reference2?: string;
+                reference3?: string;
                 intake_id?: string;
                 flow_data_id?: string;
                 hash?: string;
@@ -14454,7 +14918,7 @@ export interface operations {
                             id: number;
                             /** @description In the file, the header being 1 */
                             row: number;
-                            status: "read" | "create" | "update" | "skip" | "wrong" | "created" | "updated" | "skipped" | "refused" | "undone" | "kept";
+                            status: "read" | "create" | "update" | "skip" | "wrong" | "created" | "updated" | "skipped" | "refused" | "left" | "undone" | "kept";
                             cells: ((string | number | boolean) | null)[];
                             record_id: number | null;
                             /** @description By field; of the whole row under an empty name */
@@ -19048,6 +19512,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "organization.importtemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "organization.trashed": {
         parameters: {
             query?: {
@@ -20331,6 +20825,36 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "product.importtemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -23079,6 +23603,36 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "relation.importtemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

@@ -2,17 +2,27 @@ import type { EntityProperty } from '@mikro-orm/postgresql'
 import { type Entity, isTenantEntity } from './entity'
 import { ReferenceTo } from './fields'
 
+interface Referring {
+  readonly table: string
+  readonly column: string
+}
+
 /** Columns that point at rows of this entity and keep them from being deleted. */
-export function referringColumns(
+export const referringColumns = (entities: readonly Entity[], to: Entity): readonly Referring[] =>
+  columnsTo(entities, to, type => type.onDelete === 'restrict')
+
+/** All columns that point at rows of this entity. */
+export function columnsTo(
   entities: readonly Entity[],
   to: Entity,
-): readonly { table: string; column: string }[] {
+  which: (type: ReferenceTo) => boolean = () => true,
+): readonly Referring[] {
   return entities.filter(isTenantEntity).flatMap(entity => {
     entity.init()
     return Object.entries(entity.meta.properties as Record<string, EntityProperty>)
       .filter(([, property]) => {
         const type: unknown = property.customType ?? property.type
-        return type instanceof ReferenceTo && type.table === to.meta.tableName && type.onDelete === 'restrict'
+        return type instanceof ReferenceTo && type.table === to.meta.tableName && which(type)
       })
       .map(([column]) => ({ table: entity.meta.tableName, column }))
   })

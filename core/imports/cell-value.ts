@@ -13,7 +13,8 @@ const YES = new Set(['ja', 'j', 'yes', 'y', 'si', 'sí', 'true', 'waar', 'verdad
 const NO = new Set(['nee', 'n', 'no', 'false', 'onwaar', 'falso', '0'])
 
 /**
- * What a cell says, as `POST` takes it: `31-12-2026`, `1.234,56` and `ja` as they are written here. What cannot be read
+ * What a cell says, as `POST` takes it: `31-12-2026`, `1.234,56` and `ja` as they are written here, several texts with
+ * commas between them. What cannot be read
  * stays as it is, so that the schema says what is wrong with it.
  */
 export function cellValue({ schema, words }: ImportField, cell: Exclude<Cell, null>, notation: Notation): unknown {
@@ -24,6 +25,8 @@ export function cellValue({ schema, words }: ImportField, cell: Exclude<Cell, nu
     return words.get(wanted) ?? choices.find(choice => choice.toLowerCase() === wanted) ?? text
   }
   switch (schema.type) {
+    case 'array':
+      return [...new Set(text.split(/[,;]/).map(part => part.trim()))].filter(Boolean)
     case 'boolean':
       return YES.has(text.toLowerCase()) ? true : NO.has(text.toLowerCase()) ? false : text
     case 'number':

@@ -5,12 +5,12 @@ import type { Context } from '@core/http/context'
 import type { AnyResource } from '@core/resource/resource'
 import { LANGUAGES } from '@core/tenancy/modules'
 import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
-import { importOptions } from './import-options'
+import { type BroughtAlong, importOptions } from './import-options'
 import { openAdditions, ownerOf } from './imported-additions'
 
 /** A field that a column of a file can fill. */
 export interface ImportField {
-  /** As in the body of `POST`; `custom_fields.type_dak` for one that the company added. */
+  /** As in the body of `POST`; with a dot for one that the company added, `custom_fields.type_dak`, or of a record that is brought along. */
   readonly name: string
   /** In the language of who asks. */
   readonly label: string
@@ -56,7 +56,36 @@ export async function importFields(context: Context, resource: AnyResource): Pro
   const order = Object.keys(named ?? {})
   const placeOf = ({ name }: ImportField) => (order.includes(name) ? order.indexOf(name) : order.length)
   if (named) fields.sort((a, b) => placeOf(a) - placeOf(b))
-  return [...fields, ...(hasCustomFields(resource.entity) ? await customOnes(context, resource) : [])]
+  const brought = Object.entries(importOptions(resource)?.brings ?? {}).flatMap(([column, one]) =>
+    broughtFields(context, owner, column, one),
+  )
+  return [...brought, ...fields, ...(hasCustomFields(resource.entity) ? await customOnes(context, resource) : [])]
+}
+
+/** Fields of a record that rows bring along: `relation_id.email`. */
+function broughtFields(
+  context: Context,
+  plugin: string,
+  prefix: string,
+  { resource, fields, brings = {} }: BroughtAlong,
+): ImportField[] {
+  const { properties } = bodyOf(resource, true)
+  const own = Object.entries(fields).map(([name, key]): ImportField => {
+    const texts = textsOf(context, plugin, key)
+    const schema = withoutNull(properties[name] ?? t.String())
+    return {
+      name: `${prefix}.${name}`,
+      label: texts.own ?? name,
+      names: texts.all,
+      schema,
+      required: false,
+      words: wordsOf(context, plugin, key, schema),
+    }
+  })
+  const further = Object.entries(brings).flatMap(([column, one]) =>
+    broughtFields(context, plugin, `${prefix}.${column}`, one),
+  )
+  return [...own, ...further]
 }
 
 function customSchema(type: string, options: readonly string[]): TSchema {

@@ -33,6 +33,8 @@ export const ImportFile = tenantEntity({
     /** Field by which records that are there are known; none makes every row a new record. */
     match_by: text(64).nullable(),
     existing: choice(EXISTING).default('update'),
+    /** Values of fields, by name, for rows that say nothing of them. */
+    defaults: json(t.Record(t.String(), t.Unknown())).onCreate(() => ({})),
     step: choice(IMPORT_STEPS).default('read'),
     /** The work of the last step. */
     batch_id: looseId().nullable(),

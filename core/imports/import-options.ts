@@ -2,8 +2,24 @@ import type { Context } from '@core/http/context'
 import type { Addition, AnyResource } from '@core/resource/resource'
 import type { EntityRow } from '@core/resource/row'
 
+/** Another record that the rows of a file bring along: one that is there, or else a new one. */
+export interface BroughtAlong {
+  readonly resource: AnyResource
+  /** Fields of it that a file may fill, in order, each with the key of its name among the texts of the plugin that imports. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Groups of fields by which one that is there is known, the surest first; of a group a row fills all or it does not count. */
+  readonly match: readonly (readonly string[])[]
+  /** What the values of a row stand for, before anything is looked up. */
+  readonly complete?: (values: Record<string, unknown>) => Record<string, unknown>
+  readonly brings?: Readonly<Record<string, BroughtAlong>>
+}
+
 /** What an import of a resource knows besides its input schema. */
 export interface ImportOptions {
+  /** Least role that may import, where that is more than making one record asks. */
+  readonly role?: number
+  /** References whose record a row may bring along: `{ relation_id: { resource: relations, … } }`. */
+  readonly brings?: Readonly<Record<string, BroughtAlong>>
   /** Fields that a file may fill, in order, each with the key of its name among the plugin's texts. All plain fields unless told. */
   readonly fields?: Readonly<Record<string, string>>
   /** Fields by which a row can be the same as a record that is there; whoever imports chooses one, or none. */

@@ -2,8 +2,9 @@ import { tenantEntity } from '@core/db/entity'
 import { choice, json, looseId, reference, whole } from '@core/db/fields'
 import { nullable } from '@core/db/schema'
 import { type Static, Type as t } from '@sinclair/typebox'
+import type { Brought } from './bring-along'
 
-/** `read` until it is tried; then what would happen; then what happened; then what undoing did. */
+/** `read` until it is tried; then what would happen; then what happened, `left` being what nobody chose; then what undoing did. */
 export const ROW_STATUSES = [
   'read',
   'create',
@@ -14,6 +15,7 @@ export const ROW_STATUSES = [
   'updated',
   'skipped',
   'refused',
+  'left',
   'undone',
   'kept',
 ] as const
@@ -34,6 +36,7 @@ export interface ReadRow {
   readonly cells: readonly Cell[]
   readonly twin_row: number | null
   readonly record_id: number | null
+  readonly along: readonly Brought[] | null
   readonly before: Readonly<Record<string, unknown>> | null
   readonly after: Readonly<Record<string, unknown>> | null
 }
@@ -53,6 +56,8 @@ export const ImportRow = tenantEntity({
     twin_row: whole().nullable(),
     /** The record that it made or changed, or would change. */
     record_id: looseId().nullable(),
+    /** Other records that it brought along; before it is imported those that are there. */
+    along: json(t.Array(t.Object({ resource: t.String(), id: t.Integer(), made: t.Boolean() }))).nullable(),
     /** Keys of texts by field; what is wrong with the whole row under an empty name. */
     errors: json(
       t.Record(

@@ -1,6 +1,7 @@
 import { run } from '@core/db/sql'
 import type { Context } from '@core/http/context'
 import type { FieldProblem } from '@core/http/problem'
+import type { Brought } from './bring-along'
 import type { Cell, RowStatus } from './import-row'
 
 /** A row as users see it. */
@@ -10,6 +11,7 @@ export interface ShownRow {
   readonly status: RowStatus
   readonly cells: Cell[]
   readonly record_id: number | null
+  readonly along: readonly Brought[] | null
   readonly errors: Record<string, string>
 }
 
@@ -23,7 +25,7 @@ export async function readImportRows(
   const values = [context.company.id, id, ...(ask.statuses ? [ask.statuses] : [])]
   const rows = await run<Omit<ShownRow, 'errors'> & { errors: Record<string, FieldProblem> | null; total: number }>(
     context.em,
-    `select id::int, "row", status, cells, record_id::int, errors, count(*) over ()::int as total
+    `select id::int, "row", status, cells, record_id::int, along, errors, count(*) over ()::int as total
      from importrow where company_id = ? and importfile_id = ? ${some} order by "row" limit ? offset ?`,
     [...values, ask.limit, ask.offset],
   )

@@ -13,8 +13,11 @@ export const checkRows: BatchWork<OfFile> = batchWork('core.check-import', async
   if (!tried) return undefined
   if ('problem' in tried) await markRow(context, id, 'wrong', { errors: errorsOf(tried.problem) })
   else {
-    const { status, record_id } = tried.value
-    await markRow(context, id, WOULD[status], { record_id: status === 'created' ? null : record_id })
+    const { status, record_id, along = [] } = tried.value
+    await markRow(context, id, WOULD[status], {
+      record_id: status === 'created' ? null : record_id,
+      along: along.filter(({ made }) => !made),
+    })
   }
   return undefined
 })

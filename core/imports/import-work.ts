@@ -46,6 +46,7 @@ async function readWork(context: Context, id: number): Promise<ImportWork> {
     mapping: file.mapping,
     notation: { decimal: file.decimal, zoned: context.company },
     lookUp: lookUpFor(resource),
+    defaults: file.defaults,
     additions: openAdditions(context, resource),
     matchOf: matchesFor(resource, file),
   }

@@ -1,10 +1,12 @@
 import { run } from '@core/db/sql'
 import type { Context } from '@core/http/context'
 import type { FieldProblem, Problem } from '@core/http/problem'
+import type { Brought } from './bring-along'
 import type { RowStatus } from './import-row'
 
 interface Outcome {
   readonly record_id?: number | null
+  readonly along?: readonly Brought[] | null
   readonly errors?: Readonly<Record<string, FieldProblem>> | null
   readonly before?: Record<string, unknown>
   readonly after?: Record<string, unknown>
@@ -12,12 +14,12 @@ interface Outcome {
 
 /** Writes down what became of a row. */
 export async function markRow(context: Context, id: number, status: RowStatus, outcome: Outcome = {}): Promise<void> {
-  const { record_id = null, errors = null, before = null, after = null } = outcome
+  const { record_id = null, along = null, errors = null, before = null, after = null } = outcome
   await run(
     context.em,
-    `update importrow set status = ?, record_id = ?, errors = ?::jsonb, before = ?::jsonb, after = ?::jsonb, updated_at = now()
+    `update importrow set status = ?, record_id = ?, along = ?::jsonb, errors = ?::jsonb, before = ?::jsonb, after = ?::jsonb, updated_at = now()
      where company_id = ? and id = ?`,
-    [status, record_id, asJson(errors), asJson(before), asJson(after), context.company.id, id],
+    [status, record_id, asJson(along), asJson(errors), asJson(before), asJson(after), context.company.id, id],
   )
 }
 

@@ -7,6 +7,7 @@ import { accessOf } from '@core/resource/schemas'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { type BatchState, batchOf, isBusy } from './import-batch'
 import { ImportFile } from './import-file'
+import { importOptions } from './import-options'
 
 export type ImportRecord = InferEntity<typeof ImportFile>
 
@@ -20,8 +21,9 @@ export interface OpenImport {
 /** Everybody who signs in; the resource of an import says the rest. */
 export const importAccess = { role: 100 } as const
 
-/** Importing asks what creating asks. */
-export const accessToImport = (resource: AnyResource) => accessOf(resource, resource.writeRole ?? resource.role)
+/** Importing asks what creating asks, unless the resource says more. */
+export const accessToImport = (resource: AnyResource) =>
+  accessOf(resource, importOptions(resource)?.role ?? resource.writeRole ?? resource.role)
 
 /** The resources that the user may import. */
 export const importableBy = (context: Context, method: Call['method']): readonly AnyResource[] =>

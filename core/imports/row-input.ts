@@ -12,6 +12,7 @@ import type { Cell } from './import-row'
 import { writtenAdditions } from './imported-additions'
 import type { LookUp } from './look-up'
 
+type Values = Record<string, unknown>
 type Check = (value: unknown) => Record<string, unknown>
 
 interface Checks {
@@ -42,21 +43,22 @@ export interface RowReader {
   readonly mapping: Mapping
   readonly notation: Notation
   readonly lookUp: LookUp
+  /** Values for rows that say nothing of a field. */
+  readonly defaults: Readonly<Record<string, unknown>>
 }
 
 /**
- * The body that a row of a file stands for. An empty cell says nothing: a new record gets the usual value, one that is
- * there keeps its own.
+ * The body that a row of a file stands for; the fields of a record that it brings along stand together at its reference.
+ * An empty cell says nothing: a new record gets the value for all rows or the usual one, one that is there keeps its own.
  *
  * @throws Problem 422 for a reference to nothing
  */
 export async function inputOf(
-  { resource, fields, mapping, notation, lookUp }: RowReader,
+  { resource, fields, mapping, notation, lookUp, defaults }: RowReader,
   context: Context,
   cells: readonly Cell[],
 ): Promise<Record<string, unknown>> {
-  const input: Record<string, unknown> = {}
-  const own: Record<string, unknown> = {}
+  const input: Values = {}
   const errors: Record<string, FieldProblem> = {}
   const lookups = importOptions(resource)?.lookups
   for (const [column, name] of mapping.entries()) {
@@ -66,12 +68,33 @@ export async function inputOf(
     const by = lookups?.[field.name]
     if (by) {
       const found = await lookUp(context, field.name, by, String(cell))
-      if (typeof found === 'number') input[field.name] = found
+      if (typeof found === 'number') put(input, field.name, found)
       else errors[field.name] = found
-    } else if (field.name.startsWith('custom_fields.'))
-      own[field.name.slice('custom_fields.'.length)] = cellValue(field, cell, notation)
-    else input[field.name] = cellValue(field, cell, notation)
+    } else put(input, field.name, cellValue(field, cell, notation))
   }
   if (Object.keys(errors).length) throw new Problem(422, 'core.invalid_input', { errors })
-  return Object.keys(own).length ? { ...input, custom_fields: own } : input
+  return withDefaults(input, defaults)
+}
+
+/** `relation_id.email` belongs to what stands at `relation_id`. */
+function put(input: Values, path: string, value: unknown): void {
+  const [outer = '', ...inner] = path.split('.')
+  if (!inner.length) input[outer] = value
+  else {
+    input[outer] ??= {}
+    put(input[outer] as Values, inner.join('.'), value)
+  }
+}
+
+/** A value for something within a record counts only for rows that bring one along. */
+function withDefaults(input: Values, defaults: Readonly<Values>): Values {
+  const whole = { ...input }
+  for (const [path, value] of Object.entries(defaults)) {
+    const [outer = '', ...inner] = path.split('.')
+    const there = whole[outer]
+    if (!inner.length) whole[outer] ??= value
+    else if (typeof there === 'object' && there !== null)
+      whole[outer] = withDefaults(there as Values, { [inner.join('.')]: value })
+  }
+  return whole
 }

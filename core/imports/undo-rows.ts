@@ -2,13 +2,16 @@ import { type BatchWork, batchWork } from '@core/batches/batch-work'
 import type { Context } from '@core/http/context'
 import type { FieldProblem } from '@core/http/problem'
 import { takeApart, writeAdded } from '@core/resource/additions'
-import { deleteRecord, updateRecord } from '@core/resource/record'
+import { deleteRecord, refusalOf, removeRecord, updateRecord } from '@core/resource/record'
+import type { AnyResource } from '@core/resource/resource'
 import type { EntityRow } from '@core/resource/row'
 import { attempt } from './attempt'
+import type { Brought } from './bring-along'
 import { isSame } from './import-record'
 import type { ReadRow } from './import-row'
 import { type ImportWork, importWork, type OfFile, rowOf } from './import-work'
 import { valuesOf } from './imported-additions'
+import { isReferredTo } from './is-referred-to'
 import { errorsOf, markRow } from './mark-row'
 
 type Values = Readonly<Record<string, unknown>>
@@ -23,9 +26,10 @@ export const undoRows: BatchWork<OfFile> = batchWork('core.undo-import', async (
   if (!row) return undefined
   const tried = await attempt(context, inner => undoRow(inner, work, row))
   const errors = 'problem' in tried ? errorsOf(tried.problem) : tried.value
-  const { record_id, before, after } = row
+  const { record_id, along, before, after } = row
   await markRow(context, id, errors ? 'kept' : 'undone', {
     record_id,
+    along,
     ...(before ? { before } : {}),
     ...(after ? { after } : {}),
     ...(errors ? { errors } : {}),
@@ -38,16 +42,14 @@ async function undoRow(
   { resource, additions }: ImportWork,
   row: ReadRow,
 ): Promise<Record<string, FieldProblem> | undefined> {
-  const record = (await context.em.findOne(
-    resource.entity as never,
-    { id: row.record_id } as never,
-  )) as EntityRow | null
-  if (!record || record.deleted_at) return undefined
+  const record = await liveRecord(context, resource, row.record_id)
   const { before, after } = row
   if (!before || !after) {
-    await deleteRecord(resource, context, record)
+    if (record) await deleteRecord(resource, context, record)
+    await undoBrought(context, row.along ?? [])
     return undefined
   }
+  if (!record) return undefined
   const added = additions.filter(({ fields }) => Object.keys(fields).some(name => name in before))
   const { back, changed } = compare(before, after, await valuesOf(resource, context, record, added))
   // Fields of one addition belong together: they all go back, or none does.
@@ -60,6 +62,21 @@ async function undoRow(
   }
   if (!changed.length) return undefined
   return Object.fromEntries(changed.map(field => [field, { key: 'core.import_changed_since' }]))
+}
+
+async function liveRecord(context: Context, { entity }: AnyResource, id: number | null): Promise<EntityRow | null> {
+  const record = (await context.em.findOne(entity as never, { id } as never)) as EntityRow | null
+  return record?.deleted_at ? null : record
+}
+
+/** What was made along with a record goes with it, unless somebody has changed or used it since. */
+async function undoBrought(context: Context, along: readonly Brought[]): Promise<void> {
+  for (const { resource: path, id, made } of along) {
+    const resource = context.assembly.resources.find(one => one.path === path)
+    const record = made && resource ? await liveRecord(context, resource, id) : null
+    if (!resource || record?.version !== 1 || (await isReferredTo(context, resource.entity, id))) continue
+    if (!(await refusalOf(resource, context, id))) await removeRecord(resource, context, record)
+  }
 }
 
 /** Fields that get their old value back, and those that hold neither the old nor the imported one. */

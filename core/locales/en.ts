@@ -121,5 +121,6 @@ export default {
   import_several: '“{{value}}” occurs more than once.',
   import_changed_since: 'Changed after the import and therefore not put back.',
   import_reason: 'Reason for refusal',
+  import_template: 'template',
   import_errors: 'errors',
 } satisfies Record<keyof typeof nl, string>

@@ -121,5 +121,6 @@ export default {
   import_several: '“{{value}}” aparece más de una vez.',
   import_changed_since: 'Se modificó después de la importación y por eso no se restauró.',
   import_reason: 'Motivo del rechazo',
+  import_template: 'plantilla',
   import_errors: 'errores',
 } satisfies Record<keyof typeof nl, string>

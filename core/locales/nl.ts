@@ -120,5 +120,6 @@ export default {
   import_several: '“{{value}}” komt meer dan één keer voor.',
   import_changed_since: 'Na de import gewijzigd en daarom niet teruggezet.',
   import_reason: 'Reden van weigering',
+  import_template: 'sjabloon',
   import_errors: 'fouten',
 } as const

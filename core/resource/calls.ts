@@ -5,6 +5,7 @@ import { locateCall } from '@core/geocoding/locate-call'
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
+import { importTemplate } from '@core/imports/api/import-template'
 import { uploadImport } from '@core/imports/api/upload-import'
 import { Type as t } from '@sinclair/typebox'
 import { additionsAsked, bodyWith, type HeldAddition, takeApart, withParam, writeAdded } from './additions'
@@ -143,7 +144,7 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
   }
   if (wanted.has('list')) calls.push(exportRows(resource, additions))
   if (wanted.has('get')) calls.push(recordLog(resource))
-  if (resource.import) calls.push(uploadImport(resource))
+  if (resource.import) calls.push(uploadImport(resource), importTemplate(resource))
   if (wanted.has('get') && hasPlace(resource.entity))
     calls.push(
       locateCall({

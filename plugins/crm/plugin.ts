@@ -2,12 +2,15 @@ import { fileOwners } from '@core/files/file-owners'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { provide, register } from '@core/plugin/port'
 import { searchGroups } from '@core/plugin/registries'
+import { bulkImportFlows } from './api/bulk-import-flows'
 import { changeLeadStatus } from './api/change-lead-status'
 import { createFlow } from './api/create-flow'
 import { getCommunicatorMessages } from './api/get-communicator-messages'
 import { getFlowLog } from './api/get-flow-log'
 import { getFlowSteps } from './api/get-flow-steps'
 import { getLeadPipeline } from './api/get-lead-pipeline'
+import { loadExternalFile } from './api/load-external-file'
+import { loadImportFile, readImportableFlows } from './api/load-import-file'
 import { readLeadMonths } from './api/read-lead-months'
 import { readPipelineFigures } from './api/read-pipeline-figures'
 import { resetFlowHash } from './api/reset-hash'
@@ -24,6 +27,7 @@ import {
   relationUpdated,
 } from './contract'
 import { correspond } from './domain/correspondence'
+import { attachExternalFile } from './domain/external-file'
 import { readFlows } from './domain/flow-reader'
 import { writeFlows } from './domain/flow-writer'
 import { followRelation } from './domain/follow-relation'
@@ -65,7 +69,12 @@ export default definePlugin({
     getFlowSteps,
     getCommunicatorMessages,
     settleConversation,
+    loadImportFile,
+    readImportableFlows,
+    loadExternalFile,
+    bulkImportFlows,
   ],
+  jobs: [attachExternalFile],
   links: [flowLink],
   events: [flowCreated, flowStatusChanged, relationUpdated, messageReceived],
   on: [followRelation, notifyMessage],

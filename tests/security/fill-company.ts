@@ -18,6 +18,8 @@ import { sampleOf } from './sample-input'
 export const ROWS = 5
 /** The row that lies in the trash, in tables that have one. */
 export const TRASHED = 4
+/** The file that holds dossiers to import; the others hold relations. */
+export const FLOW_FILE = 2
 /** The row that is a template, in tables that have them. */
 export const TEMPLATE = 3
 
@@ -140,7 +142,7 @@ function textOf(entity: Entity, column: string, property: EntityProperty, filled
   const table = entity.meta.tableName
   const room = property.length ?? 100_000
   // Names the resource that the row says something of: one of which everything is switched on.
-  if (column === 'resource') return 'relation'
+  if (column === 'resource') return table === 'importfile' && index === FLOW_FILE ? 'flow' : 'relation'
   if (column === 'hash') return filled.hash(table, index)
   if (column === 'password_hash') return NO_PASSWORD
   if (column.endsWith('_key')) return fileKey(filled)

@@ -147,6 +147,12 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     `update importfile set step = 'check', batch_id = null`,
     `update importrow set status = 'create'`,
   ),
+  'GET flow/importableflows/:id': where(`update importfile set resource = 'flow'`),
+  'POST flow/bulkimport': sending(
+    { importableFlows: [{ id: ':id', selected: true }] },
+    `update importfile set resource = 'flow', step = 'check', batch_id = null, match_by = null, mapping = '["relation_id.name"]'`,
+    `update importrow set status = 'create', twin_row = null, cells = '["Proef"]'`,
+  ),
   'POST importfile/:id/undo': where(
     `update importfile set step = 'run', batch_id = null`,
     `update importrow set status = 'created'`,

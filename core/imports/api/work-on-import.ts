@@ -1,7 +1,4 @@
-import type { BatchWork } from '@core/batches/batch-work'
-import { startBatch } from '@core/batches/start-batch'
 import { nullable } from '@core/db/schema'
-import { run } from '@core/db/sql'
 import { deleteFiles } from '@core/files/delete-files'
 import { call } from '@core/http/call'
 import type { Context } from '@core/http/context'
@@ -9,15 +6,15 @@ import { invalid, refused } from '@core/http/problem'
 import { batchAnswer } from '@core/resource/bulk-delete'
 import { idParams } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
+import { begin } from '../begin'
 import { stateOf } from '../import-answer'
 import { importFields } from '../import-fields'
 import { EXISTING } from '../import-file'
 import { importOptions } from '../import-options'
-import { OPEN_STATUSES, type RowStatus } from '../import-row'
+import { OPEN_STATUSES } from '../import-row'
 import { checkRows, importRows } from '../import-rows'
-import type { OfFile } from '../import-work'
 import { markTwins } from '../mark-twins'
-import { type ImportRecord, idleImport, importAccess, type OpenImport } from '../open-import'
+import { idleImport, importAccess, type OpenImport } from '../open-import'
 import { undoRows } from '../undo-rows'
 
 /** Tries every row with these choices; what would happen is in the rows and counts of the import when the batch is done. */
@@ -46,7 +43,7 @@ export const checkImport = call({
     file.match_by = body.match_by ?? null
     file.existing = body.existing ?? 'update'
     await markTwins(context, file)
-    return begin(context, open, 'check', checkRows, OPEN_STATUSES)
+    return begin(context, open.file, 'check', checkRows, OPEN_STATUSES)
   },
 })
 
@@ -63,7 +60,7 @@ export const startImport = call({
     if (state === 'new') throw refused('core.import_not_checked')
     if (!['checked', 'stopped'].includes(state)) throw refused('core.import_started')
     open.file.started_at ??= new Date()
-    return begin(context, open, 'run', importRows, OPEN_STATUSES)
+    return begin(context, open.file, 'run', importRows, OPEN_STATUSES)
   },
 })
 
@@ -77,7 +74,7 @@ export const undoImport = call({
   response: batchAnswer,
   async run(context, { params }) {
     const open = await idleImport(context, params.id)
-    const started = await begin(context, open, 'undo', undoRows, ['created', 'updated', 'kept'], 'desc')
+    const started = await begin(context, open.file, 'undo', undoRows, ['created', 'updated', 'kept'], 'desc')
     open.file.undone_at = new Date()
     return started
   },
@@ -120,30 +117,4 @@ async function checkChoices(
   if (match_by === null) return
   if (!importOptions(resource)?.match?.includes(match_by)) throw invalid('match_by', 'core.invalid_value')
   if (!chosen.includes(match_by)) throw invalid('match_by', 'core.import_match_unmapped')
-}
-
-/** Starts the work of a step on the rows with one of these statuses. @throws Problem 409 when there are none */
-async function begin(
-  context: Context,
-  { file }: OpenImport,
-  step: ImportRecord['step'],
-  work: BatchWork<OfFile>,
-  statuses: readonly RowStatus[],
-  order: 'asc' | 'desc' = 'asc',
-): Promise<{ batchId: number }> {
-  const rows = await run<{ id: number }>(
-    context.em,
-    `select id::int from importrow where company_id = ? and importfile_id = ? and status = any(?) order by "row" ${order}`,
-    [context.company.id, file.id, statuses],
-  )
-  if (!rows.length) throw refused('core.import_nothing_left')
-  const started = await startBatch(
-    context,
-    work,
-    { importfile_id: file.id },
-    rows.map(({ id }) => id),
-  )
-  file.step = step
-  file.batch_id = started.batchId
-  return started
 }

@@ -8,9 +8,10 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { Dialog } from '../overlays/dialog.tsx'
 import type { ImportStepProps } from './import-step.ts'
 import { type ImportFile, importSteps } from './use-import.ts'
+import './import.css'
 
 /** What each column is, and how records that are there are known. */
-export function ImportColumns({ file, what, onClose, onOpen }: ImportStepProps) {
+export default function ImportColumns({ file, what, onClose, onOpen }: ImportStepProps) {
   const t = useCoreT()
   const [mapping, setMapping] = useState(file.mapping)
   const [matchBy, setMatchBy] = useState(file.match_by)
@@ -80,29 +81,31 @@ export function ImportColumns({ file, what, onClose, onOpen }: ImportStepProps) 
             {t('importMissing', { fields: missing.map(({ label }) => label).join(', '), what })}
           </p>
         )}
-        <div className="vk-import-choices">
-          <Field label={t('importMatch', { what })}>
-            <Select
-              value={match_by}
-              empty={t('importMatchNone')}
-              options={matches.map(name => ({ value: name, label: labelOf(name) }))}
-              onChange={setMatchBy}
-            />
-          </Field>
-          {match_by !== null && (
-            <Field label={t('importExisting')} group>
-              <RadioGroup
-                label={t('importExisting')}
-                value={existing}
-                onChange={setExisting}
-                options={[
-                  { value: 'update', label: t('importExistingUpdate') },
-                  { value: 'skip', label: t('importExistingSkip') },
-                ]}
+        {file.match_fields.length > 0 && (
+          <div className="vk-import-choices">
+            <Field label={t('importMatch', { what })}>
+              <Select
+                value={match_by}
+                empty={t('importMatchNone')}
+                options={matches.map(name => ({ value: name, label: labelOf(name) }))}
+                onChange={setMatchBy}
               />
             </Field>
-          )}
-        </div>
+            {match_by !== null && (
+              <Field label={t('importExisting')} group>
+                <RadioGroup
+                  label={t('importExisting')}
+                  value={existing}
+                  onChange={setExisting}
+                  options={[
+                    { value: 'update', label: t('importExistingUpdate') },
+                    { value: 'skip', label: t('importExistingSkip') },
+                  ]}
+                />
+              </Field>
+            )}
+          </div>
+        )}
       </div>
     </Dialog>
   )

@@ -14,6 +14,7 @@ export const importTones: readonly { status: ImportStatus; tone: 'ok' | 'info' |
   { status: 'updated', tone: 'info' },
   { status: 'skip', tone: 'quiet' },
   { status: 'skipped', tone: 'quiet' },
+  { status: 'left', tone: 'quiet' },
   { status: 'read', tone: 'quiet' },
   { status: 'kept', tone: 'danger' },
   { status: 'wrong', tone: 'danger' },

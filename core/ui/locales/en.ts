@@ -405,6 +405,7 @@ export default {
   import: 'Import',
   importTitle: 'Import {{what}}',
   importDropHelp: 'Excel (xlsx) or csv with headers in the first row, at most {{limit}} MB and 20,000 rows.',
+  importTemplate: 'Download template',
   importEarlier: 'Earlier imports',
   importRowCount_one: '{{n}} row',
   importRowCount_other: '{{n}} rows',
@@ -465,6 +466,7 @@ export default {
   importStatus_updated: 'updated',
   importStatus_skipped: 'unchanged',
   importStatus_refused: 'refused',
+  importStatus_left: 'not chosen',
   importStatus_undone: 'taken back',
   importStatus_kept: 'kept',
 } satisfies Record<keyof typeof nl, string>

@@ -404,6 +404,7 @@ export default {
   import: 'Importar',
   importTitle: 'Importar {{what}}',
   importDropHelp: 'Excel (xlsx) o csv con encabezados en la primera fila, como máximo {{limit}} MB y 20.000 filas.',
+  importTemplate: 'Descargar plantilla',
   importEarlier: 'Importaciones anteriores',
   importRowCount_one: '{{n}} fila',
   importRowCount_other: '{{n}} filas',
@@ -464,6 +465,7 @@ export default {
   importStatus_updated: 'actualizadas',
   importStatus_skipped: 'sin cambios',
   importStatus_refused: 'rechazadas',
+  importStatus_left: 'sin elegir',
   importStatus_undone: 'deshechas',
   importStatus_kept: 'conservadas',
 } satisfies Record<keyof typeof nl, string>

@@ -423,6 +423,7 @@ export default {
   import: 'Importeren',
   importTitle: 'Importeer {{what}}',
   importDropHelp: 'Excel (xlsx) of csv met koppen in de eerste rij, hoogstens {{limit}} MB en 20.000 regels.',
+  importTemplate: 'Download sjabloon',
   importEarlier: 'Eerdere imports',
   importRowCount_one: '{{n}} regel',
   importRowCount_other: '{{n}} regels',
@@ -483,6 +484,7 @@ export default {
   importStatus_updated: 'bijgewerkt',
   importStatus_skipped: 'ongewijzigd',
   importStatus_refused: 'geweigerd',
+  importStatus_left: 'niet gekozen',
   importStatus_undone: 'teruggedraaid',
   importStatus_kept: 'gebleven',
 } as const

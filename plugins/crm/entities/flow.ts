@@ -25,6 +25,9 @@ interface Searched {
   relation_fullname?: string | null
   description?: string | null
   city?: string | null
+  reference?: string | null
+  reference2?: string | null
+  reference3?: string | null
   tags?: string[]
 }
 
@@ -56,6 +59,10 @@ export const Flow = tenantEntity({
     flow_phase_id: looseId().nullable(),
     phase: listed('status', phasesByStatus).nullable(),
     description: text(2000).nullable(),
+    /** What others call it: an order number of the client, a number in their own system. */
+    reference: text().nullable(),
+    reference2: text().nullable(),
+    reference3: text().nullable(),
     intake_id: looseId().nullable(),
     flow_data_id: looseId().nullable(),
     hash: text(64).onCreate(() => newHash()),
@@ -78,6 +85,9 @@ export const Flow = tenantEntity({
       row.relation_fullname,
       row.description,
       row.city,
+      row.reference,
+      row.reference2,
+      row.reference3,
       ...(row.tags ?? []),
     ]),
     ...trash,

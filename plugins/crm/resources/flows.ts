@@ -1,14 +1,16 @@
 import { nullable } from '@core/db/schema'
 import { invalid } from '@core/http/problem'
-
+import { openLink } from '@core/links/hash'
 import { reserveNumber } from '@core/numbers/next-number'
 import { resource } from '@core/resource/resource'
 import { today } from '@core/time/today'
 import { fullname } from '@core/users/fullname'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
-import { flowCreated, flowStatusChanged } from '../contract'
+import { flowCreated, flowLink, flowStatusChanged } from '../contract'
+import { externalFile } from '../domain/external-file'
 import { enterStage } from '../domain/flow-dates'
+import { importedRelation } from '../domain/imported-relation'
 import { Flow } from '../entities/flow'
 import { Relation } from '../entities/relation'
 
@@ -34,6 +36,21 @@ export const flows = resource({
   ],
   enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
   events: { created: flowCreated },
+  import: {
+    role: 999,
+    brings: { relation_id: importedRelation },
+    fields: {
+      description: 'description',
+      lead_date: 'leadDate',
+      lead_source: 'leadSource',
+      tags: 'tags',
+      reference: 'reference',
+      reference2: 'reference2',
+      reference3: 'reference3',
+    },
+    adds: [externalFile],
+    created: (flow, context) => openLink(context, flowLink, String(flow.hash), flow.id),
+  },
   async prepare(flow, context, changes, before) {
     if (!before) {
       if (!changes.lead_date) flow.lead_date = today(context.company)

@@ -1,0 +1,27 @@
+import { type Call, call } from '@core/http/call'
+import { fileResponse } from '@core/http/response'
+import type { AnyResource } from '@core/resource/resource'
+import { asSpreadsheet } from '@core/resource/sheet'
+import { importFields } from '../import-fields'
+import { accessToImport } from '../open-import'
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** `GET {resource}/importtemplate`: a sheet to fill in, with every field that an import of it knows as a column. */
+export const importTemplate = (resource: AnyResource): Call =>
+  call({
+    method: 'GET',
+    path: `${resource.path}/importtemplate`,
+    access: accessToImport(resource),
+    summary: `An empty spreadsheet with the columns that an import into ${resource.path} knows`,
+    response: 'file',
+    async run(context) {
+      const headers = (await importFields(context, resource)).map(({ label }) => label)
+      const sheet = { headers, columns: headers, rows: [] }
+      return fileResponse(
+        await asSpreadsheet(sheet, context.company),
+        XLSX,
+        `${context.text('core.import_template')}-${resource.path}.xlsx`,
+      )
+    },
+  })

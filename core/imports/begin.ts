@@ -1,0 +1,34 @@
+import type { BatchWork } from '@core/batches/batch-work'
+import { startBatch } from '@core/batches/start-batch'
+import { run } from '@core/db/sql'
+import type { Context } from '@core/http/context'
+import { refused } from '@core/http/problem'
+import type { RowStatus } from './import-row'
+import type { OfFile } from './import-work'
+import type { ImportRecord } from './open-import'
+
+/** Starts the work of a step on the rows of a file with one of these statuses. @throws Problem 409 when there are none */
+export async function begin(
+  context: Context,
+  file: ImportRecord,
+  step: ImportRecord['step'],
+  work: BatchWork<OfFile>,
+  statuses: readonly RowStatus[],
+  order: 'asc' | 'desc' = 'asc',
+): Promise<{ batchId: number }> {
+  const rows = await run<{ id: number }>(
+    context.em,
+    `select id::int from importrow where company_id = ? and importfile_id = ? and status = any(?) order by "row" ${order}`,
+    [context.company.id, file.id, statuses],
+  )
+  if (!rows.length) throw refused('core.import_nothing_left')
+  const started = await startBatch(
+    context,
+    work,
+    { importfile_id: file.id },
+    rows.map(({ id }) => id),
+  )
+  file.step = step
+  file.batch_id = started.batchId
+  return started
+}

@@ -1,0 +1,111 @@
+import { insertRows } from '@core/db/insert'
+import { acceptUpload } from '@core/files/accept-upload'
+import { safeFileName } from '@core/files/file-name'
+import type { Context } from '@core/http/context'
+import { invalid } from '@core/http/problem'
+import nl from '@core/locales/nl'
+import type { AnyResource } from '@core/resource/resource'
+import { LANGUAGES } from '@core/tenancy/modules'
+import { guessMapping, type Mapping } from './guess-mapping'
+import { importFields } from './import-fields'
+import { ImportFile } from './import-file'
+import { importOptions } from './import-options'
+import { ImportRow } from './import-row'
+import type { ImportRecord } from './open-import'
+import { readSheet } from './read-sheet'
+import { MOST_IMPORT_ROWS, type SheetFile } from './sheet-file'
+
+/** Rows written in one statement. */
+const PAGE = 1000
+const EXAMPLES = 3
+
+interface Reading {
+  /** Field of the form that the file came in. */
+  readonly field: string
+  /** Rows that it may have. */
+  readonly most?: number
+}
+
+/**
+ * Reads a sheet that was uploaded, keeps it with its rows and guesses what its columns are; nothing is imported yet.
+ *
+ * @throws Problem 413, 422 for what is no sheet, is empty or has too many rows; 503 while too many others are being read
+ */
+export async function readImport(
+  context: Context,
+  resource: AnyResource,
+  upload: unknown,
+  { field, most = MOST_IMPORT_ROWS }: Reading,
+): Promise<ImportRecord> {
+  if (!(upload instanceof File)) throw invalid(field, 'core.required')
+  const accepted = await acceptUpload(new Uint8Array(await upload.arrayBuffer()), 'import')
+  const isText = accepted.contentType === 'text/plain'
+  const bytes = accepted.bytes as Uint8Array<ArrayBuffer>
+  const sheet = withoutReasons(context, await readSheet({ bytes, isText }))
+  if (sheet.rows.length > most) throw invalid(field, 'core.import_too_many_rows', { max: most })
+  const key = `company/${context.company.id}/importfile/${crypto.randomUUID()}.${accepted.extension}`
+  await context.files.put(key, accepted.bytes, accepted.contentType)
+  const header_key = keyOf(sheet.headers)
+  const file = context.em.create(ImportFile, {
+    company_id: context.company.id,
+    resource: resource.path,
+    filename: safeFileName(upload.name, accepted),
+    content_type: accepted.contentType,
+    file_key: key,
+    user_id: context.user?.id ?? null,
+    row_count: sheet.rows.length,
+    columns: columnsOf(sheet),
+    header_key,
+    decimal: sheet.decimal,
+    ...(await choices(context, resource, sheet, header_key)),
+  })
+  await context.em.persist(file).flush()
+  for (let i = 0; i < sheet.rows.length; i += PAGE) {
+    const page = sheet.rows.slice(i, i + PAGE)
+    await insertRows(
+      context,
+      ImportRow,
+      page.map(row => ({ ...row, importfile_id: file.id })),
+    )
+  }
+  return file as ImportRecord
+}
+
+/** What the company chose for the last file with these headers, else what the headers suggest. */
+async function choices(context: Context, resource: AnyResource, sheet: SheetFile, header_key: string) {
+  const fields = await importFields(context, resource)
+  const last = await context.em.findOne(
+    ImportFile,
+    { resource: resource.path, header_key, step: { $ne: 'read' } },
+    { orderBy: { id: 'desc' } },
+  )
+  const known = new Set(fields.map(({ name }) => name))
+  if (last) {
+    const mapping: Mapping = last.mapping.map(name => (name !== null && known.has(name) ? name : null))
+    return { mapping: [...mapping], match_by: last.match_by ?? null, existing: last.existing }
+  }
+  const mapping = guessMapping(sheet.headers, fields)
+  const match_by = importOptions(resource)?.match?.find(name => mapping.includes(name)) ?? null
+  return { mapping: [...mapping], match_by }
+}
+
+function columnsOf({ headers, rows }: SheetFile) {
+  return headers.map((header, i) => {
+    const filled = rows.slice(0, 200).flatMap(({ cells }) => (cells[i] === null || cells[i] === '' ? [] : [cells[i]]))
+    return { header, examples: [...new Set(filled.map(cell => String(cell).slice(0, 60)))].slice(0, EXAMPLES) }
+  })
+}
+
+const keyOf = (headers: readonly string[]) =>
+  new Bun.CryptoHasher('sha256').update(JSON.stringify(headers.map(header => header.toLowerCase()))).digest('hex')
+
+/** An error file that was mended comes back with the reasons in it: they are no column of the data. */
+function withoutReasons(context: Context, sheet: SheetFile): SheetFile {
+  const reasons = LANGUAGES.map(language => context.assembly.locales.core?.[language].import_reason ?? nl.import_reason)
+  const kept = [...sheet.headers.keys()].filter(i => !reasons.includes(sheet.headers[i] ?? ''))
+  return {
+    ...sheet,
+    headers: kept.map(i => sheet.headers[i] ?? ''),
+    rows: sheet.rows.map(({ row, cells }) => ({ row, cells: kept.map(i => cells[i] ?? null) })),
+  }
+}

@@ -1,0 +1,53 @@
+import { run } from '@core/db/sql'
+import type { Context } from '@core/http/context'
+import { notFound, refused } from '@core/http/problem'
+import { attempt } from './attempt'
+import { begin } from './begin'
+import { stateOf } from './import-answer'
+import { importRecord } from './import-record'
+import { OPEN_STATUSES } from './import-row'
+import { importRows } from './import-rows'
+import { importWork, rowOf } from './import-work'
+import { idleImport } from './open-import'
+
+interface Wanted {
+  /** Numbers of the rows to import; the others are left. */
+  readonly rows: readonly number[]
+  /** Values of fields, by name, for rows that say nothing of them. */
+  readonly defaults: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Imports some rows of a file that was tried, as a batch.
+ *
+ * @throws Problem 404; 409 when that was begun before; 422 for values that no record takes
+ */
+export async function startSome(
+  context: Context,
+  id: number,
+  { rows, defaults }: Wanted,
+): Promise<{ batchId: number }> {
+  const { file, batch } = await idleImport(context, id)
+  if (stateOf(file, batch) !== 'checked') throw refused('core.import_started')
+  await run(
+    context.em,
+    `update importrow set status = 'left', updated_at = now()
+     where company_id = ? and importfile_id = ? and status = any(?) and not id = any(?)`,
+    [context.company.id, file.id, OPEN_STATUSES, rows],
+  )
+  file.defaults = { ...defaults }
+  file.started_at = new Date()
+  await context.em.flush()
+  await tryFirst(context, file.id, rows[0] ?? 0)
+  return begin(context, file, 'run', importRows, OPEN_STATUSES)
+}
+
+/** Tries a row that was right before: what is wrong now is in the values for all of them. @throws Problem */
+async function tryFirst(context: Context, importfile_id: number, id: number): Promise<void> {
+  const work = await importWork(context, { importfile_id })
+  const row = await rowOf(context, id)
+  if (!row) throw notFound()
+  const match = await work.matchOf(context, row)
+  const tried = await attempt(context, inner => importRecord(inner, work, row, match), { keep: false })
+  if ('problem' in tried) throw tried.problem
+}
