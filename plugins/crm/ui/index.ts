@@ -7,6 +7,7 @@ import {
   IconFolderPlus,
   IconLayoutKanban,
   IconMessage,
+  IconUpload,
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react'
@@ -68,6 +69,13 @@ export default defineUi({
       load: () => import('./screens/organization-detail'),
     },
     { path: '/flow_detail/:flowId', module: 'CRM', load: () => import('./screens/flow-detail') },
+    {
+      path: '/flow_bulkimport',
+      module: 'CRM',
+      role: 999,
+      title: 'bulkImport',
+      load: () => import('./screens/flow-bulk-import'),
+    },
   ],
   actions: [
     {
@@ -83,6 +91,15 @@ export default defineUi({
       icon: IconUserPlus,
       module: 'CRM',
       run: ({ navigate, query }) => navigate(`/relation_overview?new=${encodeURIComponent(query)}`),
+    },
+    {
+      key: 'bulk-import',
+      title: 'bulkImport',
+      icon: IconUpload,
+      module: 'CRM',
+      role: 999,
+      create: false,
+      run: ({ navigate }) => navigate('/flow_bulkimport'),
     },
     {
       key: 'organization',

@@ -11,6 +11,9 @@ interface FlowValues extends Record<string, unknown> {
   office_user_id: number | null
   project_user_id: number | null
   tags: string[]
+  reference: string | null
+  reference2: string | null
+  reference3: string | null
   remarks: string | null
 }
 
@@ -48,6 +51,9 @@ export function useFlowFields(flow: Flow): FormItem<FlowValues>[] {
       label: t('tags'),
       render: ({ value, onChange }) => <TagInput value={(value as string[] | null) ?? []} onChange={onChange} />,
     },
+    { name: 'reference', label: t('reference'), width: 'third' },
+    { name: 'reference2', label: t('reference2'), width: 'third' },
+    { name: 'reference3', label: t('reference3'), width: 'third' },
     { name: 'remarks', label: t('remarks'), kind: 'textarea', rows: 3 },
   ]
 }

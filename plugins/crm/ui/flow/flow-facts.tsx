@@ -43,6 +43,10 @@ export function FlowFacts({ flow }: { flow: Flow }) {
             { label: t('leadDate'), value: <DutchDay day={flow.lead_date} /> },
             { label: t('leadSource'), value: flow.lead_source },
             {
+              label: t('reference'),
+              value: [flow.reference, flow.reference2, flow.reference3].filter(Boolean).join(', '),
+            },
+            {
               label: t('tags'),
               value: flow.tags.length > 0 && (
                 <span className="vk-row vk-row-wrap crm-tags">

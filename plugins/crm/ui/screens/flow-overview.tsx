@@ -1,17 +1,20 @@
 import {
   Avatar,
   Button,
+  ButtonLink,
   type Choice,
   formatDay,
   formatMoney,
   ListScreen,
+  mayUse,
   StageJoints,
   stageOf,
   Tag,
+  useCurrentUser,
   useSearchParams,
   useT,
 } from '@core/ui'
-import { IconFolderPlus } from '@tabler/icons-react'
+import { IconFolderPlus, IconUpload } from '@tabler/icons-react'
 import { FLOW_STATUSES } from '../../contract/flow-status'
 import { openStatuses, useStatusName } from '../flow/flow-status'
 import { NewFlowModal } from '../flow/new-flow-modal'
@@ -22,6 +25,7 @@ import '../crm.css'
 export default function FlowOverview() {
   const t = useT('crm')
   const nameOf = useStatusName()
+  const user = useCurrentUser()
   const handlers = useHandlers()
   const sources = useLeadSources()
   const [params, setParams] = useSearchParams()
@@ -139,6 +143,13 @@ export default function FlowOverview() {
           question: count => (count === 1 ? t('deleteFlow') : t('deleteFlows', { count })),
         }}
         actions={button}
+        tools={
+          mayUse(user, { module: 'CRM', role: 999 }) && (
+            <ButtonLink icon={IconUpload} to="/flow_bulkimport">
+              {t('bulkImportShort')}
+            </ButtonLink>
+          )
+        }
         empty={{ title: t('noFlows'), text: t('noFlowsText'), actions: button }}
       />
       {params.has('new') && <NewFlowModal relation={typedRelation(params)} onClose={close} />}

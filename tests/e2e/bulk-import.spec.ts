@@ -1,0 +1,83 @@
+import { expect as base, type Page, test } from '@playwright/test'
+import { expectNoViolationsInEitherTheme } from './axe-check'
+import { signIn } from './sign-in'
+
+/** Dossiers from a file in the browser: who may, what is chosen, what comes of it, and back. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const expect = base.configure({ timeout: 15_000 })
+
+const sheet = (...lines: string[]) => ({
+  name: 'leads-beurs.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['Naam;E-mailadres;Omschrijving;Leaddatum', ...lines].join('\r\n')),
+})
+const THREE = sheet(
+  'Bulk Eerste;eerste@bulk.example;Zonnepanelen;1-11-2026',
+  'Bulk Tweede;tweede@bulk.example;Warmtepomp;2-11-2026',
+  'Bulk Derde;derde@bulk.example;Laadpaal;31-31-2026',
+)
+
+async function load(page: Page): Promise<void> {
+  await page.goto('/flow_bulkimport')
+  await page.locator('input[type=file]').setInputFiles(THREE)
+  await expect(page.getByText('2 van 2 gekozen')).toBeVisible()
+}
+
+test('who is below role 999 is sent away from the bulk import, and finds no way in (R-ROLE-004)', async ({ page }) => {
+  await signIn(page, 'verkoop@zonnigdak.example')
+  await page.goto('/flow_bulkimport')
+  await page.waitForURL('**/401')
+  await page.goto('/flow_overview')
+  await expect(page.getByRole('button', { name: 'Exporteren' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Importeren' })).toHaveCount(0)
+})
+
+test('without a selection the bulk import says so and asks nothing (R-IMP-001)', async ({ page }) => {
+  await signIn(page, 'beheer@zonnigdak.example')
+  await load(page)
+  await page.getByRole('checkbox', { name: '2 van 2 gekozen' }).uncheck()
+  await page.getByRole('button', { name: 'Importeer 0 dossiers' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Kies minstens één dossier' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('an administrator imports what is right of three dossiers, and takes it back (R-IMP-002, R-IMP-003)', async ({
+  page,
+}) => {
+  await signIn(page, 'beheer@zonnigdak.example')
+  await page.goto('/flow_overview')
+  await page.getByRole('link', { name: 'Importeren' }).click()
+  await page.locator('input[type=file]').setInputFiles(THREE)
+  const wrong = page.getByRole('row', { name: 'Laadpaal' })
+  await expect(wrong.getByText('Leaddatum: Vul een geldige datum in.')).toBeVisible()
+  await expect(wrong.getByRole('checkbox')).toBeDisabled()
+  await expectNoViolationsInEitherTheme(page, 'bulk import')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoViolationsInEitherTheme(page, 'bulk import on the phone')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page.getByLabel('Status').selectOption('Opname')
+  await page.getByLabel('Substatus').selectOption('Inplannen')
+  await page.getByRole('button', { name: 'Importeer 2 dossiers' }).click()
+  const sure = page.getByRole('dialog', { name: 'Weet je zeker dat je deze dossiers wilt importeren?' })
+  await sure.getByRole('button', { name: 'Importeer 2 dossiers' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Importeer dossiers' })
+  await expect(dialog.getByText('2 gemaakt')).toBeVisible()
+  await expect(dialog.getByText('1 niet gekozen')).toBeVisible()
+
+  await page.goto('/flow_overview?q=Bulk')
+  await expect(page.getByRole('gridcell', { name: 'Bulk Eerste' })).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: 'Bulk Derde' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Importeren' }).click()
+  await page.getByRole('button', { name: /leads-beurs\.csv.*Klaar/ }).click()
+  await dialog.getByRole('button', { name: 'Draai terug' }).click()
+  await page
+    .getByRole('dialog', { name: 'Deze import terugdraaien?' })
+    .getByRole('button', { name: 'Draai terug' })
+    .click()
+  await expect(dialog.getByText('2 teruggedraaid')).toBeVisible()
+  await page.goto('/flow_overview?q=Bulk')
+  await expect(page.getByText('Geen dossiers met deze filters')).toBeVisible()
+})
