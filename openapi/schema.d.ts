@@ -14462,7 +14462,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description CSV or xlsx of at most 10 MB and 1000 rows, with a row of headers */
+                    /** @description CSV or xlsx of at most 10 MB and 500 rows, with a row of headers */
                     importExcel: unknown;
                 };
             };

@@ -7,7 +7,10 @@ export interface BroughtAlong {
   readonly resource: AnyResource
   /** Fields of it that a file may fill, in order, each with the key of its name among the texts of the plugin that imports. */
   readonly fields: Readonly<Record<string, string>>
-  /** Groups of fields by which one that is there is known, the surest first; of a group a row fills all or it does not count. */
+  /**
+   * Groups of fields by which one that is there is known, the surest first; of a group a row fills all or it does not
+   * count. The first of each is part of the search text of the record.
+   */
   readonly match: readonly (readonly string[])[]
   /** What the values of a row stand for, before anything is looked up. */
   readonly complete?: (values: Record<string, unknown>) => Record<string, unknown>

@@ -8,7 +8,7 @@ import { type Static, Type as t } from '@sinclair/typebox'
 import { Relation } from '../entities/relation'
 
 /** Dossiers in one file: they are tried while whoever uploads it waits. */
-export const MOST_IMPORTED_FLOWS = 1000
+export const MOST_IMPORTED_FLOWS = 500
 
 /** A row of a file that can become a dossier (G-IMPF). */
 export const importableFlow = t.Object(

@@ -22,7 +22,7 @@ const organization: BroughtAlong = {
  */
 export const importedRelation: BroughtAlong = {
   resource: relations,
-  match: [['email'], ['phone', 'surname'], ['name', 'surname', 'postcode', 'number']],
+  match: [['email'], ['surname', 'phone'], ['surname', 'name', 'postcode', 'number']],
   fields: {
     name: 'name',
     nameprefix: 'nameprefix',

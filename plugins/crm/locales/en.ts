@@ -332,7 +332,7 @@ export default {
   bulkFile: 'Import sheet',
   bulkFileText:
     'One row per file, with the relation and the description. Relations that exist are recognised by their email address, telephone with surname or name with address, and stay as they are. You first see what happens to every row.',
-  bulkFileHelp: 'Excel (xlsx) or csv with headers in the first row, at most {{limit}} MB and 1,000 rows.',
+  bulkFileHelp: 'Excel (xlsx) or csv with headers in the first row, at most {{limit}} MB and 500 rows.',
   bulkSure: 'Are you sure you want to import these files?',
   bulkVerb_one: 'Import {{count}} file',
   bulkVerb_other: 'Import {{count}} files',

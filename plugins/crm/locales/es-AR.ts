@@ -332,7 +332,7 @@ export default {
   bulkFile: 'Planilla para importar',
   bulkFileText:
     'Una fila por expediente, con la relación y la descripción. Las relaciones que ya existen se reconocen por su correo, teléfono con apellido o nombre con dirección, y quedan como están. Primero ves qué pasa con cada fila.',
-  bulkFileHelp: 'Excel (xlsx) o csv con encabezados en la primera fila, hasta {{limit}} MB y 1.000 filas.',
+  bulkFileHelp: 'Excel (xlsx) o csv con encabezados en la primera fila, hasta {{limit}} MB y 500 filas.',
   bulkSure: '¿Seguro que querés importar estos expedientes?',
   bulkVerb_one: 'Importar {{count}} expediente',
   bulkVerb_other: 'Importar {{count}} expedientes',

@@ -331,7 +331,7 @@ export default {
   bulkFile: 'Importbestand',
   bulkFileText:
     'Eén regel per dossier, met de relatie en de omschrijving. Bestaande relaties worden herkend aan hun e-mailadres, telefoon met achternaam of naam met adres, en blijven zoals ze zijn. Je ziet eerst wat er met elke regel gebeurt.',
-  bulkFileHelp: 'Excel (xlsx) of csv met koppen in de eerste rij, hoogstens {{limit}} MB en 1.000 regels.',
+  bulkFileHelp: 'Excel (xlsx) of csv met koppen in de eerste rij, hoogstens {{limit}} MB en 500 regels.',
   bulkSure: 'Weet je zeker dat je deze dossiers wilt importeren?',
   bulkVerb_one: 'Importeer {{count}} dossier',
   bulkVerb_other: 'Importeer {{count}} dossiers',
