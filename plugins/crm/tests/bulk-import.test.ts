@@ -194,7 +194,7 @@ test('every dossier gets a copy of the external file (R-IMP-004)', async () => {
     'Jan;jan@test.example;;;;Airco;;;',
   )
   await importAll(admin, body.importableFlows, external)
-  const files = (await admin.get('/api/attachedfile?sort=id')).body
+  const files = (await admin.get('/api/attachedfile?sort=attachedfileable_id')).body
   const ids = (await admin.get('/api/flow?sort=id')).body.map(({ id }: { id: number }) => id)
   expect(files).toMatchObject(
     ids.map((id: number) => ({ attachedfileable_type: 'flow', attachedfileable_id: id, filename: 'afspraken.txt' })),
