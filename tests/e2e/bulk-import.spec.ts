@@ -58,8 +58,8 @@ test('an administrator imports what is right of three dossiers, and takes it bac
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  await page.getByLabel('Status').selectOption('Opname')
-  await page.getByLabel('Substatus').selectOption('Inplannen')
+  await page.getByLabel(/^Status/).selectOption('Opname')
+  await page.getByLabel(/^Substatus/).selectOption('Inplannen')
   await page.getByRole('button', { name: 'Importeer 2 dossiers' }).click()
   const sure = page.getByRole('dialog', { name: 'Weet je zeker dat je deze dossiers wilt importeren?' })
   await sure.getByRole('button', { name: 'Importeer 2 dossiers' }).click()
