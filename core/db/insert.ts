@@ -79,6 +79,8 @@ function insertion({ em, company }: Reader, entity: Entity, rows: readonly NewRo
  * written as of any record that was read. The prepared statement costs a fraction of what the mapper's own does.
  */
 export async function insertRecord(reader: Reader, entity: Entity, record: Record<string, unknown>): Promise<void> {
+  // The mapper made it before the resource filled in what it knows: a dossier was not found by the name of its relation.
+  if ('search_text' in record) record.search_text = undefined
   fillIn(reader, entity, record)
   const [id] = await insertRows(reader, entity, [record])
   record.id = id

@@ -101,6 +101,8 @@ test('selected rows become dossiers as a batch, with what holds for all where th
     { relation_fullname: 'Piet de Wit', description: 'Laadpaal', city: 'Ede' },
   ])
   expect(flows[1].relation_id).toBe(flows[2].relation_id)
+  expect((await admin.get('/api/flow?query=wit')).body).toHaveLength(2)
+  expect((await admin.get(`/api/flow?query=${flows[0].number}`)).body).toMatchObject([{ id: flows[0].id }])
   expect((await admin.get(`/api/relation/${jan.id}`)).body).toMatchObject({ name: 'Jan', city: null, version: 1 })
   expect((await admin.get(`/api/relation/${flows[1].relation_id}`)).body).toMatchObject({
     name: 'Piet',
