@@ -1,6 +1,7 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import { type Answer, call, type Init, type Method, type Path } from '../api/client.ts'
 import type { Problem } from '../api/problem.ts'
+import { useAnswer } from './use-answer.ts'
 
 export interface CallOptions {
   /** False waits: for an id that is not known yet. */
@@ -23,7 +24,7 @@ export function useCall<M extends Method, P extends Path<M>>(
   init?: Init<M, P>,
   { enabled, everyMs, keepPrevious, freshMs }: CallOptions = {},
 ): UseQueryResult<Answer<M, P>, Problem> {
-  return useQuery<Answer<M, P>, Problem>({
+  return useAnswer<Answer<M, P>>({
     queryKey: callKey(method, path, init),
     queryFn: ({ signal }) => call(method, path, { ...(init as object), signal } as Init<M, P>),
     enabled,

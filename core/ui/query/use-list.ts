@@ -1,6 +1,7 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import type { Problem } from '../api/problem.ts'
 import { type ListPage, type ListPath, type ListQuery, type RowOf, readPage } from './list.ts'
+import { useAnswer } from './use-answer.ts'
 
 /**
  * One page of a list: `const { data } = useList('/api/relation', { limit: 25, sort: '-created_at' })`. The page before
@@ -11,7 +12,7 @@ export function useList<P extends ListPath>(
   query: ListQuery<P>,
   { enabled }: { enabled?: boolean } = {},
 ): UseQueryResult<ListPage<RowOf<P>>, Problem> {
-  return useQuery<ListPage<RowOf<P>>, Problem>({
+  return useAnswer<ListPage<RowOf<P>>>({
     queryKey: [path, 'list', query],
     queryFn: ({ signal }) => readPage(path, query, signal),
     placeholderData: keepPreviousData,
