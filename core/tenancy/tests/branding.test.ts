@@ -78,3 +78,23 @@ test('beside the sign-in form stands the picture that platform staff gave to the
   await platform.admin.post(`/api/company/${company.id}/deletebackground`)
   expect(await at('gevel.example')).toMatchObject({ background_url: null })
 })
+
+test('a new logo takes the place of the one before, whose file goes', async () => {
+  const { admin, id } = await server.company()
+  const settings = (await admin.get('/api/companysettings')).body[0]
+  const upload = async (background: string) => {
+    const form = new FormData()
+    const picture = sharp({ create: { width: 2, height: 2, channels: 3, background } })
+    form.set('file', new File([await picture.png().toBuffer()], 'logo.png', { type: 'image/png' }))
+    return admin.raw('POST', `/api/companysettings/${settings.id}/updatelogo`, form)
+  }
+  const { orm, files } = server.app.platform
+  const key = async () =>
+    String(await withTenant(orm, id, async em => (await em.findOneOrFail(CompanySettings, {})).logo_key))
+  expect((await upload('red')).status).toBe(200)
+  const first = await key()
+  expect(await files.get(first)).not.toBeNull()
+  expect((await upload('blue')).status).toBe(200)
+  await server.settled()
+  expect([await files.get(first), (await files.get(await key())) !== null]).toEqual([null, true])
+})

@@ -1,10 +1,11 @@
 import { acceptImage } from '@core/files/accept-upload'
+import { deleteFiles } from '@core/files/delete-files'
 import { call } from '@core/http/call'
 import { invalid, notFound } from '@core/http/problem'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import { Type as t } from '@sinclair/typebox'
 
-/** Replaces the logo of the company. */
+/** Replaces the logo of the company; the one before goes once that is certain. */
 export const updateLogo = call({
   method: 'POST',
   path: 'companysettings/:id/updatelogo',
@@ -19,8 +20,9 @@ export const updateLogo = call({
     if (!settings) throw notFound()
     if (!(body.file instanceof File)) throw invalid('file', 'core.required')
     const { bytes, contentType, extension } = await acceptImage(new Uint8Array(await body.file.arrayBuffer()))
-    const key = `company/${context.company.id}/logo-${Date.now()}.${extension}`
+    const key = `company/${context.company.id}/logo-${crypto.randomUUID()}.${extension}`
     await context.files.put(key, bytes, contentType)
+    if (settings.logo_key) context.enqueue(deleteFiles, { keys: [settings.logo_key] })
     settings.logo_key = key
     context.log({ type: 'companysettings', id: settings.id, description: 'logo_changed' })
     return { logo_url: `/api/company/getcurrentcompanylogo?v=${encodeURIComponent(key)}` }
