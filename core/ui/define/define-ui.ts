@@ -16,7 +16,7 @@ export interface MenuBadge {
   tone?: 'neutral' | 'attention'
 }
 
-export interface MenuEntry {
+export interface MenuEntry<Key extends string = string> {
   group: MenuGroup
   order: number
   icon: Icon
@@ -28,6 +28,8 @@ export interface MenuEntry {
   go?: string
   /** Also in the bar at the bottom of the phone. */
   phone?: boolean
+  /** Key of its title there, where that of the screen is too long. */
+  short?: Key
 }
 
 export interface Screen<Key extends string = string> {
@@ -40,7 +42,7 @@ export interface Screen<Key extends string = string> {
   role?: number
   /** Key of the title: menu, ⌘K, tab of the browser. A screen without one sets its own through `Page`. */
   title?: Key
-  menu?: MenuEntry
+  menu?: MenuEntry<Key>
   /** Wants all the width there is: the menu is a rail of icons here, until the user unfolds it. */
   rail?: boolean
   load: () => Promise<{ default: ComponentType }>

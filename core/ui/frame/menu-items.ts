@@ -16,6 +16,8 @@ export interface MenuLink {
   useBadge?: () => MenuBadge | undefined
   go?: string
   phone?: boolean
+  /** Key of its text in the bar at the bottom of the phone, when that is another. */
+  short?: string
 }
 
 /** What the sidebar shows this user, in order: only what the company owns and the role allows (R-MENU-001…003). */

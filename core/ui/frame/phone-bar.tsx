@@ -74,7 +74,7 @@ function PhoneTab({ link, active }: { link: MenuLink; active: boolean }) {
     <Link className="vk-phone-tab" to={link.path} aria-current={active ? 'page' : undefined}>
       <link.icon size={22} stroke={1.75} />
       <span className="vk-phone-tab-name">
-        {link.path === '/dashboard' ? t('today') : translate(link.code, link.title)}
+        {link.path === '/dashboard' ? t('today') : translate(link.code, link.short ?? link.title)}
       </span>
       {link.useBadge && <PhoneBadge useBadge={link.useBadge} />}
     </Link>

@@ -88,6 +88,7 @@ export default {
   workAsTitle: 'Work as {{user}} of {{company}}?',
   workAsText: 'For half an hour at most. A banner shows it all the time, and the log names both.',
   notices: 'System notifications',
+  noticesShort: 'Notices',
   theNotices: 'The system notifications',
   newNotice: 'New notification',
   editNotice: 'Edit notification',

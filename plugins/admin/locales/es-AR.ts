@@ -88,6 +88,7 @@ export default {
   workAsTitle: '¿Trabajar como {{user}} de {{company}}?',
   workAsText: 'Media hora como máximo. Una barra lo muestra siempre y el registro nombra a ambos.',
   notices: 'Avisos del sistema',
+  noticesShort: 'Avisos',
   theNotices: 'Los avisos del sistema',
   newNotice: 'Nuevo aviso',
   editNotice: 'Editar aviso',

@@ -87,6 +87,7 @@ export default {
   workAsTitle: 'Werken als {{user}} van {{company}}?',
   workAsText: 'Hoogstens een half uur. Een balk toont het steeds, en het logboek noemt beide namen.',
   notices: 'Systeemmeldingen',
+  noticesShort: 'Meldingen',
   theNotices: 'De systeemmeldingen',
   newNotice: 'Nieuwe melding',
   editNotice: 'Melding bewerken',

@@ -46,7 +46,7 @@ export default defineUi({
       app: 'admin',
       module: 'ADMIN',
       title: 'notices',
-      menu: { group: 'main', order: 15, icon: IconSpeakerphone, go: 's' },
+      menu: { group: 'main', order: 15, icon: IconSpeakerphone, go: 's', short: 'noticesShort' },
       load: () => import('./screens/system-notification-overview'),
     },
     {
