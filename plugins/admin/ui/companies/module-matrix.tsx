@@ -1,6 +1,17 @@
-import { Avatar, Link, mayUse, Switch, toast, useCurrentUser, useSave, useT } from '@core/ui'
+import {
+  Avatar,
+  Link,
+  type ModuleTag,
+  mayUse,
+  moduleOrder,
+  Switch,
+  toast,
+  useCurrentUser,
+  useSave,
+  useT,
+} from '@core/ui'
 import { type KeyboardEvent, useState } from 'react'
-import { type Company, type ModuleTag, matrixOrder, moduleId } from './module-columns'
+import { type Company, moduleId } from './module-numbers'
 import './module-matrix.css'
 
 /** Which company has which module; a switch takes effect at once. Arrows walk, space switches. */
@@ -14,7 +25,7 @@ export function ModuleMatrix({ companies }: { companies: readonly Company[] }) {
             <th scope="col" className="admin-matrix-company">
               {t('company')}
             </th>
-            {matrixOrder.map(tag => (
+            {moduleOrder.map(tag => (
               <th key={tag} scope="col">
                 <span className="admin-matrix-name">{t(`module_${tag}`)}</span>
                 <span className="vk-meta">
@@ -43,7 +54,7 @@ export function ModuleMatrix({ companies }: { companies: readonly Company[] }) {
                   </span>
                 </span>
               </th>
-              {matrixOrder.map(tag => (
+              {moduleOrder.map(tag => (
                 <td key={tag}>
                   <ModuleSwitch company={company} tag={tag} />
                 </td>

@@ -1,6 +1,5 @@
-import { Checkbox, type FormItem, FormModal, toast, useSave, useT } from '@core/ui'
+import { Checkbox, type FormItem, FormModal, type ModuleTag, moduleOrder, toast, useSave, useT } from '@core/ui'
 import type { components } from '@openapi/schema'
-import { type ModuleTag, matrixOrder } from '../companies/module-columns'
 import './notices.css'
 
 export type Notice = components['schemas']['systemnotification']
@@ -65,7 +64,7 @@ function ModuleChoice({ value, onChange }: { value: ModuleTag[]; onChange: (valu
   const t = useT('admin')
   return (
     <div className="admin-modules">
-      {matrixOrder.map(tag => (
+      {moduleOrder.map(tag => (
         <Checkbox
           key={tag}
           checked={value.includes(tag)}
