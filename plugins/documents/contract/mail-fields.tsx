@@ -2,8 +2,20 @@ import { type Answer, Checkbox, Field, RichText, TextInput, useT } from '@core/u
 import { useMergeTags } from '../ui/widget/merge-tag-list'
 import './mail-fields.css'
 
-/** A mail about a document as its dialog holds it. */
-export type MailDraft = Omit<Answer<'get', '/api/quotation/{id}/getForSendingEmail'>, 'to_email'> & { to_email: string }
+/** What a mail about a document starts with. */
+export type MailStart = Answer<'get', '/api/quotation/{id}/getForSendingEmail'>
+/** The same as its dialog holds it. */
+export type MailDraft = Omit<MailStart, 'to_email'> & { to_email: string }
+
+/** What calls that send it take of it. */
+export const mailBody = ({ to_email, subject, message, mailtemplate_id, sendpdf, sendattachments }: MailDraft) => ({
+  to_email,
+  subject,
+  message,
+  mailtemplate_id,
+  sendpdf,
+  sendattachments,
+})
 
 export const isAddress = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim())
 
