@@ -82,3 +82,75 @@ test('work that was cancelled is over, says so, and counts only what was done (R
   await page.clock.runFor(4000)
   expect(looks).toHaveLength(asked)
 })
+
+test('more rows than the server takes at once have one progress over the whole, that stops between two parts as well', async ({
+  page,
+}) => {
+  await people('Duizendman', 1)
+  const count = 1500
+  let one: object | undefined
+  const started: number[] = []
+  const cancelled: string[] = []
+  /** How far each of the two is; the second is stopped. */
+  const progress = [50, 20]
+  let cancelledAt: string | null = null
+  await page.route(/\/api\/relation\?/, async (route, asked) => {
+    const query = new URL(asked.url()).searchParams
+    const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit') ?? 25)]
+    one ??= ((await (await route.fetch()).json()) as { data: object[] }).data[0]
+    const length = Math.max(0, Math.min(limit, count - offset))
+    const data = Array.from({ length }, (_, at) => ({
+      ...one,
+      id: offset + at + 1,
+      fullname: `Rij ${offset + at + 1}`,
+    }))
+    return route.fulfill({ json: { data, pagination: { total: count, offset, limit } } })
+  })
+  await page.route('**/api/relation/bulkdelete', (route, asked) => {
+    const body = asked.postDataJSON() as { ids: number[]; dry_run?: boolean }
+    if (body.dry_run) return route.fulfill({ json: { deletable: body.ids.length, refused: [] } })
+    return route.fulfill({ json: { batchId: started.push(body.ids.length) } })
+  })
+  await page.route('**/api/batch/**', (route, asked) => {
+    const [, id = '', cancel] = /batch\/(\d+)(\/cancel)?$/.exec(asked.url()) ?? []
+    if (cancel) {
+      cancelled.push(id)
+      cancelledAt = new Date().toISOString()
+    }
+    const total = started[Number(id) - 1] ?? 0
+    const part = cancelledAt ? 100 : (progress[Number(id) - 1] ?? 0)
+    return route.fulfill({
+      json: {
+        id: Number(id),
+        name: 'core.delete-records',
+        done: (total * part) / 100,
+        total,
+        progress: part,
+        refused: [],
+        cancelledAt,
+        failedMessage: cancelledAt && 'Gestopt.',
+      },
+    })
+  })
+  await signIn(page, login.username)
+  await page.goto('/relation_overview?q=Duizendman')
+  await expect(page.getByText('Rij 1', { exact: true }).first()).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: /1\.500/ })
+    .click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Naar prullenbak' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Naar prullenbak' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Naar prullenbak' })
+  await expect(dialog).toContainText('500 van 1.500')
+  await dialog.evaluate(element => element.setAttribute('data-same', ''))
+  progress[0] = 100
+  await expect.poll(() => started).toEqual([1000, 500])
+  await expect(dialog).toContainText('1.100 van 1.500')
+  await expect(dialog).toHaveAttribute('data-same', '')
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByText('Gestopt.')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  expect(cancelled).toEqual(['2'])
+})

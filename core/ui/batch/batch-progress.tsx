@@ -6,41 +6,41 @@ import { Dialog } from '../overlays/dialog.tsx'
 import type { BatchState } from '../query/resource-calls.ts'
 import { useCall } from '../query/use-call.ts'
 import { useSave } from '../query/use-save.ts'
-import type { Part } from './use-batch.tsx'
 import './batch-progress.css'
 
 /** Milliseconds between two looks at a batch (R-BATCH-001). */
 const pollMs = 1000
 
 export interface BatchProgressProps {
+  /** The batch that is under way; another one may come after it, under the same progress. */
   id: number
   title: string
-  /** Where the batch is one of several. */
-  part?: Part | undefined
-  /** Finished, failed or stopped. */
+  /** Records that earlier batches dealt with, and all of them; what the batch says itself when left empty. */
+  before: number
+  total: number | null
+  onStop: () => void
+  /** Finished, failed or stopped; once for each batch. */
   onEnd: (batch: BatchState) => void
 }
 
 /** How far long work on the server is, with a way to stop it. */
-export function BatchProgress({ id, title, part, onEnd }: BatchProgressProps) {
+export function BatchProgress({ id, title, before, total, onStop, onEnd }: BatchProgressProps) {
   const t = useCoreT()
   const path = { params: { path: { id } } }
   const { data } = useCall('get', '/api/batch/{id}', path, { everyMs: pollMs, freshMs: 0 })
   const cancel = useSave('post', '/api/batch/{id}/cancel')
-  const ended = useRef(false)
-  const stopping = useRef(false)
+  const ended = useRef(0)
   useEffect(() => {
-    if (!data || ended.current || (data.progress < 100 && !data.cancelledAt)) return
-    ended.current = true
-    // Told to stop when this part was just done: what comes after it does not begin.
-    const stopped = part && stopping.current ? new Date().toISOString() : null
-    onEnd({ ...data, cancelledAt: data.cancelledAt ?? stopped })
-  }, [data, part, onEnd])
-  const { before, total } = part ?? { before: 0, total: data?.total ?? 0 }
-  const progress = data && total > 0 ? (100 * before + data.progress * data.total) / total : 0
+    if (data?.id !== id || ended.current === id || (data.progress < 100 && !data.cancelledAt)) return
+    ended.current = id
+    onEnd(data)
+  }, [data, id, onEnd])
+  const all = total ?? data?.total ?? 0
+  const done = data?.id === id ? data.done : 0
+  const part = data?.id === id ? data.progress * data.total : 0
   const stop = (): void => {
-    stopping.current = true
-    cancel.mutate(path)
+    onStop()
+    if (ended.current !== id) cancel.mutate(path)
   }
   return (
     <Dialog
@@ -54,9 +54,14 @@ export function BatchProgress({ id, title, part, onEnd }: BatchProgressProps) {
       }
     >
       <div className="vk-stack">
-        <progress className="vk-batch-progress" aria-label={title} max={100} value={progress} />
+        <progress
+          className="vk-batch-progress"
+          aria-label={title}
+          max={100}
+          value={all > 0 ? (100 * before + part) / all : 0}
+        />
         <span role="status">
-          {data && t('bulkProgress', { done: formatNumber(before + data.done), total: formatNumber(total) })}
+          {(data || before > 0) && t('bulkProgress', { done: formatNumber(before + done), total: formatNumber(all) })}
         </span>
       </div>
     </Dialog>

@@ -260,6 +260,8 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
             more={list.data?.more}
             actions={bulkActions as readonly BulkAction<Row>[]}
             nameOf={nameOf}
+            numberOf={numberOf}
+            what={what}
             selectFirst={chooseFirst}
             clear={clear}
             done={() => {

@@ -3,24 +3,23 @@ import { useCoreT } from '../i18n/use-t.ts'
 import type { Refusal } from '../query/resource-calls.ts'
 import './bulk-bar.css'
 
-/** How many can go, and why the others stay. */
-export function Refusals({
-  what,
-  deletable,
-  refused,
-}: {
+interface RefusalsProps {
   what: string
-  deletable: number
+  possible: number
   refused: readonly Refusal[]
-}) {
+  removes: boolean
+}
+
+/** To how many something can be done, and why not to the others. */
+export function Refusals({ what, possible, refused, removes }: RefusalsProps) {
   const t = useCoreT()
   const reasons = Map.groupBy(refused, ({ message }) => message)
   return (
     <div className="vk-stack">
       <span>
-        {t('removeSplit', {
-          deletable: formatNumber(deletable),
-          total: formatNumber(deletable + refused.length),
+        {t(removes ? 'removeSplit' : 'bulkSplit', {
+          possible: formatNumber(possible),
+          total: formatNumber(possible + refused.length),
           what,
         })}
       </span>

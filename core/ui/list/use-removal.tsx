@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { batchEnd } from '../batch/batch-end.ts'
+import { batchEnds } from '../batch/batch-end.ts'
 import { useBatch } from '../batch/use-batch.tsx'
 import { toast, toastProblem } from '../feedback/toast.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
 import { refreshCalls } from '../query/query-client.ts'
 import { resourceCalls } from '../query/resource-calls.ts'
-import { removeMany } from './remove-many.tsx'
 import { restoreAll } from './restore-all.ts'
+import { runMany } from './run-many.tsx'
 
 /** How rows of a list go. */
 export interface Removal<Row> {
@@ -28,7 +28,7 @@ export function useRemoval<Row>(
 ): { one: (row: Row) => Promise<void>; many: (rows: readonly Row[]) => Promise<boolean>; progress: ReactNode } {
   const t = useCoreT()
   const calls = resourceCalls(resource)
-  const { follow, progress } = useBatch()
+  const { followParts, progress } = useBatch()
   const question = removal?.question ?? (() => t('deleteItem'))
   const verb = t(removal?.to === 'trash' ? 'toTrash' : 'delete')
 
@@ -45,7 +45,15 @@ export function useRemoval<Row>(
 
   /** False when nothing was done. */
   async function many(rows: readonly Row[]): Promise<boolean> {
-    const gone = await removeMany({ ids: rows.map(idOf), what, calls: calls.removeMany, question, verb, follow })
+    const gone = await runMany({
+      ids: rows.map(idOf),
+      what,
+      calls: calls.removeMany,
+      question,
+      verb,
+      removes: true,
+      follow: parts => followParts(parts, verb),
+    })
     if (!gone) return false
     tell(gone)
     await refreshCalls('/api')
@@ -58,7 +66,7 @@ export function useRemoval<Row>(
   }
 
   async function putBack(ids: readonly number[]): Promise<void> {
-    await restoreAll(resource, ids, batchEnd)
+    await restoreAll(resource, ids, batchEnds)
     await refreshCalls('/api')
   }
 

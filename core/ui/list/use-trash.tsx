@@ -13,8 +13,8 @@ import { refreshCalls } from '../query/query-client.ts'
 import { resourceCalls } from '../query/resource-calls.ts'
 import type { BulkAction } from './bulk-bar.tsx'
 import { Refusals } from './refusals.tsx'
-import { removeMany } from './remove-many.tsx'
 import { restoreAll } from './restore-all.ts'
+import { runMany } from './run-many.tsx'
 
 interface Trash<Row> {
   /** The columns of the list, with behind the name when it was deleted. */
@@ -37,7 +37,7 @@ export function useTrash<Row>(
 ): Trash<Row> {
   const t = useCoreT()
   const calls = resourceCalls(resource)
-  const { follow, progress } = useBatch()
+  const { follow, followParts, progress } = useBatch()
   const [opened, setOpened] = useState<Row | null>(null)
 
   async function restore(row: Row): Promise<void> {
@@ -53,14 +53,15 @@ export function useTrash<Row>(
   }
 
   async function destroyAll(rows: readonly Row[]): Promise<boolean> {
-    const gone = await removeMany({
+    const gone = await runMany({
       ids: rows.map(idOf),
       what,
       calls: calls.destroyMany,
       question: count => t('destroyMany', { count, what }),
       text: t('destroyText'),
       verb: t('destroy'),
-      follow,
+      removes: true,
+      follow: parts => followParts(parts, t('destroy')),
     })
     if (gone) toast(t('destroyedCount', { count: gone.length, what }))
     return gone !== null
@@ -89,7 +90,7 @@ export function useTrash<Row>(
       else
         await confirm({
           title: t('removeSome'),
-          text: <Refusals what={what} deletable={done - refused.length} refused={refused} />,
+          text: <Refusals what={what} possible={done - refused.length} refused={refused} removes />,
           verb: t('close'),
         })
     } catch (error) {
@@ -120,7 +121,7 @@ export function useTrash<Row>(
         label: t('restore'),
         icon: IconRestore,
         run: async rows => {
-          await restoreAll(resource, rows.map(idOf), batchId => follow(batchId, t('restore')))
+          await restoreAll(resource, rows.map(idOf), parts => followParts(parts, t('restore')))
           return true
         },
       },

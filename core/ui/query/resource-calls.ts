@@ -15,13 +15,14 @@ export type LogLine = Answer<'get', '/api/listview/{id}/log'>[number]
 
 const send = call as (method: Method, path: string, init?: unknown) => Promise<unknown>
 
-/** Removes many records as a batch; `would` only tells which stay. */
+/** Does something to many records as a batch; `would` only tells to which not. */
 export interface BulkCalls {
-  would: (ids: readonly number[]) => Promise<{ deletable: number; refused: Refusal[] }>
+  would: (ids: readonly number[]) => Promise<{ refused: Refusal[] }>
   start: (ids: readonly number[]) => Promise<{ batchId: number }>
 }
 
-const inBulk = (path: string): BulkCalls => ({
+/** The two ways to ask a call that takes `ids` and `dry_run`. */
+export const inBulk = (path: string): BulkCalls => ({
   would: ids => send('post', path, { body: { ids, dry_run: true } }) as ReturnType<BulkCalls['would']>,
   start: ids => send('post', path, { body: { ids } }) as ReturnType<BulkCalls['start']>,
 })
