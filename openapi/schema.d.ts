@@ -3111,6 +3111,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/bulksendreminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the customers of many invoices; progress at batch/{id}, or with dry_run of which not
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.bulksendreminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/createinvoicefromflow": {
         parameters: {
             query?: never;
@@ -16405,6 +16425,58 @@ export interface operations {
                 content: {
                     "application/json": {
                         batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.bulksendreminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
                     };
                 };
             };

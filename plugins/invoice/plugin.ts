@@ -1,3 +1,4 @@
+import { type BatchWork, batchWorks } from '@core/batches/batch-work'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { register } from '@core/plugin/port'
 import { deletionGuards, searchGroups } from '@core/plugin/registries'
@@ -9,6 +10,7 @@ import { settleCalls } from './api/mark-paid'
 import { readAgeing } from './api/read-ageing'
 import { readMonths } from './api/read-months'
 import { reminderCalls } from './api/send-reminder'
+import { remindCustomers, sendReminders } from './api/send-reminders'
 import { invoiceLink, invoicePaid, invoiceWrittenOff } from './contract'
 import { dossierFollows } from './domain/dossier-follows'
 import { invoiceKind } from './domain/invoice-kind'
@@ -36,6 +38,7 @@ export default definePlugin({
     ...settleCalls,
     createCreditInvoice,
     ...reminderCalls,
+    sendReminders,
     readAgeing,
     readMonths,
     ...documentCalls(invoiceKind),
@@ -53,6 +56,7 @@ export default definePlugin({
     },
   ],
   entries: [
+    register(batchWorks, remindCustomers as BatchWork),
     register(documentKinds, invoiceKind),
     register(searchGroups, documentSearch(invoiceKind, 'invoices')),
     ...sentInvoicesStay.map(guard => register(deletionGuards, guard)),

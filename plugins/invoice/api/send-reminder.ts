@@ -2,10 +2,10 @@ import { type Call, call } from '@core/http/call'
 import { invalid } from '@core/http/problem'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
-import { documentOf, mailDocument, mailFields, mailStart, mailStartSchema } from '@plugins/documents/contract'
+import { documentOf, mailFields, mailStart, mailStartSchema } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceKind } from '../domain/invoice-kind'
-import { checkLate, type Reminded } from '../domain/reminding'
+import { isLate, type Reminded, remind } from '../domain/reminding'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
 
@@ -37,20 +37,10 @@ export const reminderCalls: readonly Call[] = [
     example: { to_email: 'jan@voorbeeld.nl', subject: 'Herinnering', message: '<p>Wilt u betalen?</p>' },
     async run(context, { params, body }) {
       const invoice = (await documentOf(context, invoiceKind, params.id)) as Reminded
-      checkLate(context, invoice)
+      if (!isLate(context, invoice)) throw context.refuse('invoice.not_late')
       const to = body.to_email?.trim()
       if (!to) throw invalid('to_email', 'core.invalid_email')
-      invoice.reminders += 1
-      invoice.date_reminded = new Date()
-      await context.em.flush()
-      await mailDocument(context, invoiceKind, invoice, to, body)
-      context.log({
-        type: 'invoice',
-        id: invoice.id,
-        flowId: invoice.flow_id,
-        description: 'reminded',
-        after: { reminders: invoice.reminders, to },
-      })
+      await remind(context, invoice, to, body)
       return toRow(Invoice, invoice) as never
     },
   }),

@@ -262,3 +262,41 @@ test('an invoice that is too late can be reminded of, by mail from its template,
   await admin.post(`/api/invoice/${made.id}/markpaid`)
   expect(await remind(mail)).toMatchObject({ status: 409 })
 })
+
+test('many late invoices are reminded of as a batch; of which not is told beforehand, and those stay as they are (R-BATCH-004)', async () => {
+  const { admin } = await server.company()
+  const late = async (email: string | null, enddate = '2026-01-15') => {
+    const { id } = (
+      await admin.post('/api/invoice', { relation: { fullname: 'Bo Elders', ...(email && { email }) }, items })
+    ).body
+    await admin.patch(`/api/invoice/${id}`, { enddate })
+    await admin.post(`/api/invoice/${id}/sendemail`, { dontsentbutmarksent: true })
+    return id as number
+  }
+  const first = await late('een@elders.example')
+  const second = await late('twee@elders.example')
+  const unknown = await late(null)
+  const early = await late('drie@elders.example', '2999-01-15')
+  const ids = [first, second, unknown, early]
+  const bulk = (body: object) => admin.post('/api/invoice/bulksendreminder', body)
+  const told = [
+    { id: unknown, message: 'Van deze klant is geen e-mailadres bekend.' },
+    { id: early, message: 'Alleen een factuur die te laat is krijgt een herinnering.' },
+  ]
+  const counts = async () =>
+    (await admin.get('/api/invoice?sort=id')).body.map((row: { reminders: number }) => row.reminders)
+  expect((await bulk({ ids, dry_run: true })).body).toEqual({ refused: told })
+  expect(await counts()).toEqual([0, 0, 0, 0])
+
+  const { batchId } = (await bulk({ ids })).body
+  await server.settled()
+  expect((await admin.get(`/api/batch/${batchId}`)).body).toMatchObject({ progress: 100, done: 4, refused: told })
+  expect(await counts()).toEqual([1, 1, 0, 0])
+  const mails = ((await server.app.platform.mailer.inbox?.list()) ?? []).filter(({ to }) => /elders/.test(String(to)))
+  expect(mails.map(({ to }) => String(to)).sort()).toEqual(['een@elders.example', 'twee@elders.example'])
+
+  const again = await bulk({ ids: [first], dry_run: true })
+  expect(again.body.refused).toEqual([{ id: first, message: 'Vandaag is al een herinnering verstuurd.' }])
+  const stranger = await server.company()
+  expect((await stranger.admin.post('/api/invoice/bulksendreminder', { ids })).status).toBe(404)
+})

@@ -1,5 +1,5 @@
 import { Avatar, ButtonLink, EmptyState, ListScreen, Page, useBelow, useT } from '@core/ui'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Ageing } from '../widgets/ageing'
 import { invoiceActions, invoiceColumns } from '../widgets/invoice-columns'
@@ -41,6 +41,19 @@ export default function OverdueOverview() {
           column.field === 'enddate' ? { ...column, hidden: false } : column,
         )}
         rowTone={() => 'danger'}
+        bulkActions={[
+          {
+            key: 'remind',
+            label: t('remindMany'),
+            icon: IconSend,
+            batch: {
+              path: '/api/invoice/bulksendreminder',
+              question: count => t('remindManyTitle', { count }),
+              text: t('remindManyText'),
+              done: count => t('remindedMany', { count }),
+            },
+          },
+        ]}
         rowActions={row =>
           invoiceActions(t, row, {
             pay: () => void actions.pay(row),
