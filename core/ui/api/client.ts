@@ -1,7 +1,9 @@
 import type { paths } from '@openapi/schema'
 import createClient, { type MaybeOptionalInit, type Middleware } from 'openapi-fetch'
 import { etagOf, rememberEtag } from './etags.ts'
+import { holds } from './holds.ts'
 import { forgetKey, giveKey } from './idempotency-keys.ts'
+import { Problem } from './problem.ts'
 import { authorizedFetch } from './request.ts'
 
 const conditionalMethods = new Set(['PATCH', 'PUT', 'DELETE'])
@@ -41,7 +43,7 @@ type SuccessBody<Operation> = Operation extends { responses: infer Responses }
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined
 
 /**
- * One typed call to the API.
+ * One typed call to the API. A change that is sent again because nobody heard of its arrival is no conflict.
  *
  * @throws {Problem} when the API refuses or does not answer
  */
@@ -51,6 +53,25 @@ export async function call<M extends Method, P extends Path<M>>(
   ...init: Partial<[Init<M, P>]>
 ): Promise<Answer<M, P>> {
   const send = client.request as (method: string, path: string, init?: unknown) => Promise<{ data?: unknown }>
-  const { data } = await send(method, path as string, init[0])
+  const { data } = await send(method, path as string, init[0]).catch((error: unknown) => {
+    const again = arrivedBefore(method, init[0], error)
+    if (!again) throw error
+    return send(method, path as string, again)
+  })
   return data as Answer<M, P>
+}
+
+/**
+ * What to send of a stale change when the record holds all of it already: it arrived before, and only its answer got lost.
+ * Against the version that is there now it changes nothing, and brings the answer.
+ */
+function arrivedBefore(method: Method, init: Sent | undefined, error: unknown): Sent | undefined {
+  if (!(error instanceof Problem) || !error.stale || !error.source?.etag) return undefined
+  if ((method !== 'patch' && method !== 'put') || !init?.body || !holds(error.body.current, init.body)) return undefined
+  return { ...init, headers: { ...init.headers, 'If-Match': error.source.etag } }
+}
+
+interface Sent {
+  readonly body?: unknown
+  readonly headers?: object
 }
