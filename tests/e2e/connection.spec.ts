@@ -65,6 +65,64 @@ test('what is typed in a quotation without a connection stays, is not sent to th
   await expect(line).toHaveValue('Zonnepanelen op het noorden')
 })
 
+test('a change that arrived while its answer got lost is saved by sending it again, and nobody else is said to have made it', async ({
+  page,
+}) => {
+  const { id, calculation_id } = await quotation([{ item_name: 'Boiler', unit_rate_exc_manual: 1000 }])
+  await page.goto(`/quotation_detail/${id}`)
+  const line = page.getByRole('textbox', { name: /^Omschrijving/ }).first()
+  await expect(line).toHaveValue('Boiler')
+  const answers: number[] = []
+  await page.route('**/api/calculationitem/*', async route => {
+    const answer = await route.fetch()
+    answers.push(answer.status())
+    return answers.length === 1 ? route.abort() : route.fulfill({ response: answer })
+  })
+  await line.fill('Boiler van 200 liter')
+  await line.blur()
+  const state = page.locator('[role=status]').filter({ hasText: /pgeslagen/ })
+  await expect(state).toHaveText('Niet opgeslagen')
+  await online(page)
+  await expect(state).toHaveText(/^Opgeslagen/)
+  expect(answers).toEqual([200, 412, 200])
+  await expect(page.getByText(/gewijzigd/)).toHaveCount(0)
+  const { calculationitems } = await api('GET', `/api/calculation/${calculation_id}`)
+  expect(calculationitems).toEqual([expect.objectContaining({ item_name: 'Boiler van 200 liter' })])
+})
+
+test('a line that the server fails on says so by itself; the others are saved, and it is once the server can', async ({
+  page,
+}) => {
+  const items = ['Paneel', 'Omvormer'].map(item_name => ({ item_name, unit_rate_exc_manual: 100 }))
+  const { id, calculation_id } = await quotation(items)
+  const saved = async () => {
+    const { calculationitems } = await api('GET', `/api/calculation/${calculation_id}`)
+    return (calculationitems as { item_name: string }[]).map(({ item_name }) => item_name)
+  }
+  const before = await api('GET', `/api/calculation/${calculation_id}`)
+  const [first] = before.calculationitems as { id: number }[]
+  await page.goto(`/quotation_detail/${id}`)
+  const line = (at: number) => page.getByRole('textbox', { name: /^Omschrijving/ }).nth(at)
+  await expect(line(0)).toHaveValue('Paneel')
+  const failing = `**/api/calculationitem/${first?.id}`
+  await page.route(failing, route => route.fulfill({ status: 500, json: { message: 'Er ging iets mis.' } }))
+  await line(0).fill('Paneel 440 Wp')
+  await line(0).blur()
+  const again = page.getByRole('button', { name: 'Opnieuw', exact: true })
+  await expect(again).toBeVisible()
+  await line(1).fill('Omvormer 5 kW')
+  await line(1).blur()
+  await expect.poll(saved).toEqual(['Paneel', 'Omvormer 5 kW'])
+  await expect(line(0)).toHaveValue('Paneel 440 Wp')
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect(page.getByText('Er ging iets mis.').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.unroute(failing)
+  await again.click()
+  await expect.poll(saved).toEqual(['Paneel 440 Wp', 'Omvormer 5 kW'])
+  await expect(again).toHaveCount(0)
+})
+
 test('text that is typed in a widget while an earlier part of it is on its way stays', async ({ page }) => {
   const { id } = await quotation([])
   await api('POST', '/api/documentwidget', {

@@ -81,6 +81,7 @@ export default {
   savedAt: 'Saved {{time}}',
   saving: 'Saving…',
   notSaved: 'Not saved',
+  again: 'Try again',
   savedOffline: 'No connection',
   viewAsCustomer: 'View as customer',
   pdf: 'PDF',

@@ -81,6 +81,7 @@ export default {
   savedAt: 'Guardado {{time}}',
   saving: 'Guardando…',
   notSaved: 'Sin guardar',
+  again: 'Reintentar',
   savedOffline: 'Sin conexión',
   viewAsCustomer: 'Ver como cliente',
   pdf: 'PDF',

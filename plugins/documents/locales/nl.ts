@@ -82,6 +82,7 @@ export default {
   savedAt: 'Opgeslagen {{time}}',
   saving: 'Opslaan…',
   notSaved: 'Niet opgeslagen',
+  again: 'Opnieuw',
   savedOffline: 'Geen verbinding',
   viewAsCustomer: 'Bekijk als klant',
   pdf: 'PDF',

@@ -1,4 +1,4 @@
-import { classes, formatNumber, Switch, useT } from '@core/ui'
+import { Button, classes, formatNumber, Switch, useT } from '@core/ui'
 import { useSortable } from '@dnd-kit/react/sortable'
 import { IconChevronDown, IconCornerDownRight, IconGripVertical } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -109,6 +109,14 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
           onChange={event => store.edit(line.id, { [nameField]: event.target.value || null })}
           onBlur={() => store.commit()}
         />
+        {store.faulty.has(line.id) && (
+          <span className="documents-line-unsaved">
+            <span role="status">{t('notSaved')}</span>
+            <Button size="small" onClick={() => store.retry(line.id)}>
+              {t('again')}
+            </Button>
+          </span>
+        )}
       </td>
       {header ? (
         <>

@@ -4,7 +4,7 @@ import { type CalculationResult, calculate } from '../../domain/calculation'
 import type { CalculationItemInput } from '../../domain/calculation-item'
 import { splitForRate } from '../../domain/vat'
 import type { Calculation, Line, LineChange } from '../editor/document-row'
-import type { SaveQueue } from '../editor/save-queue'
+import { isFault, type SaveQueue } from '../editor/save-queue'
 import { Versions } from '../editor/versions'
 
 /** A place of a line in the order: the line it hangs under, if any. */
@@ -24,6 +24,9 @@ export interface CalculationStore {
   /** Changes a field on screen; it travels after a pause or with `commit`. */
   edit(id: number, change: LineChange): void
   commit(): void
+  /** Lines of which the server failed to take the last change in; `retry` sends it once more. */
+  faulty: ReadonlySet<number>
+  retry(id: number): void
   add(line: NewLine): Promise<number | undefined>
   remove(id: number): void
   duplicate(id: number): void
@@ -42,7 +45,7 @@ const asInput = (line: Line): CalculationItemInput =>
 
 export function useCalculation(
   id: number,
-  { add, insist, onSettle }: SaveQueue,
+  { add, insistUnlessFaulty, onSettle }: SaveQueue,
   onSaved: () => void,
 ): CalculationStore {
   const read = useCall(
@@ -53,6 +56,9 @@ export function useCalculation(
   )
   const [calculation, setCalculation] = useState<Calculation | null>(null)
   const unsent = useRef(new Map<number, LineChange>())
+  /** What the server failed on; it stays on screen and waits to be sent again. */
+  const failed = useRef(new Map<number, LineChange>())
+  const [faulty, setFaulty] = useState<ReadonlySet<number>>(new Set())
   const [versions] = useState(() => new Versions())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const writing = useRef(0)
@@ -63,7 +69,9 @@ export function useCalculation(
     if (writing.current > 0) return
     setCalculation({
       ...answer,
-      calculationitems: answer.calculationitems.map(line => applied(line, unsent.current.get(line.id))),
+      calculationitems: answer.calculationitems.map(line =>
+        applied(applied(line, failed.current.get(line.id)), unsent.current.get(line.id)),
+      ),
     })
   }, [])
   useEffect(() => {
@@ -99,23 +107,51 @@ export function useCalculation(
     clearTimeout(timer.current)
     const changes = [...unsent.current]
     unsent.current.clear()
-    for (const [lineId, body] of changes)
-      void write(() => call('patch', '/api/calculationitem/{id}', { ...seen(lineId), body }), insist)
-  }, [write, seen, insist])
+    for (const [lineId, body] of changes) {
+      const send = async () => {
+        try {
+          return await call('patch', '/api/calculationitem/{id}', { ...seen(lineId), body })
+        } catch (error) {
+          if (isFault(error)) failed.current.set(lineId, { ...failed.current.get(lineId), ...body })
+          throw error
+        } finally {
+          setFaulty(new Set(failed.current.keys()))
+        }
+      }
+      void write(send, insistUnlessFaulty)
+    }
+  }, [write, seen, insistUnlessFaulty])
+  /** Puts what the server failed on back with what is to be sent: of one line, or of all. */
+  const takeUp = useCallback((lineId?: number) => {
+    for (const [id, change] of [...failed.current]) {
+      if (lineId !== undefined && id !== lineId) continue
+      unsent.current.set(id, { ...change, ...unsent.current.get(id) })
+      failed.current.delete(id)
+    }
+  }, [])
   useEffect(() => {
-    const forget = onSettle(commit)
-    return () => {
-      forget()
+    const sendAll = () => {
+      takeUp()
       commit()
     }
-  }, [onSettle, commit])
+    const forget = onSettle(sendAll)
+    return () => {
+      forget()
+      sendAll()
+    }
+  }, [onSettle, commit, takeUp])
 
   const actions = useMemo(() => {
     const onLines = (change: (lines: Line[]) => Line[]) =>
       setCalculation(before => before && { ...before, calculationitems: change(before.calculationitems) })
     const path = (lineId: number) => ({ params: { path: { id: lineId } } })
     return {
+      retry(lineId: number) {
+        takeUp(lineId)
+        commit()
+      },
       edit(lineId: number, change: LineChange) {
+        takeUp(lineId)
         unsent.current.set(lineId, { ...unsent.current.get(lineId), ...change })
         onLines(lines => lines.map(line => (line.id === lineId ? applied(line, change) : line)))
         clearTimeout(timer.current)
@@ -130,6 +166,7 @@ export function useCalculation(
       },
       remove(lineId: number) {
         unsent.current.delete(lineId)
+        failed.current.delete(lineId)
         onLines(lines => lines.filter(line => line.id !== lineId && line.calculationitem_id !== lineId))
         void write(() => call('delete', '/api/calculationitem/{id}', seen(lineId)))
       },
@@ -160,7 +197,7 @@ export function useCalculation(
         })
       },
     }
-  }, [id, commit, write, seen, versions])
+  }, [id, commit, takeUp, write, seen, versions])
 
   const worked = useMemo(() => {
     if (!calculation) return { result: null, undiscounted: null }
@@ -170,7 +207,7 @@ export function useCalculation(
     return { result: discount ? calculate({ calc_base, discount }, items) : undiscounted, undiscounted }
   }, [calculation])
 
-  return { calculation, ...worked, ...actions, commit }
+  return { calculation, ...worked, ...actions, commit, faulty }
 }
 
 /** A line with a change, as the server would store it: one chosen rate puts the whole line at it (R-CALC-011). */

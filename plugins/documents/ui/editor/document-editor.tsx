@@ -45,7 +45,7 @@ function OpenDocument({ kind, document }: { kind: EditorKind; document: Document
   const refreshPaper = useCallback(() => void refreshCalls(`/api/${kind}/{id}`), [kind])
   const calculation = useCalculation(document.calculation_id ?? 0, queue, refreshPaper)
   const widgets = useWidgets(kind, id, queue, refreshPaper)
-  useCloseGuard(queue)
+  useCloseGuard({ ...queue, pending: queue.pending + calculation.faulty.size })
 
   const select = useCallback((widgetId: number | null) => {
     setSelected(widgetId)

@@ -7,6 +7,8 @@ export interface SaveQueue {
   add<T>(write: () => Promise<T>): Promise<T | undefined>
   /** {@link add} for what was typed: a server that cannot take it in now is asked until it does, or refuses. */
   insist<T>(write: () => Promise<T>): Promise<T | undefined>
+  /** {@link insist}, but what the server fails on by itself is let go, so that it holds up nothing else. */
+  insistUnlessFaulty<T>(write: () => Promise<T>): Promise<T | undefined>
   /** Registers something that still waits for a pause in typing; answers how to take it back. */
   onSettle(send: () => void): () => void
   /** Sends what waits; answers whether everything has been written, and tells it if not. */
@@ -25,6 +27,10 @@ const PAUSE_MS = 5000
 const isForLater = (error: unknown): boolean =>
   error instanceof Problem && (error.unreachable || error.status === 429 || error.status >= 500)
 
+/** The server answers, and fails on what was sent. */
+export const isFault = (error: unknown): boolean =>
+  error instanceof Problem && error.status >= 500 && !error.unreachable
+
 export function useSaveQueue(): SaveQueue {
   const [state, setState] = useState<Pick<SaveQueue, 'pending' | 'savedAt' | 'failed'>>({
     pending: 0,
@@ -37,6 +43,8 @@ export function useSaveQueue(): SaveQueue {
   const wake = useRef<() => void>(() => undefined)
   /** Told that a write was not taken in. */
   const stuck = useRef<(error: unknown) => void>(toastProblem)
+  /** Writes that the server failed on. */
+  const faults = useRef(0)
   const actions = useMemo(() => {
     function add<T>(write: () => Promise<T>): Promise<T | undefined> {
       setState(before => ({ ...before, pending: before.pending + 1 }))
@@ -46,6 +54,7 @@ export function useSaveQueue(): SaveQueue {
           return answer
         },
         (error: unknown) => {
+          if (isFault(error)) faults.current += 1
           toastProblem(error)
           setState(before => ({ ...before, pending: before.pending - 1, failed: true }))
           return undefined
@@ -55,12 +64,12 @@ export function useSaveQueue(): SaveQueue {
       return run
     }
 
-    async function untilTaken<T>(write: () => Promise<T>): Promise<T> {
+    async function untilTaken<T>(write: () => Promise<T>, isOver: (error: unknown) => boolean): Promise<T> {
       for (;;) {
         try {
           return await write()
         } catch (error) {
-          if (!isForLater(error)) throw error
+          if (isOver(error)) throw error
           setState(before => ({ ...before, failed: true }))
           stuck.current(error)
           stuck.current = () => undefined
@@ -80,18 +89,26 @@ export function useSaveQueue(): SaveQueue {
       removeEventListener('online', wake.current)
     }
 
+    async function insistUntil<T>(
+      write: () => Promise<T>,
+      isOver: (error: unknown) => boolean,
+    ): Promise<T | undefined> {
+      const answer = await add(() => untilTaken(write, isOver))
+      stuck.current = toastProblem
+      return answer
+    }
+
     return {
       add,
-      async insist<T>(write: () => Promise<T>): Promise<T | undefined> {
-        const answer = await add(() => untilTaken(write))
-        stuck.current = toastProblem
-        return answer
-      },
+      insist: <T>(write: () => Promise<T>) => insistUntil(write, error => !isForLater(error)),
+      insistUnlessFaulty: <T>(write: () => Promise<T>) =>
+        insistUntil(write, error => isFault(error) || !isForLater(error)),
       onSettle(send: () => void) {
         waiting.current.add(send)
         return () => void waiting.current.delete(send)
       },
       async settle() {
+        const before = faults.current
         for (const send of waiting.current) send()
         const unsaved = new Promise<boolean>(resolve => {
           stuck.current = error => {
@@ -100,7 +117,7 @@ export function useSaveQueue(): SaveQueue {
           }
         })
         wake.current()
-        return Promise.race([tail.current.then(() => true), unsaved])
+        return Promise.race([tail.current.then(() => faults.current === before), unsaved])
       },
     }
   }, [])

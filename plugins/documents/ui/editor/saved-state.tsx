@@ -6,11 +6,11 @@ import { useEditor } from './editor-context'
 export function SavedState() {
   const t = useT('documents')
   const online = useOnline()
-  const { queue, locked } = useEditor()
+  const { queue, locked, calculation } = useEditor()
   if (locked) return null
   const [Glyph, text] = !online
     ? ([IconCloudOff, t('savedOffline')] as const)
-    : queue.failed
+    : queue.failed || calculation.faulty.size > 0
       ? ([IconCloudOff, t('notSaved')] as const)
       : queue.pending > 0
         ? ([IconCloudUp, t('saving')] as const)
