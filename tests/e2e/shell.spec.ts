@@ -203,3 +203,16 @@ test('the palette opens a screen and starts what can be made, by keys alone', as
   // What named the action is not the name of a relation.
   await expect(form.getByRole('textbox').first()).toHaveValue('')
 })
+
+test('nothing in the bar of the phone is cut off, in either app', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.request.post('/api/authenticate', { data: { username: 'platform@vakwerk.example', password: PASSWORD } })
+  for (const address of ['/relation_overview', '/admin/company_overview']) {
+    await page.goto(address)
+    const names = page.locator('.vk-phone-tab-name')
+    await expect(names.last()).toBeVisible()
+    expect(
+      await names.evaluateAll(all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)),
+    ).toEqual([])
+  }
+})
