@@ -12,7 +12,7 @@ import { fetchAhead } from '@core/ui/later/use-later.ts'
 import { forgetAnswers } from '@core/ui/query/query-client.ts'
 import { useCurrentUser } from '@core/ui/session/current-user.ts'
 import { applyBrand } from '@core/ui/theme/apply-brand.ts'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router'
 import { shellRouter } from './router.tsx'
 
@@ -34,7 +34,8 @@ export default function App() {
       const registry = currentRegistry()
       const screen = screenAt('shell', registry, location.pathname)
       if (screen) fetchAhead(screen.load)
-      setRouter(shellRouter(registry, pages))
+      // In parts: what a screen asks for is on its way while the rest of it is drawn.
+      startTransition(() => setRouter(shellRouter(registry, pages)))
       for (const name of failed) toast(coreText('remoteFailed', { name }), { tone: 'danger', timeoutMs: 15_000 })
     })
     return () => {
