@@ -10,7 +10,7 @@ import { confirm } from '../overlays/confirm.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
 import type { MenuItem } from '../overlays/menu.tsx'
 import { refreshCalls } from '../query/query-client.ts'
-import { resourceCalls } from '../query/resource-calls.ts'
+import { type BatchState, resourceCalls } from '../query/resource-calls.ts'
 import type { BulkAction } from './bulk-bar.tsx'
 import { Refusals } from './refusals.tsx'
 import { restoreAll } from './restore-all.ts'
@@ -82,21 +82,24 @@ export function useTrash<Row>(
       danger: true,
     })
     if (!agreed) return
-    try {
-      const { batchId } = await calls.emptyTrash()
-      const { done, refused, failedMessage } = await follow(batchId, t('emptyTrash'))
-      if (failedMessage) toast(failedMessage, { tone: 'danger' })
-      else if (refused.length === 0) toast(t('trashEmptied'))
-      else
-        await confirm({
-          title: t('removeSome'),
-          text: <Refusals what={what} possible={done - refused.length} refused={refused} removes />,
-          verb: t('close'),
-        })
-    } catch (error) {
-      toastProblem(error)
-    }
+    const ended = await calls
+      .emptyTrash()
+      .then(({ batchId }) => follow(batchId, t('emptyTrash')))
+      .catch(toastProblem)
+    // What is gone is gone from the list before anything is told of what stays.
     await refreshCalls('/api')
+    if (ended) await tellEmptied(ended)
+  }
+
+  async function tellEmptied({ done, refused, failedMessage }: BatchState): Promise<void> {
+    if (failedMessage) toast(failedMessage, { tone: 'danger' })
+    else if (refused.length === 0) toast(t('trashEmptied'))
+    else
+      await confirm({
+        title: t('removeSome'),
+        text: <Refusals what={what} possible={done - refused.length} refused={refused} removes />,
+        verb: t('close'),
+      })
   }
 
   return {
