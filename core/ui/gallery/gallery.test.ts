@@ -11,6 +11,8 @@ const ELSEWHERE: Record<string, string> = {
   LongRows: 'has no look of its own: tests/e2e/long-table.spec.ts',
   MonthCard: 'a StatCard with the figures of a call',
   ImportButton: 'needs a server that imports: tests/e2e/import.spec.ts',
+  EarlierImports: 'the start of an import: tests/e2e/import.spec.ts',
+  TemplateButton: 'the start of an import: tests/e2e/bulk-import.spec.ts',
 }
 
 test('every part of the kit that draws something stands in the gallery, or it is said here where else', async () => {
