@@ -66,6 +66,8 @@ function writeSignInPages(): void {
   for (const { language, registration, html } of drawn) {
     const page = empty
       .replace(/<html lang="\w+"/, `<html lang="${language}" data-drawn="${language}"`)
+      // Not before the form is whole: it stands in the middle, and would move with every part that comes.
+      .replace('</head>', '<link rel="expect" href="#root" blocking="render"></head>')
       .replace(/(<div id="root">).*(<\/div>\s*<noscript>)/s, (_, before, after) => before + html + after)
     if (!page.includes('data-drawn') || !page.includes(html))
       throw new Error('The page of the shell has no place for the sign-in form.')
