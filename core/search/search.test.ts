@@ -20,6 +20,18 @@ test('search answers groups of what the company owns and leaves out the rest (R-
   expect(await groups(await all.user({ module_blacklist: ['QUOTATION'] }))).not.toContain('quotations')
 })
 
+test('search shows an API token nothing of a module that is not among its scopes', async () => {
+  const { admin } = await server.company({ modules: ['BASIS', 'CRM', 'QUOTATION'] })
+  await admin.post('/api/relation', { name: 'Ada', surname: 'Postma' })
+  const groups = async (...scopes: string[]) => {
+    const { token } = (await admin.post('/api/apitoken', { name: 'Koppeling', scopes })).body
+    const as = { authorization: `Bearer ${token}` }
+    return Object.keys((await server.anonymous.get('/api/search?query=postma', as)).body)
+  }
+  expect(await groups('BASIS:read')).toEqual([])
+  expect((await groups('BASIS:read', 'CRM:read')).toSorted()).toEqual(['flows', 'organizations', 'relations'])
+})
+
 test('a group gives ten hits and goes on where it stopped, each hit once (R-SEARCH-007)', async () => {
   const { admin } = await server.company()
   for (let n = 1; n <= 23; n++) await admin.post('/api/relation', { name: `Ada ${n}`, surname: 'Postma' })

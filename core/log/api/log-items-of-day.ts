@@ -1,10 +1,9 @@
-import { refusalOf } from '@core/http/access'
 import { call } from '@core/http/call'
 import { type Context, signedIn } from '@core/http/context'
+import { hiddenTypes, isReadable } from '@core/log/hidden-types'
 import { logAnswer, logItemSchema } from '@core/log/log-answer'
 import { LogItem } from '@core/log/log-item'
-import type { AnyResource } from '@core/resource/resource'
-import { accessOf, MOST_ROWS } from '@core/resource/schemas'
+import { MOST_ROWS } from '@core/resource/schemas'
 import { addDays, startOfDay } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
 
@@ -36,12 +35,11 @@ export const logItemsOfDay = call({
   },
 })
 
-/** A log shows values: of a record in a module or above a role that the user has not, nothing. */
+/** Of what somebody may not read, and below a manager of what not everybody may, nothing. */
 function typesFor(context: Context): { $in: string[] } | { $nin: string[] } {
-  const { resources } = context.assembly
-  const readable = (resource: AnyResource) =>
-    !refusalOf({ access: accessOf(resource, resource.role), method: 'GET' }, context)
-  const paths = (some: readonly AnyResource[]) => some.map(({ path }) => path)
-  if (signedIn(context).role >= MANAGER) return { $nin: paths(resources.filter(resource => !readable(resource))) }
-  return { $in: paths(resources.filter(resource => readable(resource) && !resource.scope && !resource.calls)) }
+  if (signedIn(context).role >= MANAGER) return { $nin: hiddenTypes(context) }
+  const open = context.assembly.resources.filter(
+    resource => isReadable(resource, context) && !resource.scope && !resource.calls,
+  )
+  return { $in: open.map(({ path }) => path) }
 }

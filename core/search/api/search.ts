@@ -1,7 +1,9 @@
 import { nullable } from '@core/db/schema'
+import { refusalOf } from '@core/http/access'
 import { call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { searchGroups } from '@core/plugin/registries'
+import type { ModuleTag } from '@core/tenancy/modules'
 import { type TObject, Type as t } from '@sinclair/typebox'
 
 const GROUPS = ['relations', 'organizations', 'flows', 'quotations', 'confirmations', 'invoices'] as const
@@ -26,11 +28,14 @@ async function find(
 ) {
   const answer: Record<string, unknown> = {}
   for (const entry of context.all(searchGroups)) {
-    if (!context.owns(entry.module) || (query.group && query.group !== entry.group)) continue
+    if (!mayRead(entry.module, context) || (query.group && query.group !== entry.group)) continue
     answer[entry.group] = await entry.find(context, query.query, query.offset ?? 0, query.limit ?? 10)
   }
   return answer
 }
+
+/** Modules, blacklist and scopes decide as they do for a list of the same records. */
+const mayRead = (module: ModuleTag, context: Context) => !refusalOf({ access: { module }, method: 'GET' }, context)
 
 /** The global search; only types whose module is owned appear (R-SEARCH-005). */
 export const search = call({ ...definition, path: 'search', operationId: 'search', run: find })

@@ -1,11 +1,12 @@
 import { call } from '@core/http/call'
+import { hiddenTypes } from '@core/log/hidden-types'
 import { logAnswer, logItemSchema } from '@core/log/log-answer'
 import { LogItem } from '@core/log/log-item'
 import { find } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { flows } from '../resources/flows'
 
-/** What happened to a dossier and everything that belongs to it, newest first (G-LOG). */
+/** What happened to a dossier and everything that belongs to it, as far as the user may see that, newest first (G-LOG). */
 export const getFlowLog = call({
   method: 'GET',
   path: 'flow/:id/getlogitems',
@@ -18,7 +19,7 @@ export const getFlowLog = call({
     await find(flows, context, params.id)
     const found = await context.em.find(
       LogItem,
-      { flow_id: params.id },
+      { flow_id: params.id, loggable_type: { $nin: hiddenTypes(context) } },
       { orderBy: { id: 'desc' }, limit: query.limit ?? 100 },
     )
     return logAnswer(context, found as never)

@@ -46,3 +46,13 @@ test('the log of a dossier says who moved it, newest first (G-LOG)', async () =>
   const other = await server.company()
   expect((await other.admin.get(`/api/flow/${flow.id}/getlogitems`)).status).toBe(404)
 })
+
+test('the log of a dossier shows nobody what happened in a module that they have not (R-ROLE-011)', async () => {
+  const company = await server.company()
+  const { body: flow } = await company.admin.post('/api/flow', { relation: { fullname: 'Jan van der Berg' } })
+  expect((await company.admin.post('/api/quotation/createquotationfromflow', { flow_id: flow.id })).status).toBe(201)
+  const typesSeenBy = async ({ get }: { get: typeof company.admin.get }) =>
+    (await get(`/api/flow/${flow.id}/getlogitems`)).body.map((item: { loggable_type: string }) => item.loggable_type)
+  expect(await typesSeenBy(company.admin)).toContain('quotation')
+  expect(await typesSeenBy(await company.user({ module_blacklist: ['QUOTATION'] }))).not.toContain('quotation')
+})
