@@ -10446,6 +10446,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -10952,6 +10953,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -12275,6 +12277,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -12627,6 +12630,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -13159,6 +13163,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -14288,6 +14293,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -16720,6 +16726,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -17284,6 +17291,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -17662,6 +17670,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -18050,6 +18059,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -18461,6 +18471,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -18833,6 +18844,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -19520,6 +19532,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -20836,6 +20849,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -21375,6 +21389,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -22725,6 +22740,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -23614,6 +23630,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;
@@ -24835,6 +24852,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
+                words?: string;
             };
             header?: never;
             path?: never;

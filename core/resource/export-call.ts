@@ -38,6 +38,12 @@ export function exportRows(resource: AnyResource, additions: readonly HeldAdditi
         format: t.Optional(t.Union([t.Literal('csv'), t.Literal('xlsx')])),
         columns: t.Optional(t.String({ maxLength: 2000, description: 'Fields to write, separated by commas' })),
         headers: t.Optional(t.String({ maxLength: 4000, description: 'Their headers, separated by |' })),
+        words: t.Optional(
+          t.String({
+            maxLength: 8000,
+            description: 'Words to write for values, separated by |: `status:draft:Concept`',
+          }),
+        ),
       },
       ownFilters(resource.entity),
     ),
@@ -49,6 +55,7 @@ export function exportRows(resource: AnyResource, additions: readonly HeldAdditi
       if (columns.some(column => !shown.includes(column) && !others.includes(column) && !own?.test(column)))
         throw invalid('columns', 'core.unknown_field')
       const headers = (input.headers as string | undefined)?.split('|') ?? columns
+      const words = wordsOf(input.words as string | undefined)
       const added = additionsWith(
         additions,
         context,
@@ -57,7 +64,11 @@ export function exportRows(resource: AnyResource, additions: readonly HeldAdditi
       )
       const { rows, total } = await everyRow(resource, [...enrichers, ...added], context, input)
       const flat = own ? rows.map(row => ({ ...row, ...flattened(row.custom_fields) })) : rows
-      const sheet: Sheet = { headers: columns.map((column, i) => headers[i] ?? column), columns, rows: flat }
+      const sheet: Sheet = {
+        headers: columns.map((column, i) => headers[i] ?? column),
+        columns,
+        rows: inWords(flat, words),
+      }
       const format = (input.format as keyof typeof FORMATS | undefined) ?? 'csv'
       const bytes =
         format === 'csv' ? asCsv(sheet, context.language, context.company) : await asSpreadsheet(sheet, context.company)
@@ -71,6 +82,34 @@ export function exportRows(resource: AnyResource, additions: readonly HeldAdditi
 /** Fields that the company added, named as their columns are asked for. */
 const flattened = (values: unknown) =>
   Object.fromEntries(Object.entries(values ?? {}).map(([key, value]) => [`custom_fields.${key}`, value]))
+
+type Words = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+/** By column, what is written for its values. @throws Problem 422 for a word that is not said of a value of a column */
+function wordsOf(asked: string | undefined): Words {
+  const words = new Map<string, Map<string, string>>()
+  for (const said of asked ? asked.split('|') : []) {
+    const [, column, value, word] = /^([\w.]+):([^:]*):(.*)$/s.exec(said) ?? []
+    if (column === undefined || value === undefined || word === undefined) throw invalid('words', 'core.invalid_value')
+    words.set(column, (words.get(column) ?? new Map()).set(value, word))
+  }
+  return words
+}
+
+/** The same rows, with choices and yes or no called by their words. */
+function inWords(rows: readonly Row[], words: Words): readonly Row[] {
+  if (!words.size) return rows
+  return rows.map(row => {
+    const named: Record<string, unknown> = { ...row }
+    for (const [column, of] of words) {
+      const value = row[column]
+      if (typeof value === 'string' || typeof value === 'boolean') named[column] = of.get(String(value)) ?? value
+    }
+    return named
+  })
+}
+
+type Row = Sheet['rows'][number]
 
 async function everyRow(
   resource: AnyResource,

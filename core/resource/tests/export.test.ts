@@ -41,6 +41,19 @@ test('a spreadsheet has numbers and days as such', async () => {
   expect(new TextDecoder().decode(files['xl/sharedStrings.xml'])).toContain('Jan Vos')
 })
 
+test('choices are called in a file by the words that were asked for; other values stay as they are', async () => {
+  const { admin } = await server.company()
+  for (const status of ['completed', 'quotation']) {
+    const { body } = await admin.post('/api/flow', { relation: { fullname: 'Jan Vos' } })
+    await admin.patch(`/api/flow/${body.id}`, { status })
+  }
+  const words = encodeURIComponent('status:completed:=Afgerond, klaar|status:cancelled:Geannuleerd')
+  const url = `/api/flow/export?sort=id&status=completed,quotation&columns=status,relation_fullname&words=${words}`
+  const csv = await (await admin.raw('GET', url)).text()
+  expect(csv.split('\r\n').slice(1)).toEqual([`"'=Afgerond, klaar";Jan Vos`, 'quotation;Jan Vos'])
+  expect((await admin.get('/api/flow/export?words=status')).status).toBe(422)
+})
+
 test('columns that do not exist are refused', async () => {
   const { admin } = await server.company()
   expect((await admin.get('/api/relation/export?columns=password_hash')).status).toBe(422)

@@ -22,6 +22,8 @@ export interface Column<Row> {
   hidden?: boolean
   /** Field that an export writes instead, a name for a number; false leaves the column out. */
   exported?: string | false
+  /** What an export writes for the values of a choice. The choices of a filter on the same field count without being told. */
+  words?: Readonly<Record<string, string>>
   phone?: PhonePlace
   /** Content of the card on the phone, when it differs: a name without the avatar that stands beside it. */
   renderPhone?: (row: Row) => ReactNode

@@ -143,6 +143,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   function tools(): ReactNode {
     const shown = {
       columns: columns as readonly Column<never>[],
+      filters,
       hidden,
       order: order.map(({ colId }) => colId),
       query,

@@ -13,6 +13,8 @@ import {
   useT,
 } from '@core/ui'
 import { IconMail, IconUserPlus } from '@tabler/icons-react'
+import { FLOW_STATUSES } from '../../contract/flow-status'
+import { useStatusName } from '../flow/flow-status'
 import { useLeadSources } from '../flow/use-company-lists'
 import { NewRelationModal } from '../relation/relation-modal'
 import '../crm.css'
@@ -24,6 +26,7 @@ export default function RelationOverview() {
   const t = useT('crm')
   const sources = useLeadSources()
   const [params, setParams] = useSearchParams()
+  const statusName = useStatusName()
   const close = () => setParams({}, { replace: true })
 
   const mail = (rows: Row[]) => {
@@ -67,6 +70,7 @@ export default function RelationOverview() {
           {
             field: 'flow_status',
             header: t('stageOfFlow'),
+            words: Object.fromEntries(FLOW_STATUSES.map(status => [status, statusName(status)])),
             minWidth: 235,
             sortable: false,
             phone: 'meta',
