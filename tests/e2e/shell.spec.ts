@@ -204,6 +204,30 @@ test('the palette opens a screen and starts what can be made, by keys alone', as
   await expect(form.getByRole('textbox').first()).toHaveValue('')
 })
 
+test('the palette finds what is in the menu of the user, and takes along only into what can be named', async ({
+  page,
+}) => {
+  await signIn(page, 'beheer@zonnigdak.example')
+  const asked = async (text: string) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Zoeken' }).fill(text)
+  }
+  await asked('bakker')
+  await expect(page.getByRole('option', { name: /^Nieuwe organisatie/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /importeren/ })).toHaveCount(0)
+  await page.getByRole('option', { name: /^Nieuwe organisatie/ }).click()
+  const form = page.getByRole('dialog', { name: 'Nieuwe organisatie' })
+  await expect(form.getByRole('textbox', { name: 'Naam' })).toHaveValue('bakker')
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await asked('donker')
+  await page.getByRole('option', { name: 'Weergave: Donker' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await asked('profiel')
+  await page.getByRole('option', { name: 'Mijn profiel' }).click()
+  await expect(page).toHaveURL(/\/account\/user_profile/)
+})
+
 test('nothing in the bar of the phone is cut off, in either app', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.request.post('/api/authenticate', { data: { username: 'platform@vakwerk.example', password: PASSWORD } })

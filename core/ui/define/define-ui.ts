@@ -64,6 +64,8 @@ export interface UiAction<Key extends string = string> {
   app?: App
   /** Listed under "Nieuw"; true when left out. */
   create?: boolean
+  /** Makes something of what was typed; true when left out. With false it is found by its own name alone. */
+  takesText?: boolean
   run: (context: ActionContext) => void | Promise<void>
 }
 

@@ -15,6 +15,7 @@ import { translate } from '../i18n/texts.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { mayUse, useCurrentUser } from '../session/current-user.ts'
 import { runAction, useActions } from './actions.ts'
+import { useFrameEntries } from './frame-entries.ts'
 import type { SeenFlow } from './last-seen.ts'
 import { inMenuOrder } from './menu-items.ts'
 import { type Found, groupSize, type SearchGroup, searchGroups } from './search.ts'
@@ -75,6 +76,7 @@ export function useEntries({ app, text, found, lastSeen, shown, close }: Asked):
   const user = useCurrentUser()
   const { screens } = useRegistry()
   const actions = useActions(app)
+  const frame = useFrameEntries()
   const query = text.trim().toLowerCase()
   const fits = (title: string): boolean => query === '' || title.toLowerCase().includes(query)
 
@@ -111,7 +113,7 @@ export function useEntries({ app, text, found, lastSeen, shown, close }: Asked):
     .filter(entry => fits(entry.title))
   const deeds = actions
     .map(action => ({ action, named: fits(action.label) }))
-    .filter(({ named }) => named || query.length > 2)
+    .filter(({ action, named }) => named || (query.length > 2 && action.takesText !== false))
     .sort((one, other) => Number(other.named) - Number(one.named))
     .map(({ action, named }) => ({
       key: `${action.code}.${action.key}`,
@@ -124,12 +126,24 @@ export function useEntries({ app, text, found, lastSeen, shown, close }: Asked):
         runAction(action, { navigate, query: named ? '' : text.trim() })
       },
     }))
+  const byName = (entries: readonly Entry[]) => (query === '' ? [] : entries.filter(entry => fits(entry.title)))
+  const chores = byName(frame.deeds).map(({ run, ...entry }) => ({
+    ...entry,
+    run: () => {
+      close()
+      run?.()
+    },
+  }))
 
   return [
     ...records,
     { key: 'seen', title: t('searchLastSeen'), ...upTo(shown.seen, recent) },
-    { key: 'screens', title: t('searchScreens'), entries: places.slice(0, query === '' ? 8 : 6) },
-    { key: 'actions', title: t('searchActions'), entries: deeds.slice(0, 6) },
+    {
+      key: 'screens',
+      title: t('searchScreens'),
+      entries: [...places, ...byName(frame.places)].slice(0, query === '' ? 8 : 6),
+    },
+    { key: 'actions', title: t('searchActions'), entries: [...chores, ...deeds].slice(0, 6) },
   ].filter(section => section.entries.length > 0)
 }
 

@@ -7,14 +7,8 @@ import { Menu } from '../overlays/menu.tsx'
 import { useCurrentUser } from '../session/current-user.ts'
 import { signOut } from '../session/sign-in.ts'
 import { setTheme, useTheme } from '../theme/theme.ts'
-import type { Theme } from '../theme/theme-choice.ts'
 import { chooseLanguage } from './choose-language.ts'
-
-const themes: { theme: Theme; text: 'themeLight' | 'themeDark' | 'themeSystem' }[] = [
-  { theme: 'light', text: 'themeLight' },
-  { theme: 'dark', text: 'themeDark' },
-  { theme: 'system', text: 'themeSystem' },
-]
+import { themes } from './frame-entries.ts'
 
 /** Who is signed in, with language, theme and sign-out behind it. */
 export function UserMenu({ rail }: { rail: boolean }) {

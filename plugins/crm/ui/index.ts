@@ -99,6 +99,7 @@ export default defineUi({
       module: 'CRM',
       role: 999,
       create: false,
+      takesText: false,
       run: ({ navigate }) => navigate('/flow_bulkimport'),
     },
     {
@@ -106,7 +107,7 @@ export default defineUi({
       title: 'newOrganization',
       icon: IconBuildingPlus,
       module: 'CRM',
-      run: ({ navigate }) => navigate('/organization_overview?new='),
+      run: ({ navigate, query }) => navigate(`/organization_overview?new=${encodeURIComponent(query)}`),
     },
   ],
   fills: [

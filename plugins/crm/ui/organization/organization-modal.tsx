@@ -36,7 +36,7 @@ export function useOrganizationFields(): FormItem<OrganizationValues>[] {
   ]
 }
 
-export function NewOrganizationModal({ onClose }: { onClose: () => void }) {
+export function NewOrganizationModal({ name, onClose }: { name: string; onClose: () => void }) {
   const t = useT('crm')
   const navigate = useNavigate()
   const fields = useOrganizationFields()
@@ -47,6 +47,7 @@ export function NewOrganizationModal({ onClose }: { onClose: () => void }) {
       verb={t('makeOrganization')}
       resource="/api/organization"
       fields={fields}
+      values={{ name }}
       onSave={values => create.send({ body: values })}
       onSaved={organization => navigate(`/organization_detail/${organization.id}`)}
       onClose={onClose}

@@ -54,7 +54,9 @@ export default function OrganizationOverview() {
         actions={button}
         empty={{ title: t('noOrganizations'), text: t('noOrganizationsText'), actions: button }}
       />
-      {params.has('new') && <NewOrganizationModal onClose={() => setParams({}, { replace: true })} />}
+      {params.has('new') && (
+        <NewOrganizationModal name={params.get('new') ?? ''} onClose={() => setParams({}, { replace: true })} />
+      )}
     </>
   )
 }
