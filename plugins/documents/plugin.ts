@@ -1,4 +1,6 @@
 import { definePlugin } from '@core/plugin/define-plugin'
+import { register } from '@core/plugin/port'
+import { deletionGuards } from '@core/plugin/registries'
 import { attachmentCalls } from './api/attachment-calls'
 import { calculationCalls } from './api/calculation-calls'
 import { calculationItemCalls } from './api/calculation-item-calls'
@@ -6,6 +8,7 @@ import { findProducts } from './api/find-products'
 import { showSignature } from './api/show-signature'
 import { widgetCalls } from './api/widget-calls'
 import { documentApproved, documentRejected, documentSent } from './contract/events'
+import { finalWidgetsStay } from './domain/final-widgets-stay'
 import { tellStaff } from './domain/tell-staff'
 import { Attachment } from './entities/attachment'
 import { Calculation } from './entities/calculation'
@@ -40,6 +43,7 @@ export default definePlugin({
   events: [documentSent, documentApproved, documentRejected],
   on: tellStaff,
   jobs: [sendDocumentMail],
+  entries: [register(deletionGuards, finalWidgetsStay)],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell', modules: DOCUMENT_MODULES },
 })

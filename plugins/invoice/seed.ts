@@ -1,7 +1,7 @@
 import type { Context } from '@core/http/context'
 import { addDays } from '@core/time/today'
 import { flowReader, flowWriter } from '@plugins/crm/contract'
-import { createDocument, type DocumentRecord } from '@plugins/documents/contract'
+import { createDocument, type DocumentRecord, sealCalculation } from '@plugins/documents/contract'
 import { invoiceKind } from './domain/invoice-kind'
 
 const WORK: readonly (readonly [string, number, 0 | 9 | 21])[] = [
@@ -54,6 +54,7 @@ export async function seed(context: Context): Promise<void> {
     invoice.documentdate = sentAt.toISOString().slice(0, 10)
     invoice.enddate = addDays(invoice.documentdate, invoiceKind.days)
     invoice.date_send = sentAt
+    await sealCalculation(context, invoice)
     await invoiceKind.onSent?.(context, invoice)
     if (over || i % 3 === 0) await pay(context, invoice, sentAt)
     await context.em.flush()

@@ -1,12 +1,13 @@
 import { definePlugin } from '@core/plugin/define-plugin'
 import { provide, register } from '@core/plugin/port'
-import { searchGroups } from '@core/plugin/registries'
+import { deletionGuards, searchGroups } from '@core/plugin/registries'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { documentCalls, documentKinds, documentSearch, openDocuments } from '@plugins/documents/contract'
 import { createCalls } from './api/create-quotation'
 import { readMonths } from './api/read-months'
 import { quotationLink, quotationReader } from './contract'
 import { expireQuotations } from './domain/expire'
+import { onlyDraftsGo } from './domain/only-drafts-go'
 import { quotationKind } from './domain/quotation-kind'
 import { quotationSteps } from './domain/quotation-step'
 import { Quotation } from './entities/quotation'
@@ -45,6 +46,7 @@ export default definePlugin({
   entries: [
     register(documentKinds, quotationKind),
     register(searchGroups, documentSearch(quotationKind, 'quotations')),
+    register(deletionGuards, onlyDraftsGo),
   ],
   with: { CRM: { entries: [register(flowSteps, quotationSteps)] } },
   locales: { nl, en, 'es-AR': esAR },

@@ -1,7 +1,7 @@
 import type { Context } from '@core/http/context'
 import { addDays, today } from '@core/time/today'
 import { flowReader } from '@plugins/crm/contract'
-import { createDocument, type DocumentRecord, type NewDocument } from '@plugins/documents/contract'
+import { createDocument, type DocumentRecord, type NewDocument, sealCalculation } from '@plugins/documents/contract'
 import { productCatalog } from '@plugins/sales/contract'
 import { quotationKind } from './domain/quotation-kind'
 
@@ -92,6 +92,7 @@ async function takeCourse(
   document.status = wanted
   if (wanted === 'approved') {
     document.date_approved = answeredAt
+    await sealCalculation(context, document)
     await quotationKind.onApproved?.(context, document)
   } else {
     document.date_rejected = answeredAt

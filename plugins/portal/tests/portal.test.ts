@@ -151,6 +151,11 @@ test('draft, unknown, revoked and deleted links show their own texts (R-DOC-005,
   expect(renewed.hash).not.toBe(sent.hash)
   expect((await server.anonymous.get(by(sent.hash))).body.message).toBe(missing)
   expect((await server.anonymous.get(by(renewed.hash))).status).toBe(200)
+  expect(await company.admin.delete(`/api/quotation/${sent.id}`)).toMatchObject({
+    status: 409,
+    body: { message: 'Alleen een concept kan worden verwijderd. Zet de offerte eerst terug naar concept.' },
+  })
+  await company.admin.post(`/api/quotation/${sent.id}/rollbackstatus`, { status: 'draft' })
   await company.admin.delete(`/api/quotation/${sent.id}`)
   expect((await server.anonymous.get(by(renewed.hash))).body.message).toBe(
     'Deze offerte is niet meer beschikbaar. Neem a.u.b. contact op.',

@@ -28,6 +28,7 @@ export default {
   status_expired: 'Expired',
   status_cancelled: 'Cancelled',
   open: 'Open',
+  only_drafts_go: 'Only a draft can be deleted. Put the quotation back to draft first.',
   deleteQuotations_one: 'Are you sure you want to delete this quotation? The customer link stops working.',
   deleteQuotations_other: 'Are you sure you want to delete these {{count}} quotations?',
   templates: 'Templates',

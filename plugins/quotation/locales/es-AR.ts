@@ -28,6 +28,7 @@ export default {
   status_expired: 'Vencido',
   status_cancelled: 'Anulado',
   open: 'Abrir',
+  only_drafts_go: 'Solo se puede eliminar un borrador. Primero volvé a poner el presupuesto en borrador.',
   deleteQuotations_one: '¿Seguro que querés eliminar este presupuesto? El enlace del cliente deja de funcionar.',
   deleteQuotations_other: '¿Seguro que querés eliminar estos {{count}} presupuestos?',
   templates: 'Plantillas',

@@ -27,6 +27,7 @@ export default {
   status_expired: 'Vervallen',
   status_cancelled: 'Geannuleerd',
   open: 'Open',
+  only_drafts_go: 'Alleen een concept kan worden verwijderd. Zet de offerte eerst terug naar concept.',
   deleteQuotations_one: 'Weet u zeker dat u deze offerte wilt verwijderen? De klantlink werkt dan niet meer.',
   deleteQuotations_other: 'Weet u zeker dat u deze {{count}} offertes wilt verwijderen?',
   templates: 'Sjablonen',

@@ -126,7 +126,7 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
     },
     {
       items:
-        kind === 'invoice' && document.number
+        document.status !== 'draft'
           ? []
           : [{ key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void remove() }],
     },
