@@ -13,6 +13,10 @@ export class DecimalType extends Type<number, string> {
   get most(): number {
     return Number(`${'9'.repeat(this.precision - this.scale)}.${'9'.repeat(this.scale)}`)
   }
+  /** Smallest value. */
+  get least(): number {
+    return -this.most
+  }
   override convertToJSValue(value: string | number): number {
     return Number(value)
   }
@@ -77,8 +81,18 @@ export const flag = () => p.boolean().default(false)
 export const money = () => p.type(new DecimalType(14, 2)).$type<number>()
 /** Unit price or quantity, four decimals. */
 export const rate = () => p.type(new DecimalType(16, 4)).$type<number>()
-/** Percentage, four decimals (G-DISC). */
-export const percentage = () => p.type(new DecimalType(8, 4)).$type<number>()
+/** A column of percents: there is no less than nothing and no more than all of it. */
+class PercentType extends DecimalType {
+  override get least(): number {
+    return 0
+  }
+  override get most(): number {
+    return 100
+  }
+}
+
+/** Percentage from 0 to 100, four decimals (G-DISC, G-LEN). */
+export const percentage = () => p.type(new PercentType(8, 4)).$type<number>()
 /** A column of degrees, up to so many to either side. */
 class DegreeType extends DecimalType {
   constructor(private readonly farthest: 90 | 180) {

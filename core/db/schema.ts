@@ -95,8 +95,7 @@ function leaf(property: EntityProperty): TSchema {
   if (type instanceof TextOf) return t.String({ format: type.format, maxLength: property.length ?? 255 })
   if (type instanceof ListedText) return t.String({ maxLength: property.length ?? 255 })
   if (type instanceof DecimalType) {
-    const most = Math.min(type.most, LARGEST_AMOUNT)
-    return t.Number({ minimum: -most, maximum: most })
+    return t.Number({ minimum: Math.max(type.least, -LARGEST_AMOUNT), maximum: Math.min(type.most, LARGEST_AMOUNT) })
   }
   if (type instanceof ReferenceTo) return t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
   const kind = typeof type === 'function' ? type : type?.constructor

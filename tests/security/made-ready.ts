@@ -159,6 +159,13 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   ),
   'DELETE importfile/:id': where(`update importfile set step = 'read', batch_id = null, started_at = null`),
   'POST relation/:id/forceDelete': freed('relation', TRASHED),
+  'POST product/:id/duplicate': where('update product set vat_percentage = 21'),
+  'POST calculationitem/:id/duplicate': where('update calculationitem set vat_percentage = 21', unlocked),
+  'POST invoice/:id/resettotemplate': sending(
+    { template_id: ':id' },
+    `update invoice set status = 'draft', is_template = true`,
+    unlocked,
+  ),
   'DELETE calculation/:id': freed('calculation', 0, unlocked),
   'DELETE invoice/:id': freed('invoice', 0, `update invoice set status = 'draft', number = null`),
   'POST invoice/:id/forceDelete': freed('invoice', TRASHED, `update invoice set status = 'draft', number = null`),

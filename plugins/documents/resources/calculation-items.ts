@@ -1,4 +1,5 @@
 import { resource } from '@core/resource/resource'
+import { checkVatRate } from '@plugins/sales/contract'
 import { openCalculation } from '../domain/calculation-store'
 import { oneRate } from '../domain/product-lines'
 import { CalculationItem } from '../entities/calculation-item'
@@ -13,6 +14,7 @@ export const calculationItems = resource({
   calls: ['list', 'get'],
   async prepare(item, context, changes, before) {
     await openCalculation(context, before ? item.calculation_id : Number(changes.calculation_id))
+    checkVatRate(changes)
     Object.assign(item, oneRate({}, changes))
   },
 })

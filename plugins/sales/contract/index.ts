@@ -1,6 +1,8 @@
 import type { Context } from '@core/http/context'
 import { definePort } from '@core/plugin/port'
 
+export { checkVatRate } from './vat-rate'
+
 /** A step of a graduated price, euros with four decimals. */
 export interface PriceStep {
   readonly unit_amount: number | null

@@ -27,6 +27,7 @@ export default {
   method_matrix: 'Matrix',
   method_field: 'From form',
   vat: 'VAT',
+  vat_rate_unknown: 'Choose 0, 6, 9 or 21% VAT.',
   vatPercent: 'VAT %',
   type: 'Kind',
   type_standard: 'Standard',

@@ -27,6 +27,7 @@ export default {
   method_matrix: 'Matriz',
   method_field: 'Desde formulario',
   vat: 'IVA',
+  vat_rate_unknown: 'Elegí 0, 6, 9 o 21 % de IVA.',
   vatPercent: 'IVA %',
   type: 'Tipo',
   type_standard: 'Estándar',

@@ -26,6 +26,7 @@ export default {
   method_matrix: 'Matrix',
   method_field: 'Uit formulier',
   vat: 'Btw',
+  vat_rate_unknown: 'Kies 0, 6, 9 of 21 % btw.',
   vatPercent: 'Btw %',
   type: 'Soort',
   type_standard: 'Standaard',

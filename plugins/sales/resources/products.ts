@@ -2,6 +2,7 @@ import { rowSchema } from '@core/db/schema'
 import { resource } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
+import { checkVatRate } from '../contract'
 import { addPriceRows } from '../domain/add-price-rows'
 import { firstPrice } from '../domain/first-price'
 import { Product } from '../entities/product'
@@ -53,6 +54,7 @@ export const products = resource({
   prepare(product, _context, changes) {
     // A picker without a choice sends 0 (R-PROD-002).
     if (changes.alternativeamount_id === 0) product.alternativeamount_id = null
+    checkVatRate(changes)
     splitVat(product, changes)
   },
 })

@@ -87,6 +87,25 @@ test('a price list brings new products with their price and renews the prices of
   expect((await admin.get('/api/product?query=kabel')).body).toEqual([])
 })
 
+test('a product or line at a rate of VAT that there is not is refused: its amount would be missing from every total (R-CALC-010)', async () => {
+  const { admin } = await server.company()
+  const refusal = { status: 422, body: { errors: { vat_percentage: ['Kies 0, 6, 9 of 21 % btw.'] } } }
+  expect(await admin.post('/api/product', { item_name: 'Panel', vat_percentage: 17 })).toMatchObject(refusal)
+  const { body: product } = await admin.post('/api/product', { item_name: 'Panel', vat_percentage: 9 })
+  expect(await admin.patch(`/api/product/${product.id}`, { vat_percentage: 20 })).toMatchObject(refusal)
+  expect((await admin.get(`/api/product/${product.id}`)).body).toMatchObject({
+    vat_percentage: 9,
+    percentage_vat_9: 100,
+  })
+
+  const { body: quotation } = await admin.post('/api/quotation', { relation: { fullname: 'Ada Post' } })
+  const line = { calculation_id: quotation.calculation_id, item_name: 'Werk', unit_rate_exc_manual: 100 }
+  expect(await admin.post('/api/calculationitem', { ...line, vat_percentage: 17 })).toMatchObject(refusal)
+  const over = await admin.post('/api/calculationitem', { ...line, discount_percentage: 250 })
+  expect(over).toMatchObject({ status: 422, body: { errors: { discount_percentage: ['Vul 100 of minder in.'] } } })
+  expect((await admin.post('/api/calculationitem', { ...line, vat_percentage: 9 })).body.amount_inc_vat).toBe(109)
+})
+
 test('a copied mail template is never the default one', async () => {
   const { admin } = await server.company()
   const fields = { type: 'send_quotation', subject: 'Uw offerte', message: '<p>Beste</p>', is_default: true }
