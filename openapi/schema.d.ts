@@ -9185,6 +9185,7 @@ export interface operations {
                 content_type?: string;
                 size?: string;
                 user_id?: string;
+                userId?: string;
             };
             header?: never;
             path?: never;
@@ -10301,7 +10302,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    calculationIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -11771,7 +11773,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    query?: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -11791,7 +11799,10 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -11803,6 +11814,7 @@ export interface operations {
                 limit?: number;
                 query?: string;
                 sort?: string;
+                searchterm?: string;
             };
             header?: never;
             path?: never;
@@ -12568,7 +12580,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    customfieldIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -13083,7 +13096,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    documentwidgetIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -13324,6 +13338,7 @@ export interface operations {
                 relation_fullname?: string;
                 city?: string;
                 user_id?: string;
+                userId?: string;
                 office_user_id?: string;
                 project_user_id?: string;
                 lead_date?: string;
@@ -13978,7 +13993,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    flowIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -14031,7 +14047,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    flowIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -14259,6 +14276,7 @@ export interface operations {
                 relation_fullname?: string;
                 city?: string;
                 user_id?: string;
+                userId?: string;
                 office_user_id?: string;
                 project_user_id?: string;
                 lead_date?: string;
@@ -14656,6 +14674,7 @@ export interface operations {
                 relation_fullname?: string;
                 city?: string;
                 user_id?: string;
+                userId?: string;
                 office_user_id?: string;
                 project_user_id?: string;
                 lead_date?: string;
@@ -15271,6 +15290,7 @@ export interface operations {
                 relation_fullname?: string;
                 calculation_id?: string;
                 user_id?: string;
+                userId?: string;
                 document_type_id?: string;
                 documentdate?: string;
                 enddate?: string;
@@ -16030,7 +16050,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    template_id: number;
+                    template_id?: number;
+                    invoicetemplate_id?: number;
                 };
             };
         };
@@ -16313,7 +16334,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    invoiceIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -16366,7 +16388,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    invoiceIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -16702,6 +16725,7 @@ export interface operations {
                 relation_fullname?: string;
                 calculation_id?: string;
                 user_id?: string;
+                userId?: string;
                 document_type_id?: string;
                 documentdate?: string;
                 enddate?: string;
@@ -16886,6 +16910,7 @@ export interface operations {
                 relation_fullname?: string;
                 calculation_id?: string;
                 user_id?: string;
+                userId?: string;
                 document_type_id?: string;
                 documentdate?: string;
                 enddate?: string;
@@ -16999,6 +17024,7 @@ export interface operations {
                 created_at?: string;
                 updated_at?: string;
                 user_id?: string;
+                userId?: string;
                 list?: string;
                 title?: string;
             };
@@ -17232,7 +17258,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    listviewIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -17286,6 +17313,7 @@ export interface operations {
                 created_at?: string;
                 updated_at?: string;
                 user_id?: string;
+                userId?: string;
                 list?: string;
                 title?: string;
                 format?: "csv" | "xlsx";
@@ -17609,7 +17637,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    mailtemplateIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -17739,6 +17768,7 @@ export interface operations {
                 sender?: string;
                 sender_name?: string;
                 user_id?: string;
+                userId?: string;
                 flow_id?: string;
                 relation_id?: string;
                 messageable_type?: string;
@@ -17979,7 +18009,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    messageIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -18047,6 +18078,7 @@ export interface operations {
                 sender?: string;
                 sender_name?: string;
                 user_id?: string;
+                userId?: string;
                 flow_id?: string;
                 relation_id?: string;
                 messageable_type?: string;
@@ -18168,6 +18200,7 @@ export interface operations {
                 organization_id?: string;
                 flow_id?: string;
                 user_id?: string;
+                userId?: string;
             };
             header?: never;
             path?: never;
@@ -18399,7 +18432,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    noteIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -18468,6 +18502,7 @@ export interface operations {
                 organization_id?: string;
                 flow_id?: string;
                 user_id?: string;
+                userId?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
@@ -18537,6 +18572,7 @@ export interface operations {
                 notifiable_id?: string;
                 flow_id?: string;
                 user_id?: string;
+                userId?: string;
                 date?: string;
                 title?: string;
                 body?: string;
@@ -18772,7 +18808,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    notificationIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -18837,6 +18874,7 @@ export interface operations {
                 notifiable_id?: string;
                 flow_id?: string;
                 user_id?: string;
+                userId?: string;
                 date?: string;
                 title?: string;
                 body?: string;
@@ -19326,7 +19364,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    organizationIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -19379,7 +19418,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    organizationIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -19841,6 +19881,7 @@ export interface operations {
                 height?: string;
                 status?: string;
                 user_id?: string;
+                userId?: string;
             };
             header?: never;
             path?: never;
@@ -20609,7 +20650,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    productIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -20662,7 +20704,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    productIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -21323,7 +21366,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    producttablerowIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -21480,6 +21524,7 @@ export interface operations {
                 relation_fullname?: string;
                 calculation_id?: string;
                 user_id?: string;
+                userId?: string;
                 document_type_id?: string;
                 documentdate?: string;
                 enddate?: string;
@@ -22247,7 +22292,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    template_id: number;
+                    template_id?: number;
+                    quotationtemplate_id?: number;
                 };
             };
         };
@@ -22442,7 +22488,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    quotationIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -22495,7 +22542,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    quotationIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -22721,6 +22769,7 @@ export interface operations {
                 relation_fullname?: string;
                 calculation_id?: string;
                 user_id?: string;
+                userId?: string;
                 document_type_id?: string;
                 documentdate?: string;
                 enddate?: string;
@@ -22902,6 +22951,7 @@ export interface operations {
                 relation_fullname?: string;
                 calculation_id?: string;
                 user_id?: string;
+                userId?: string;
                 document_type_id?: string;
                 documentdate?: string;
                 enddate?: string;
@@ -23423,7 +23473,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    relationIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -23476,7 +23527,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    relationIds?: number[];
                     dry_run?: boolean;
                 };
             };
@@ -24359,7 +24411,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    ids: number[];
+                    ids?: number[];
+                    systemnotificationIds?: number[];
                     dry_run?: boolean;
                 };
             };

@@ -34,21 +34,35 @@ export function inputReader(call: Call | PublicCall): Read {
   const query = checker(call.query)
   const asked = queryReader(call.query)
   const body = checker(call.body)
-  return async (request, given, caller) => ({
-    params: params(call.params ? typed(call.params, decoded(given)) : given, 'path') as never,
-    query: query(call.query ? typed(call.query, asked(request)) : {}, 'query') as never,
-    body: (call.body
-      ? body(
-          call.multipart ? Value.Convert(call.body, await formOf(request, call.multipart)) : await jsonOf(request),
-          'body',
-        )
-      : {}) as never,
-    request,
-    recordId: 0,
-    recordKind: '',
-    caller,
-    heard: undefined,
-  })
+  const repeatsId = Boolean(call.params?.properties.id && call.body && !declares(call.body, 'id'))
+  return async (request, given, caller) => {
+    const path = params(call.params ? typed(call.params, decoded(given)) : given, 'path') as Record<string, unknown>
+    const sent = async () => {
+      if (call.multipart) return Value.Convert(call.body as TObject, await formOf(request, call.multipart))
+      const json = await jsonOf(request)
+      return repeatsId ? withoutIdOfPath(json, path.id) : json
+    }
+    return {
+      params: path as never,
+      query: query(call.query ? typed(call.query, asked(request)) : {}, 'query') as never,
+      body: (call.body ? body(await sent(), 'body') : {}) as never,
+      request,
+      recordId: 0,
+      recordKind: '',
+      caller,
+      heard: undefined,
+    }
+  }
+}
+
+const declares = (schema: TSchema, field: string): boolean =>
+  Object.hasOwn((schema.properties as object | undefined) ?? {}, field)
+
+/** Clients of S0 §7 send the number of the record in the body too: of no more use than harm, as long as it is the same. */
+function withoutIdOfPath(json: unknown, id: unknown): unknown {
+  if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'id')) return json
+  const { id: repeated, ...rest } = json as Record<string, unknown>
+  return repeated === id ? rest : json
 }
 
 /** Checks values as the body of a call with this schema is checked. @throws Problem 422 that names every wrong field */

@@ -3,7 +3,7 @@ import { startBatch } from '@core/batches/start-batch'
 import { readRows } from '@core/db/list'
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
-import { notFound } from '@core/http/problem'
+import { invalid, notFound } from '@core/http/problem'
 import { Type as t } from '@sinclair/typebox'
 import { find, hasTrash, refusalOf, removeRecord } from './record'
 import type { AnyResource } from './resource'
@@ -85,6 +85,8 @@ interface Removing {
 }
 
 function removeMany(resource: AnyResource, { path, summary, work, fromTrash }: Removing): Call {
+  // As S1 §7 has it: `relationIds`.
+  const named = `${resource.path}Ids`
   return call({
     method: 'POST',
     path,
@@ -92,7 +94,8 @@ function removeMany(resource: AnyResource, { path, summary, work, fromTrash }: R
     summary,
     body: t.Object(
       {
-        ids: someIds,
+        ids: t.Optional(someIds),
+        [named]: t.Optional(someIds),
         dry_run: t.Optional(t.Boolean()),
       },
       { additionalProperties: false },
@@ -106,7 +109,9 @@ function removeMany(resource: AnyResource, { path, summary, work, fromTrash }: R
     ]),
     example: { ids: [1, 2, 3], dry_run: true },
     async run(context, { body }) {
-      const ids = await present(resource, context, body.ids, fromTrash)
+      const asked = body.ids ?? body[named]
+      if (!Array.isArray(asked)) throw invalid('ids', 'core.required')
+      const ids = await present(resource, context, asked, fromTrash)
       if (!ids.length) throw notFound()
       if (!body.dry_run) return startBatch(context, work, { path: resource.path }, ids)
       const refused: Refusal[] = []

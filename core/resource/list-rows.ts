@@ -11,7 +11,7 @@ import { Value } from '@sinclair/typebox/value'
 import { type AskedFields, fieldsAsked, pickedFrom } from './asked-fields'
 import { isOwnRange, rangesOf } from './ranges'
 import type { AnyResource, Enricher, OutgoingRow } from './resource'
-import { filterFields, MOST_ROWS } from './schemas'
+import { filterFields, MOST_ROWS, queryNameOf } from './schemas'
 
 /** The query of a list, as its schema let it through. */
 export type ListInput = Readonly<Record<string, unknown>>
@@ -39,7 +39,7 @@ export function selectionOf(
   if (!sortable) throw invalid('sort', 'core.unknown_field')
   const where: Record<string, unknown> = { ...resource.defaults }
   for (const { name, property, schema } of filterFields(resource.entity)) {
-    const given = query[name]
+    const given = query[name] ?? query[queryNameOf(name)]
     if (typeof given === 'string') where[name] = filterValue(name, given, property, schema)
   }
   for (const [column, value] of Object.entries(where)) if (value === undefined) delete where[column]

@@ -19,6 +19,9 @@ const ASKED_OF_LISTS = new Set(['offset', 'limit', 'after', 'query', 'sort', 'fi
 /** The columns of an entity that its lists can be filtered on. */
 export const filterFields = (entity: Entity) => wireFields(entity).filter(({ name }) => !ASKED_OF_LISTS.has(name))
 
+/** The other name by which lists are asked for a column: S1 §7 asks for `userId`. */
+export const queryNameOf = (column: string): string => (column === 'user_id' ? 'userId' : column)
+
 /** Fields that companies add have filters too; which there are, only their company knows. */
 export const ownFilters = (entity: Entity): ObjectOptions =>
   hasCustomFields(entity)
@@ -80,7 +83,8 @@ function filtersOf(entity: Entity): Record<string, TSchema> {
   return Object.fromEntries(
     filterFields(entity)
       .filter(({ schema }) => schema.type !== 'array' && schema.type !== 'object')
-      .map(({ name }) => [name, t.Optional(t.String({ maxLength: 2000 }))]),
+      .flatMap(({ name }) => [name, queryNameOf(name)])
+      .map(name => [name, t.Optional(t.String({ maxLength: 2000 }))]),
   )
 }
 

@@ -37,6 +37,8 @@ const listQuery = t.Object({
   query: t.Optional(t.String({ maxLength: 255 })),
   sort: t.Optional(t.String({ maxLength: 64 })),
 })
+const trashQuery = t.Object({ query: listQuery.properties.query }, { additionalProperties: false })
+const searchQuery = t.Object({ ...listQuery.properties, searchterm: listQuery.properties.query })
 
 async function one(context: Context, id: number) {
   const company = await companyDirectory.one(context.em, id)
@@ -49,16 +51,20 @@ function refuseFirst(id: number) {
   if (id === 1) throw new Problem(409, 'admin.first_company')
 }
 
-const list = (path: string, operationId: string, summary: string, trashed: boolean) =>
-  call({
-    method: path === 'company' || path === 'company/searchForSearchTerm' ? 'GET' : 'POST',
+const list = (path: string, operationId: string, summary: string, trashed: boolean) => {
+  const searching = path === 'company/searchForSearchTerm'
+  return call({
+    method: path === 'company' || searching ? 'GET' : 'POST',
     path,
     operationId,
     access,
     summary,
-    query: listQuery,
+    query: searching ? searchQuery : (listQuery as typeof searchQuery),
+    ...(path === 'company/queryTrashed' ? { body: trashQuery } : {}),
     response: listSchema,
-    async run(context, { query }) {
+    async run(context, { query: { searchterm, ...asked }, body }) {
+      const words = searchterm ?? body?.query
+      const query = words === undefined ? asked : { ...asked, query: words }
       const { rows, total } = await companyDirectory.page(context.em, { ...query, trashed })
       return (
         query.limit === undefined
@@ -67,6 +73,7 @@ const list = (path: string, operationId: string, summary: string, trashed: boole
       ) as never
     },
   })
+}
 
 const update = (method: 'PATCH' | 'PUT') =>
   call({

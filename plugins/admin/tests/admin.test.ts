@@ -56,7 +56,10 @@ test('only the company with ADMIN reaches the companies, and company 1 stays (R-
     status: 409,
     body: { message: 'Perhaps not such a good idea.' },
   })
+  expect((await platform.admin.get('/api/company/searchForSearchTerm?searchterm=friso')).body).toHaveLength(1)
   const deleted = await platform.admin.delete(`/api/company/${company.id}`)
+  expect((await platform.admin.post('/api/company/queryTrashed', { query: 'friso' })).body).toHaveLength(1)
+  expect((await platform.admin.post('/api/company/queryTrashed', { query: 'nergens' })).body).toEqual([])
   expect((await platform.admin.get(`/api/batch/${deleted.body.batchId}`)).body.progress).toBe(100)
   expect((await company.admin.get('/api/relation')).status).toBe(401)
   await platform.admin.post(`/api/company/${company.id}/restore`)

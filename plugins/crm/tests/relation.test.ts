@@ -25,6 +25,30 @@ test('a relation is made with Nederland as its country, read back, changed and f
   expect((await admin.get('/api/relation')).body).toHaveLength(1)
 })
 
+test('calls take what S1 §7 has them take: userId, relationIds, and the number of the record in the body as well (R-FLOW-025, R-REL-009)', async () => {
+  const { admin, user } = await server.company()
+  const seller = await user({ role: 200 })
+  const { body: relation } = await admin.post('/api/relation', jan)
+  const { body: flow } = await seller.post('/api/flow', { relation_id: relation.id })
+  await admin.post('/api/flow', { relation_id: relation.id })
+  const asked = await admin.get(`/api/flow?offset=0&limit=25&query=&sort=-lead_date&userId=${seller.userId}&status=new`)
+  expect(asked.body).toMatchObject({ data: [{ id: flow.id }], pagination: { total: 1 } })
+  expect((await admin.get('/api/flow?userId=iedereen')).status).toBe(422)
+
+  const moved = await admin.post(`/api/lead/${flow.id}/changestatus`, { id: flow.id, flow_status: 'project' })
+  expect(moved.body.status).toBe('project')
+  expect(await admin.post(`/api/lead/${flow.id}/changestatus`, { id: 1e6, flow_status: 'new' })).toMatchObject({
+    status: 422,
+    body: { errors: { id: ['Dit veld bestaat niet.'] } },
+  })
+
+  const { body: extra } = await admin.post('/api/relation', jan)
+  expect((await admin.post('/api/relation/bulkdelete', {})).body.errors).toEqual({ ids: ['Vul dit veld in.'] })
+  expect((await admin.post('/api/relation/bulkdelete', { relationIds: [extra.id] })).body.batchId).toBeNumber()
+  await server.settled()
+  expect((await admin.get(`/api/relation/${extra.id}`)).status).toBe(404)
+})
+
 test('records of another company are neither shown nor changeable nor linkable (R-GEN-001)', async () => {
   const ours = await server.company()
   const theirs = await server.company()

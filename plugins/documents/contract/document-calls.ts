@@ -1,6 +1,6 @@
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
-import { refused } from '@core/http/problem'
+import { invalid, refused } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
 import { renewLink } from '@core/links/hash'
 import { toRow } from '@core/resource/row'
@@ -19,6 +19,7 @@ import { sendDocument } from '../domain/send-document'
 import type { DocumentKind, DocumentRecord } from './document-kind'
 
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
+const templateId = t.Integer({ minimum: 1 })
 
 /** The calls that every kind of document has, under its own name and module (S2 §7). */
 export function documentCalls(kind: DocumentKind): Call[] {
@@ -77,11 +78,13 @@ export function documentCalls(kind: DocumentKind): Call[] {
       access,
       summary: 'Replace widgets and lines by those of a template',
       params,
-      body: t.Object({ template_id: t.Integer({ minimum: 1 }) }),
+      body: t.Object({ template_id: t.Optional(templateId), [`${kind.code}template_id`]: t.Optional(templateId) }),
       response: row,
       async run(context, { params, body }) {
+        const template = body.template_id ?? body[`${kind.code}template_id`]
+        if (!template) throw invalid('template_id', 'core.required')
         const document = await documentOf(context, kind, params.id)
-        await resetToTemplate(context, kind, document, body.template_id)
+        await resetToTemplate(context, kind, document, template)
         return answer(context, document)
       },
     }),

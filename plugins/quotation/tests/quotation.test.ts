@@ -204,6 +204,21 @@ test('marking as sent sends no mail and moves the document all the same (R-DOC-0
   })
 })
 
+test('a document is put back to its template, by the name that S2 §7 has for it', async () => {
+  const { admin } = await server.company()
+  const { quotation: draft, calculation } = await quotation(admin)
+  const { body: template } = await admin.post(`/api/quotation/${draft.id}/saveastemplate`, { title: 'Zon' })
+  await admin.post(`/api/calculation/${calculation.id}/empty`)
+  const reset = { id: draft.id, quotationtemplate_id: template.id }
+  expect((await admin.post(`/api/quotation/${draft.id}/resettotemplate`, reset)).status).toBe(200)
+  expect((await admin.get(`/api/calculation/${calculation.id}`)).body.calculationitems).toHaveLength(
+    calculation.calculationitems.length,
+  )
+  expect((await admin.post(`/api/quotation/${draft.id}/resettotemplate`, {})).body.errors).toEqual({
+    template_id: ['Vul dit veld in.'],
+  })
+})
+
 test('making a quotation with five lines takes at most twelve statements', async () => {
   const { admin } = await server.company()
   const flow = await admin.post('/api/flow', { relation: { fullname: 'Ada Pietersen' } })
