@@ -248,3 +248,27 @@ test('a long list of choices is walked to its end with keys, ten at a time', asy
   await picker.press('Enter')
   await expect(picker).toHaveValue('Wijk 24')
 })
+
+test('a record has its timeline as a tab below 1200 pixels, and a form folds its columns below 480 (R-UI-008)', async ({
+  page,
+}) => {
+  await open(page, 'detail')
+  const tab = page.getByRole('tab', { name: 'Tijdlijn' })
+  for (const [width, tabs] of [
+    [1200, 0],
+    [1199, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.getByText('Documenten').first()).toBeVisible()
+    await expect(tab, `timeline at ${width}`).toHaveCount(tabs)
+  }
+  await open(page, 'form')
+  const form = page.locator('.vk-form').first()
+  for (const [width, display] of [
+    [480, 'grid'],
+    [479, 'flex'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(form, `form at ${width}`).toHaveCSS('display', display)
+  }
+})
