@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { Toasts } from '../feedback/toast.tsx'
+import { Select } from '../fields/select.tsx'
 import { LoadingBar } from '../frame/loading-bar.tsx'
 import { languages } from '../i18n/languages.ts'
 import { setLanguage } from '../i18n/texts.ts'
@@ -34,16 +35,12 @@ export function Gallery() {
           <header className="gallery-bar">
             <div className="vk-grow vk-row" ref={setCrumbs} />
             <div className="vk-row" ref={setActions} />
-            <select
-              className="vk-page-size"
+            <Select
               aria-label="Taal"
               value={language}
-              onChange={event => void setLanguage(event.target.value as typeof language, false)}
-            >
-              {languages.map(code => (
-                <option key={code}>{code}</option>
-              ))}
-            </select>
+              options={languages.map(code => ({ value: code, label: code }))}
+              onChange={code => code && void setLanguage(code, false)}
+            />
             <IconButton
               icon={dark ? IconSun : IconMoon}
               label={dark ? 'Licht' : 'Donker'}
