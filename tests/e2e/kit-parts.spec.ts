@@ -147,6 +147,16 @@ test('an invalid form sends nothing and shows errors only of what was touched, t
   await expect(form.getByText('Dit adres is al bekend.')).toBeVisible()
 })
 
+test('Ctrl S saves a form in a window', async ({ page }) => {
+  await open(page, 'form')
+  await page.getByRole('button', { name: 'In een venster' }).click()
+  const form = page.getByRole('dialog', { name: 'Nieuwe relatie' })
+  await form.getByLabel(/^Naam/).fill('Marieke')
+  await form.getByLabel('E-mailadres').fill('marieke@voorbeeld.nl')
+  await page.keyboard.press('Control+s')
+  await expect(form.getByText('Dit adres is al bekend.')).toBeVisible()
+})
+
 test('unsafe signs in rich text are kept as HTML entities (R-FORM-003)', async ({ page }) => {
   await open(page, 'rich-text')
   await page.getByRole('textbox', { name: 'Inleiding' }).click()

@@ -80,6 +80,7 @@ function FilledModal<Values extends FormValues, Answer>({
       size={size}
       onClose={() => void close()}
       onSubmit={entry.submit}
+      saves
       footer={
         <>
           <Button onClick={() => void close()}>{t('cancel')}</Button>

@@ -5,6 +5,7 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
 import type { FormItem, FormValues } from './form-field.ts'
 import { FormFields } from './form-fields.tsx'
+import { isSaveKey } from './save-key.ts'
 import { useAddedFields } from './use-added-fields.ts'
 import { type EntryOptions, useEntry } from './use-entry.ts'
 
@@ -34,7 +35,7 @@ function FilledForm<Values extends FormValues>({ verb, children, ...options }: F
   useEffect(() => {
     if (!dirty) return
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      if (!isSaveKey(event)) return
       event.preventDefault()
       submit()
     }

@@ -1,7 +1,8 @@
 import { Dialog as Layer } from '@blueprintjs/core'
 import { IconX } from '@tabler/icons-react'
-import { type FormEvent, type MouseEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { isSaveKey } from '../form/save-key.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { classes } from '../styles/classes.ts'
 import { FocusBack } from './focus-back.tsx'
@@ -18,6 +19,8 @@ export interface DialogProps {
   open?: boolean
   /** With it the whole dialog is a form, so that Enter sends it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+  /** What it sends is a record to keep: Ctrl S does it too. */
+  saves?: boolean
   /** Body without padding, for lists and tables. */
   flush?: boolean
 }
@@ -33,6 +36,7 @@ export function Dialog({
   size = 'medium',
   open = true,
   onSubmit,
+  saves,
   flush,
 }: DialogProps) {
   const t = useCoreT()
@@ -48,7 +52,12 @@ export function Dialog({
       transitionDuration={140}
     >
       <FocusBack />
-      <Frame className="vk-dialog" onSubmit={onSubmit as never} noValidate={onSubmit ? true : undefined}>
+      <Frame
+        className="vk-dialog"
+        onSubmit={onSubmit as never}
+        onKeyDown={saves ? (sendOnSaveKey as never) : undefined}
+        noValidate={onSubmit ? true : undefined}
+      >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is */}
         <div className="vk-dialog-head" onMouseDown={onSubmit && keepFocus}>
           <h2 id={id}>{title}</h2>
@@ -71,4 +80,13 @@ export function Dialog({
 /** An error that appears when a field is left would push the button away from under the pointer. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault()
+}
+
+/** The layer in front alone: a form behind it hears nothing of the key. */
+function sendOnSaveKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (!isSaveKey(event)) return
+  event.preventDefault()
+  event.stopPropagation()
+  // Pressed as a button, it waits where sending again has to wait.
+  event.currentTarget.querySelector<HTMLButtonElement>('button[type="submit"]')?.click()
 }

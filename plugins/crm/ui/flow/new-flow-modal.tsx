@@ -109,6 +109,7 @@ function NewFlowForm({ relation = null, onClose, custom }: NewFlowModalProps & {
       title={t('newFlow')}
       onClose={onClose}
       onSubmit={entry.submit}
+      saves
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
