@@ -57,13 +57,23 @@ function development(): RsbuildConfig {
         ],
       },
       setup: ({ action, server: devServer }) => {
-        if (action === 'dev')
-          devServer.middlewares.use('/pages.json', (_request, response) => void answerPages(response))
+        if (action !== 'dev') return
+        devServer.middlewares.use('/pages.json', (_request, response) => void answerPages(response))
+        devServer.middlewares.use('/api', (_request, _response, next) => void apiAwake().then(next))
       },
     },
     html: { tags: [{ tag: 'script', head: true, append: false, children: refreshHook }] },
     dev: { lazyCompilation: false, hmr: true, liveReload: true },
   }
+}
+
+/**
+ * Waits while the API restarts: a text is changed in both halves at once, and the page that loads again for it would
+ * find nobody there and say that there is no connection.
+ */
+async function apiAwake(): Promise<void> {
+  const patience = AbortSignal.timeout(20_000)
+  while (!patience.aborted && !(await fetch(`${apiUrl}/healthz`).catch(() => undefined))) await Bun.sleep(50)
 }
 
 let pages = readPages()
