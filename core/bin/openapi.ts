@@ -2,13 +2,16 @@ import { writeFile } from 'node:fs/promises'
 import { openapiDocument } from '@core/http/openapi'
 import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
+import { stateDiagrams } from '@core/plugin/state-diagrams'
 import plugins from '@plugins/index'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 
-/** `bun run openapi`: writes the OpenAPI document and the client types made of it; a test compares both. */
-const document = openapiDocument(assemble([kernel, ...plugins]))
+/** `bun run openapi`: writes what is made of the declarations: the OpenAPI document, the client types, the states. */
+const assembly = assemble([kernel, ...plugins])
+const document = openapiDocument(assembly)
 const json = `${JSON.stringify(document, null, 1)}\n`
 await writeFile('openapi/openapi.json', json)
 await writeFile('openapi/schema.d.ts', astToString(await openapiTypescript(json)))
+await writeFile('docs/states.md', stateDiagrams(assembly.resources))
 console.log(`openapi/openapi.json: ${Object.keys(document.paths as object).length} paths`)
 process.exit(0)

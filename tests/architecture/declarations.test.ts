@@ -4,6 +4,7 @@ import { openapiDocument } from '@core/http/openapi'
 import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
 import type { PluginDefinition } from '@core/plugin/define-plugin'
+import { stateDiagrams } from '@core/plugin/state-diagrams'
 import { LANGUAGES } from '@core/tenancy/modules'
 import plugins from '@plugins/index'
 import openapiTypescript, { astToString } from 'openapi-typescript'
@@ -28,6 +29,13 @@ test('the committed OpenAPI document and client types are current; bun run opena
   expect(readFileSync('openapi/openapi.json', 'utf8') === json).toBe(true)
   expect(readFileSync('openapi/schema.d.ts', 'utf8') === astToString(await openapiTypescript(json))).toBe(true)
 }, 30_000)
+
+test('the drawn states are those of the tables, and every plugin says on less than a page what it is', () => {
+  const { resources } = assemble(all)
+  expect(readFileSync('docs/states.md', 'utf8')).toBe(stateDiagrams(resources))
+  for (const { code } of plugins)
+    expect(readFileSync(`plugins/${code}/README.md`, 'utf8').split('\n').length).toBeLessThan(40)
+})
 
 test('every operation has an id of its own, a tag, a summary, and its refusals', () => {
   const document = openapiDocument(assemble(all)) as {
