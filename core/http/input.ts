@@ -93,7 +93,7 @@ function checker(schema: TObject | TSchema | undefined) {
 function ofValue(error: ValueError): ValueError {
   if (error.type !== ValueErrorType.Union) return error
   const some = error.schema.anyOf as TSchema[]
-  const [only, ...others] = [...some.keys()].filter(i => some[i]?.[Kind] !== 'Null')
+  const [only, ...others] = [...some.keys()].filter(i => some[i]?.[Kind] !== 'Null' && some[i]?.const !== '')
   return (only !== undefined && !others.length && error.errors[only]?.First()) || error
 }
 

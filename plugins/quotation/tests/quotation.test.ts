@@ -150,6 +150,10 @@ test('sending makes the quotation sent and mails it with its PDF and a working l
     sendpdf: true,
     subject: `Offerte ${draft.number} van Zon & Co`,
   })
+  expect(await admin.post(`/api/quotation/${draft.id}/sendemail`, { to_email: 'jan@' })).toMatchObject({
+    status: 422,
+    body: { errors: { to_email: ['Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.'] } },
+  })
   const sent = await admin.post(`/api/quotation/${draft.id}/sendemail`, {
     to_email: dialog.to_email,
     subject: dialog.subject,
