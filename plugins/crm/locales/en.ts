@@ -149,6 +149,7 @@ export default {
   completeText: 'All stages then count as done. You can reopen the file.',
   cancelFlow: 'Cancel file',
   cancelTitle: 'Cancel file?',
+  flow_not_cancelled: 'The lead cannot be cancelled because invoices have been sent.',
   cancelText: 'The file leaves the pipeline. You can reopen it.',
   reopen: 'Reopen',
   daysInStage_zero: 'in this stage since today',

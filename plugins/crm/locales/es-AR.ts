@@ -149,6 +149,7 @@ export default {
   completeText: 'Todas las etapas cuentan como listas. Podés reabrir el expediente.',
   cancelFlow: 'Cancelar expediente',
   cancelTitle: '¿Cancelar el expediente?',
+  flow_not_cancelled: 'La solicitud no se puede cancelar porque hay facturas enviadas.',
   cancelText: 'El expediente sale del embudo. Podés reabrirlo.',
   reopen: 'Reabrir',
   daysInStage_zero: 'en esta etapa desde hoy',

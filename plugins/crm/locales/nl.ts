@@ -148,6 +148,7 @@ export default {
   completeText: 'Alle fasen gelden dan als klaar. Je kunt het dossier weer openen.',
   cancelFlow: 'Annuleer dossier',
   cancelTitle: 'Dossier annuleren?',
+  flow_not_cancelled: 'Aanvraag kan niet worden geannuleerd, omdat er verstuurde facturen zijn.',
   cancelText: 'Het dossier verdwijnt uit de pijplijn. Je kunt het weer openen.',
   reopen: 'Open weer',
   daysInStage_zero: 'sinds vandaag in deze fase',

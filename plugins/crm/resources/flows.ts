@@ -2,6 +2,7 @@ import { nullable } from '@core/db/schema'
 import { invalid } from '@core/http/problem'
 import { openLink } from '@core/links/hash'
 import { reserveNumber } from '@core/numbers/next-number'
+import { refusalOf } from '@core/resource/record'
 import { resource } from '@core/resource/resource'
 import { today } from '@core/time/today'
 import { fullname } from '@core/users/fullname'
@@ -59,6 +60,8 @@ export const flows = resource({
       flow.user_id ??= context.user?.id ?? null
       enterStage(flow)
     } else if (before.status !== undefined && before.status !== flow.status) {
+      if (flow.status === 'cancelled' && (await refusalOf(flows, context, flow.id)))
+        throw context.refuse('crm.flow_not_cancelled')
       enterStage(flow)
       context.emit(flowStatusChanged, { id: flow.id, from: String(before.status), to: flow.status })
     }

@@ -130,7 +130,7 @@ test('a credit invoice turns the amounts around and gets a number of its own (R-
   expect(words).not.toContain('Wilt u')
 })
 
-test('a relation or dossier with a sent invoice cannot be deleted (R-REL-001, R-FLOW-012)', async () => {
+test('a relation or dossier with a sent invoice cannot be deleted, nor the dossier cancelled (R-REL-001, R-FLOW-012, R-FLOW-017, R-PIPE-003)', async () => {
   const { admin } = await server.company()
   const flow = (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' } })).body
   const draft = (await admin.post('/api/invoice/createinvoicefromflow', { flow_id: flow.id, items })).body
@@ -141,6 +141,14 @@ test('a relation or dossier with a sent invoice cannot be deleted (R-REL-001, R-
   expect((await admin.delete(`/api/relation/${flow.relation_id}`)).body.message).toBe(
     'Relatie kan niet worden verwijderd omdat er al facturen zijn verstuurd.',
   )
+  const cancelled = await admin.post(`/api/lead/${flow.id}/changestatus`, { flow_status: 'cancelled' })
+  expect(cancelled).toMatchObject({
+    status: 409,
+    body: { message: 'Aanvraag kan niet worden geannuleerd, omdat er verstuurde facturen zijn.' },
+  })
+  expect((await admin.get(`/api/flow/${flow.id}`)).body.status).toBe('invoice')
+  const open = (await admin.post('/api/flow', { relation_id: flow.relation_id })).body
+  expect((await admin.patch(`/api/flow/${open.id}`, { status: 'cancelled' })).body.status).toBe('cancelled')
 })
 
 test('a company with invoices only makes and sends one, and its customer sees when to pay (R-INV-009)', async () => {
