@@ -12,6 +12,6 @@ const document = openapiDocument(assembly)
 const json = `${JSON.stringify(document, null, 1)}\n`
 await writeFile('openapi/openapi.json', json)
 await writeFile('openapi/schema.d.ts', astToString(await openapiTypescript(json)))
-await writeFile('docs/states.md', stateDiagrams(assembly.resources))
+await Bun.write('docs/states.md', stateDiagrams(assembly.resources))
 console.log(`openapi/openapi.json: ${Object.keys(document.paths as object).length} paths`)
 process.exit(0)
