@@ -38,11 +38,7 @@ export function FileList({ of, readOnly = false }: FileListProps) {
   const t = useCoreT()
   const query = { attachedfileable_type: of.type, attachedfileable_id: String(of.id) }
   const { list: found, rows, more } = useGrowingList('/api/attachedfile', query)
-  const uploads = useUploads(
-    '/api/attachedfile',
-    { attachedfileable_type: of.type, attachedfileable_id: of.id },
-    { done: count => t('fileUploaded', { count }), failed: t('fileNotUploaded') },
-  )
+  const uploads = useUploads('/api/attachedfile', { attachedfileable_type: of.type, attachedfileable_id: of.id })
   if (found.isError) return <ErrorState compact error={found.error} onRetry={() => void found.refetch()} />
   return (
     <div className="vk-files">

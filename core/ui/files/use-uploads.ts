@@ -11,6 +11,11 @@ export interface FileOwner {
   id: number
 }
 
+interface UploadTexts {
+  done: (count: number) => string
+  failed: string
+}
+
 export interface Uploads {
   take: (files: File[]) => Promise<void>
   busy: boolean
@@ -20,12 +25,15 @@ export interface Uploads {
 
 /**
  * Uploads files one after the other to `path`. `texts` says it when all of one go have arrived, and what comes before the
- * reason when one has not; the others go on.
+ * reason when one has not; the others go on. It speaks of files when left out.
  */
 export function useUploads(
   path: string,
   fields: Record<string, string | number>,
-  texts: { done: (count: number) => string; failed: string },
+  texts: UploadTexts = {
+    done: count => coreText('fileUploaded', { count }),
+    failed: coreText('fileNotUploaded'),
+  },
 ): Uploads {
   const [progress, setProgress] = useState<number | null>(null)
 

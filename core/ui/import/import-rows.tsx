@@ -3,6 +3,7 @@ import { SegmentedControl } from '../fields/segmented-control.tsx'
 import { formatNumber } from '../format/number.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { useCall } from '../query/use-call.ts'
+import { ImportTable } from './import-table.tsx'
 import { capital, importStatusKey, importTones } from './import-words.ts'
 import type { ImportFile, ImportStatus } from './use-import.ts'
 
@@ -41,7 +42,7 @@ export function ImportRows({ file, first }: ImportRowsProps) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
       <section className="vk-import-scroll" aria-label={t('importRowsLabel')} tabIndex={0}>
-        <table>
+        <ImportTable>
           <thead>
             <tr>
               <th scope="col">{t('importRow')}</th>
@@ -71,7 +72,7 @@ export function ImportRows({ file, first }: ImportRowsProps) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </ImportTable>
       </section>
       {total > shown && (
         <p className="vk-meta">{t('importFirstRows', { shown: formatNumber(shown), total: formatNumber(total) })}</p>

@@ -5,6 +5,7 @@ import { Card } from '../../data/card.tsx'
 import { toast } from '../../feedback/toast.tsx'
 import { FileDrop } from '../../files/file-drop.tsx'
 import { FileList } from '../../files/file-list.tsx'
+import { FileUpload } from '../../files/file-upload.tsx'
 import { Lightbox } from '../../files/lightbox.tsx'
 import { PictureGrid } from '../../files/picture-grid.tsx'
 import { Page } from '../../page/page.tsx'
@@ -28,6 +29,13 @@ export function Component() {
       <div className="gallery-grid">
         <Card title="Meer bestanden">
           <FileDrop onFiles={take} multiple help="Pdf of foto, hoogstens 20 MB." accept="image/*,application/pdf" />
+        </Card>
+        <Card title="Meteen versturen">
+          <FileUpload
+            path="/api/attachedfile"
+            help="Eén bestand; wat de server weigert staat in een melding."
+            onUploaded={() => toast('Bestand is geupload')}
+          />
         </Card>
         <Card title="Camera">
           <FileDrop onFiles={take} camera accept="image/*" icon={IconCamera} />

@@ -1,11 +1,11 @@
-import { Button, Card, FileDrop, SecureImage, useOnePicture, useSave, useT } from '@core/ui'
+import { Button, Card, FileUpload, SecureImage, useOnePicture, useSave, useT } from '@core/ui'
 import { IconTrash } from '@tabler/icons-react'
 import './company-background.css'
 
 /** The picture beside the sign-in form at the host names of a company (G-BRAND). */
 export function CompanyBackground({ companyId }: { companyId: number }) {
   const t = useT('admin')
-  const picture = useOnePicture(`/api/company/${companyId}/updatebackground`, t('backgroundSaved'))
+  const picture = useOnePicture(t('backgroundSaved'))
   const remove = useSave('post', '/api/company/{id}/deletebackground')
   return (
     <Card
@@ -32,7 +32,12 @@ export function CompanyBackground({ companyId }: { companyId: number }) {
           alt={t('background')}
           onLoad={picture.arrived}
         />
-        <FileDrop accept="image/*" limit={10} busy={picture.busy} onFiles={picture.replace} />
+        <FileUpload
+          path={`/api/company/${companyId}/updatebackground`}
+          accept="image/*"
+          limit={10}
+          onUploaded={picture.replaced}
+        />
       </div>
     </Card>
   )

@@ -1,6 +1,5 @@
-import { type Answer, Card, FileDrop, IconButton, toastProblem, upload, useT } from '@core/ui'
+import { type Answer, Card, FileUpload, IconButton, useT } from '@core/ui'
 import { IconPaperclip, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
 
 /** A file that every dossier of the import gets (R-IMP-004). */
 export type ExternalFile = Answer<'post', '/api/flow/loadexternalfile'>
@@ -13,19 +12,6 @@ interface ExternalFileCardProps {
 /** Uploads the file for all dossiers; it is attached when they are imported. */
 export function ExternalFileCard({ file, onChange }: ExternalFileCardProps) {
   const t = useT('crm')
-  const [part, setPart] = useState<number>()
-
-  async function take([chosen]: File[]): Promise<void> {
-    if (!chosen) return
-    setPart(0)
-    try {
-      onChange(await upload<ExternalFile>('/api/flow/loadexternalfile', chosen, {}, 'file', setPart))
-    } catch (error) {
-      toastProblem(error)
-    }
-    setPart(undefined)
-  }
-
   return (
     <Card title={t('bulkExternal')}>
       {file ? (
@@ -39,12 +25,11 @@ export function ExternalFileCard({ file, onChange }: ExternalFileCardProps) {
           />
         </div>
       ) : (
-        <FileDrop
+        <FileUpload<ExternalFile>
+          path="/api/flow/loadexternalfile"
           icon={IconPaperclip}
-          busy={part !== undefined}
-          progress={part}
           help={t('bulkExternalHelp')}
-          onFiles={take}
+          onUploaded={onChange}
         />
       )}
     </Card>

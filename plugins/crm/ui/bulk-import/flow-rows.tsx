@@ -1,4 +1,4 @@
-import { Button, Checkbox, formatNumber, type ImportFile, SegmentedControl, Tag, useT } from '@core/ui'
+import { Button, Checkbox, formatNumber, type ImportFile, ImportTable, SegmentedControl, Tag, useT } from '@core/ui'
 import { useState } from 'react'
 import type { ImportableFlow } from './importable-flow'
 
@@ -66,7 +66,7 @@ export function FlowRows({ file, flows, possible, left, onLeft }: FlowRowsProps)
           />
         )}
       </div>
-      <table className="crm-bulk-rows">
+      <ImportTable className="crm-bulk-rows">
         <thead>
           <tr>
             <th scope="col">
@@ -101,7 +101,7 @@ export function FlowRows({ file, flows, possible, left, onLeft }: FlowRowsProps)
             </tr>
           ))}
         </tbody>
-      </table>
+      </ImportTable>
       {wanted.length > shown && (
         <div className="crm-bulk-more">
           <Button onClick={() => setShown(shown + few)}>{t('showMore')}</Button>

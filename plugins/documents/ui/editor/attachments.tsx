@@ -10,12 +10,11 @@ import {
   Loaded,
   refreshCalls,
   toastProblem,
-  upload,
   useList,
   useT,
+  useUploads,
 } from '@core/ui'
 import { IconPaperclip, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { Attachment } from './document-row'
 import { useEditor } from './editor-context'
 
@@ -23,21 +22,10 @@ import { useEditor } from './editor-context'
 export function Attachments() {
   const t = useT('documents')
   const { kind, document, locked } = useEditor()
-  const [busy, setBusy] = useState(false)
+  const uploads = useUploads('/api/attachment', { [`${kind}_id`]: document.id })
   const list = useList('/api/attachment', { attachable_type: kind, attachable_id: document.id } as never)
   const rows = (list.data?.rows ?? []) as Attachment[]
 
-  async function add(files: File[]): Promise<void> {
-    setBusy(true)
-    try {
-      for (const file of files) await upload('/api/attachment', file, { [`${kind}_id`]: document.id })
-    } catch (error) {
-      toastProblem(error)
-    } finally {
-      setBusy(false)
-      await refreshCalls('/api/attachment')
-    }
-  }
   async function remove({ id, filename }: Attachment): Promise<void> {
     if (!(await confirmDelete('item', filename))) return
     await call('delete', '/api/attachment/{id}', { params: { path: { id } } }).catch(toastProblem)
@@ -46,7 +34,16 @@ export function Attachments() {
 
   return (
     <div className="documents-side-body vk-stack">
-      {!locked && <FileDrop multiple busy={busy} onFiles={add} icon={IconPaperclip} help={t('attachmentsHelp')} />}
+      {!locked && (
+        <FileDrop
+          multiple
+          busy={uploads.busy}
+          progress={uploads.progress}
+          onFiles={uploads.take}
+          icon={IconPaperclip}
+          help={t('attachmentsHelp')}
+        />
+      )}
       <Loaded compact query={list} what={t('theAttachments')}>
         {() => (
           <>

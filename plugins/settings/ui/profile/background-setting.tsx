@@ -1,4 +1,4 @@
-import { Button, FileDrop, SecureImage, useOnePicture, useSave, useT } from '@core/ui'
+import { Button, FileUpload, SecureImage, useOnePicture, useSave, useT } from '@core/ui'
 import { IconTrash } from '@tabler/icons-react'
 import { Setting } from '../settings-page'
 import './background-setting.css'
@@ -6,7 +6,7 @@ import './background-setting.css'
 /** The picture above the pages of customers; without one there is a drawing (C-0489, C-0493). */
 export function BackgroundSetting({ settingsId, locked }: { settingsId: number; locked: boolean }) {
   const t = useT('settings')
-  const picture = useOnePicture(`/api/companysettings/${settingsId}/updatecustomerbackground`, t('backgroundSaved'))
+  const picture = useOnePicture(t('backgroundSaved'))
   const remove = useSave('post', '/api/companysettings/{id}/deletecustomerbackground')
   return (
     <Setting title={t('background')} help={t('backgroundHelp')}>
@@ -20,7 +20,12 @@ export function BackgroundSetting({ settingsId, locked }: { settingsId: number; 
       </span>
       {!locked && (
         <>
-          <FileDrop accept="image/*" limit={10} busy={picture.busy} onFiles={picture.replace} />
+          <FileUpload
+            path={`/api/companysettings/${settingsId}/updatecustomerbackground`}
+            accept="image/*"
+            limit={10}
+            onUploaded={picture.replaced}
+          />
           {picture.present && (
             <Button
               icon={IconTrash}

@@ -1,11 +1,11 @@
-import { FileDrop, SecureImage, useOnePicture, useT } from '@core/ui'
+import { FileUpload, SecureImage, useOnePicture, useT } from '@core/ui'
 import { Setting } from '../settings-page'
 import './logo-setting.css'
 
 /** The logo on a light and a dark plate, as customers see it (R-SET-004, R-SET-012). */
 export function LogoSetting({ settingsId, locked }: { settingsId: number; locked: boolean }) {
   const t = useT('settings')
-  const { version, busy, replace } = useOnePicture(`/api/companysettings/${settingsId}/updatelogo`, t('logoSaved'))
+  const { version, replaced } = useOnePicture(t('logoSaved'))
   const path = `/api/company/getcurrentcompanylogo?v=${version}`
 
   return (
@@ -18,7 +18,14 @@ export function LogoSetting({ settingsId, locked }: { settingsId: number; locked
           <SecureImage key={`dark-${version}`} path={path} alt={t('logoDark')} />
         </span>
       </div>
-      {!locked && <FileDrop accept="image/*" limit={10} busy={busy} onFiles={replace} />}
+      {!locked && (
+        <FileUpload
+          path={`/api/companysettings/${settingsId}/updatelogo`}
+          accept="image/*"
+          limit={10}
+          onUploaded={replaced}
+        />
+      )}
     </Setting>
   )
 }
