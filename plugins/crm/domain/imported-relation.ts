@@ -1,6 +1,7 @@
 import type { BroughtAlong } from '@core/imports/import-options'
 import { organizations } from '../resources/organizations'
 import { relations } from '../resources/relations'
+import { addressFields } from './address-fields'
 import { typedPerson } from './typed-person'
 
 /** The organization of a new relation, with an address of its own. */
@@ -29,12 +30,7 @@ export const importedRelation: BroughtAlong = {
     surname: 'surname',
     email: 'email',
     phone: 'phone',
-    address: 'street',
-    number: 'houseNumber',
-    number_addition: 'houseNumberAddition',
-    postcode: 'postcode',
-    city: 'city',
-    country: 'country',
+    ...addressFields,
   },
   complete: values =>
     values.surname || typeof values.name !== 'string' ? values : { ...values, ...typedPerson(values.name) },

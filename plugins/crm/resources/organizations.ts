@@ -1,4 +1,5 @@
 import { resource } from '@core/resource/resource'
+import { addressFields } from '../domain/address-fields'
 import { Organization } from '../entities/organization'
 
 /** Organizations (S1 §3). */
@@ -12,12 +13,7 @@ export const organizations = resource({
       name: 'name',
       email: 'email',
       phone: 'phone',
-      address: 'street',
-      number: 'houseNumber',
-      number_addition: 'houseNumberAddition',
-      postcode: 'postcode',
-      city: 'city',
-      country: 'country',
+      ...addressFields,
       lead_source: 'leadSource',
       kvk: 'kvk',
       vat_number: 'vatNumber',

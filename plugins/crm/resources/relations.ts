@@ -2,6 +2,7 @@ import { resource } from '@core/resource/resource'
 import { fullname, type PersonName } from '@core/users/fullname'
 import { Type as t } from '@sinclair/typebox'
 import { relationUpdated } from '../contract'
+import { addressFields } from '../domain/address-fields'
 import { currentFlows } from '../domain/current-flows'
 import { Relation } from '../entities/relation'
 
@@ -20,12 +21,7 @@ export const relations = resource({
       surname: 'surname',
       email: 'email',
       phone: 'phone',
-      address: 'street',
-      number: 'houseNumber',
-      number_addition: 'houseNumberAddition',
-      postcode: 'postcode',
-      city: 'city',
-      country: 'country',
+      ...addressFields,
       lead_source: 'leadSource',
       organization_id: 'organization',
     },
