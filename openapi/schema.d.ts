@@ -3679,6 +3679,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/module": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All modules with their numbers
+         * @description Role 100 or higher, module ADMIN.
+         */
+        get: operations["module.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/note": {
         parameters: {
             query?: never;
@@ -18157,6 +18177,32 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "module.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

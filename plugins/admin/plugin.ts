@@ -2,6 +2,7 @@ import { definePlugin } from '@core/plugin/define-plugin'
 import { companyBackgroundCalls } from './api/company-background'
 import { companyCalls } from './api/company-calls'
 import { deadLetterCalls } from './api/dead-letter-calls'
+import { listModules } from './api/list-modules'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
@@ -10,7 +11,7 @@ import nl from './locales/nl'
 export default definePlugin({
   code: 'admin',
   module: 'ADMIN',
-  calls: [...companyCalls, ...companyBackgroundCalls, ...deadLetterCalls],
+  calls: [...companyCalls, ...companyBackgroundCalls, ...deadLetterCalls, listModules],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'admin' },
 })

@@ -10,7 +10,8 @@ declare global {
 }
 
 /** For the first script of a page: hides what was drawn in another language, and keeps that a form was sent. */
-export function keepDrawnPage(page = document.documentElement): void {
+export function keepDrawnPage(): void {
+  const page = document.documentElement
   if (page.dataset.drawn === undefined) return
   if (page.dataset.drawn !== preferredLanguage()) {
     page.dataset.drawn = 'hidden'

@@ -34,6 +34,19 @@ test('a module that is switched off answers 403 from that moment and is gone fro
   expect((await company.admin.get('/api/quotation')).status).toBe(200)
 })
 
+test('the list of modules tells the number by which a company is given each of them (C-0071)', async () => {
+  const company = await server.company({ name: 'Noorderlicht', modules: ['BASIS'] })
+  const { body: modules } = await platform.admin.get('/api/module')
+  expect(modules).toHaveLength(MODULE_TAGS.length)
+  const aftercare = modules.find(({ tag }: { tag: string }) => tag === 'AFTERCARE')
+  await platform.admin.patch(`/api/company/${company.id}/addmoduletocompany`, { moduleId: aftercare.id })
+  expect((await company.admin.get('/api/user/getcurrentuser')).body).toMatchObject({
+    hasModuleAFTERCARE: true,
+    hasModuleINVOICE: false,
+  })
+  expect((await company.admin.get('/api/module')).status).toBe(403)
+})
+
 test('a new company starts with its modules and settings of its own (G-SEED)', async () => {
   const made = await platform.admin.post('/api/company', { name: 'Noordkaap Solar', city: 'Groningen' })
   expect(made.body.modules.map((module: { tag: string }) => module.tag)).toEqual(['BASIS', 'CRM', 'SETTINGS'])

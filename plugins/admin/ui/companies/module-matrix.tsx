@@ -4,19 +4,24 @@ import {
   type ModuleTag,
   mayUse,
   moduleOrder,
+  type RowOf,
   Switch,
   toast,
+  useCall,
   useCurrentUser,
   useSave,
   useT,
 } from '@core/ui'
 import { type KeyboardEvent, useState } from 'react'
-import { type Company, moduleId } from './module-numbers'
 import './module-matrix.css'
+
+type Company = RowOf<'/api/company'>
 
 /** Which company has which module; a switch takes effect at once. Arrows walk, space switches. */
 export function ModuleMatrix({ companies }: { companies: readonly Company[] }) {
   const t = useT('admin')
+  const { data: modules } = useCall('get', '/api/module')
+  const numberOf = (tag: ModuleTag) => modules?.find(module => module.tag === tag)?.id
   return (
     <div className="admin-matrix-scroll">
       <table className="admin-matrix" onKeyDown={walk}>
@@ -56,7 +61,7 @@ export function ModuleMatrix({ companies }: { companies: readonly Company[] }) {
               </th>
               {moduleOrder.map(tag => (
                 <td key={tag}>
-                  <ModuleSwitch company={company} tag={tag} />
+                  <ModuleSwitch company={company} tag={tag} moduleId={numberOf(tag)} />
                 </td>
               ))}
             </tr>
@@ -69,7 +74,14 @@ export function ModuleMatrix({ companies }: { companies: readonly Company[] }) {
 
 const owns = (company: Company, tag: ModuleTag) => company.modules.some(module => module.tag === tag)
 
-function ModuleSwitch({ company, tag }: { company: Company; tag: ModuleTag }) {
+interface ModuleSwitchProps {
+  company: Company
+  tag: ModuleTag
+  /** By which the API knows the module, once it has told. */
+  moduleId: number | undefined
+}
+
+function ModuleSwitch({ company, tag, moduleId }: ModuleSwitchProps) {
   const t = useT('admin')
   const [wanted, setWanted] = useState<boolean | null>(null)
   const add = useSave('patch', '/api/company/{id}/addmoduletocompany')
@@ -79,8 +91,9 @@ function ModuleSwitch({ company, tag }: { company: Company; tag: ModuleTag }) {
   const name = t(`module_${tag}`)
 
   async function set(on: boolean): Promise<void> {
+    if (moduleId === undefined) return
     setWanted(on)
-    const change = { params: { path: { id: company.id } }, body: { moduleId: moduleId(tag) } }
+    const change = { params: { path: { id: company.id } }, body: { moduleId } }
     try {
       await (on ? add : remove).send(change)
       toast(t(on ? 'moduleOn' : 'moduleOff', { module: name, company: company.name }), {
@@ -96,7 +109,7 @@ function ModuleSwitch({ company, tag }: { company: Company; tag: ModuleTag }) {
   return (
     <Switch
       checked={owned}
-      disabled={!mayDecide || (company.id === 1 && tag === 'ADMIN')}
+      disabled={!mayDecide || moduleId === undefined || (company.id === 1 && tag === 'ADMIN')}
       onChange={on => void set(on)}
       aria-label={t('moduleFor', { module: name, company: company.name })}
     />
