@@ -3,6 +3,7 @@ import {
   Link,
   type ModuleTag,
   mayUse,
+  moduleName,
   moduleOrder,
   type RowOf,
   Switch,
@@ -32,7 +33,7 @@ export function ModuleMatrix({ companies }: { companies: readonly Company[] }) {
             </th>
             {moduleOrder.map(tag => (
               <th key={tag} scope="col">
-                <span className="admin-matrix-name">{t(`module_${tag}`)}</span>
+                <span className="admin-matrix-name">{moduleName(tag)}</span>
                 <span className="vk-meta">
                   {t('ownedBy', {
                     owners: companies.filter(company => owns(company, tag)).length,
@@ -88,7 +89,7 @@ function ModuleSwitch({ company, tag, moduleId }: ModuleSwitchProps) {
   const remove = useSave('patch', '/api/company/{id}/removemodulefromcompany')
   const owned = wanted ?? owns(company, tag)
   const mayDecide = mayUse(useCurrentUser(), { module: 'ADMIN', role: 5000 })
-  const name = t(`module_${tag}`)
+  const name = moduleName(tag)
 
   async function set(on: boolean): Promise<void> {
     if (moduleId === undefined) return

@@ -1,4 +1,14 @@
-import { Checkbox, type FormItem, FormModal, type ModuleTag, moduleOrder, toast, useSave, useT } from '@core/ui'
+import {
+  Checkbox,
+  type FormItem,
+  FormModal,
+  type ModuleTag,
+  moduleName,
+  moduleOrder,
+  toast,
+  useSave,
+  useT,
+} from '@core/ui'
 import type { components } from '@openapi/schema'
 import './notices.css'
 
@@ -61,7 +71,6 @@ export function NoticeModal({ notice, onClose }: { notice: Notice | null; onClos
 }
 
 function ModuleChoice({ value, onChange }: { value: ModuleTag[]; onChange: (value: ModuleTag[]) => void }) {
-  const t = useT('admin')
   return (
     <div className="admin-modules">
       {moduleOrder.map(tag => (
@@ -70,7 +79,7 @@ function ModuleChoice({ value, onChange }: { value: ModuleTag[]; onChange: (valu
           checked={value.includes(tag)}
           onChange={on => onChange(on ? [...value, tag] : value.filter(other => other !== tag))}
         >
-          {t(`module_${tag}`)}
+          {moduleName(tag)}
         </Checkbox>
       ))}
     </div>

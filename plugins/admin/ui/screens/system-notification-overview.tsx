@@ -5,6 +5,7 @@ import {
   EmptyState,
   formatDay,
   Loaded,
+  moduleName,
   Page,
   Tag,
   toast,
@@ -90,7 +91,7 @@ export default function SystemNotificationOverview() {
       start_date && t('sinceDay', { day: formatDay(start_date) }),
       end_date && t('untilDay', { day: formatDay(end_date) }),
     ]
-    const whom = modules.length > 0 ? modules.map(tag => t(`module_${tag}`)).join(', ') : t('forEverybody')
+    const whom = modules.length > 0 ? modules.map(tag => moduleName(tag)).join(', ') : t('forEverybody')
     return [is_active ? null : t('noticeOff'), ...days, whom].filter(Boolean).join(' · ')
   }
 }

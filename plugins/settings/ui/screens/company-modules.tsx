@@ -1,4 +1,4 @@
-import { Loaded, Tag, useCall, useT } from '@core/ui'
+import { Loaded, moduleName, Tag, useCall, useT } from '@core/ui'
 import { IconCheck } from '@tabler/icons-react'
 import { SettingsPage } from '../settings-page'
 import { soldModules } from '../sold-modules'
@@ -18,7 +18,7 @@ export default function CompanyModules() {
               return (
                 <li key={tag} className="settings-module" data-off={!own || undefined}>
                   <div>
-                    <strong>{t(`module_${tag}`)}</strong>
+                    <strong>{moduleName(tag)}</strong>
                     <p className="vk-meta">{t(`moduleText_${tag}`)}</p>
                   </div>
                   {own ? (

@@ -1,4 +1,4 @@
-import { Checkbox, Loaded, useCall, useT } from '@core/ui'
+import { Checkbox, Loaded, moduleName, useCall, useT } from '@core/ui'
 import { soldModules } from '../sold-modules'
 import type { CompanyUser } from './user-modal'
 import './module-access.css'
@@ -29,7 +29,7 @@ export function ModuleAccess({ barred, onChange, always }: ModuleAccessProps) {
                 disabled={always.includes(tag)}
                 onChange={on => onChange(on ? barred.filter(other => other !== tag) : [...barred, tag])}
               >
-                {t(`module_${tag}`)}
+                {moduleName(tag)}
               </Checkbox>
             ))}
         </div>
