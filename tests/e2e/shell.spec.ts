@@ -178,6 +178,35 @@ test('another language changes texts, days and amounts at once, and is the same 
   await expect(page.getByText(dayIn('nl-NL').format(today))).toBeVisible()
 })
 
+test('going to another screen takes the focus along, by the menu and by the palette, and the first Tab of a page is to the content', async ({
+  page,
+}) => {
+  await signIn(page, 'verkoop@zonnigdak.example')
+  await page.goto('/relation_overview')
+  const main = page.getByRole('main')
+  const title = (name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await title('Relaties')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
+
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Organisaties' }).click()
+  await title('Organisaties')
+  await expect(main).toBeFocused()
+  await expect(main).toHaveAccessibleName('Organisaties')
+  expect(await main.evaluate(region => getComputedStyle(region).outlineStyle)).toBe('none')
+
+  await page.getByRole('button', { name: 'Zoeken' }).first().click()
+  await page.getByRole('combobox', { name: 'Zoeken' }).fill('relaties')
+  await expect(page.getByRole('option', { name: /^Relaties/, selected: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await title('Relaties')
+  await expect(main).toBeFocused()
+
+  await page.goBack()
+  await title('Organisaties')
+  await expect(main).toBeFocused()
+})
+
 test('without a connection a bar says so until it is back', async ({ page }) => {
   await signIn(page, 'planning@zonnigdak.example')
   const bar = page.getByRole('status').filter({ hasText: 'Je bent offline.' })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { App } from '../define/define-ui.ts'
 import { screenAt, useRegistry } from '../define/registry.ts'
@@ -7,7 +7,7 @@ import { Toasts } from '../feedback/toast.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Confirmations } from '../overlays/confirm.tsx'
 import { Drawer } from '../overlays/drawer.tsx'
-import { type PagePlaces, PagePlacesContext } from '../page/page.tsx'
+import { type PagePlaces, PagePlacesContext, titleId } from '../page/page.tsx'
 import { NewVersionBar } from '../release/new-version-bar.tsx'
 import { refreshCurrentUser, useCurrentUser } from '../session/current-user.ts'
 import { useBelow } from '../styles/use-below.ts'
@@ -23,6 +23,7 @@ import { SystemNotices } from './system-notices.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useFetchAhead } from './use-fetch-ahead.ts'
 import { useHotkeys } from './use-hotkeys.ts'
+import { useScreenFocus } from './use-screen-focus.ts'
 import './frame.css'
 
 export interface AppFrameProps {
@@ -48,6 +49,8 @@ export function AppFrame({ app, links: own, sidebarFoot }: AppFrameProps) {
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const places = useMemo<PagePlaces>(() => ({ crumbs, actions }), [crumbs, actions])
   const links = useMemo(() => menuLinks(app, registry, user, own), [app, registry, user, own])
+  const main = useRef<HTMLElement>(null)
+  useScreenFocus(main)
   useRememberSeen()
   useFetchAhead(app)
   useHotkeys(links, { search: () => setSearching(true), help: () => setHelping(true) })
@@ -94,7 +97,7 @@ export function AppFrame({ app, links: own, sidebarFoot }: AppFrameProps) {
           <OfflineBanner />
           <NewVersionBar />
           <SystemNotices />
-          <main id="inhoud" className="vk-frame-main" tabIndex={-1}>
+          <main ref={main} id="inhoud" className="vk-frame-main" tabIndex={-1} aria-labelledby={titleId}>
             <Outlet />
           </main>
         </div>

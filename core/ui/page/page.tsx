@@ -12,6 +12,9 @@ export interface PagePlaces {
   actions: HTMLElement | null
 }
 
+/** The h1 of the screen, which names the region of the screens too. */
+export const titleId = 'titel'
+
 export const PagePlacesContext = createContext<PagePlaces>({ crumbs: null, actions: null })
 
 /** Whether a screen around it already gave the page its title. */
@@ -76,7 +79,9 @@ export function Page({
               </Fragment>
             ))}
             <div className="vk-crumbs-name">
-              <h1 className="vk-clip">{title}</h1>
+              <h1 id={titleId} className="vk-clip">
+                {title}
+              </h1>
               {subtitle && <span className="vk-crumbs-subtitle vk-clip">{subtitle}</span>}
             </div>
             {state}
