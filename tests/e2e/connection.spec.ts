@@ -123,6 +123,39 @@ test('a line that the server fails on says so by itself; the others are saved, a
   await expect(again).toHaveCount(0)
 })
 
+test('a line that the server fails on is not lost by leaving the editor: one stays to send it again, or gives it up', async ({
+  page,
+}) => {
+  const { id, calculation_id } = await quotation([{ item_name: 'Paneel', unit_rate_exc_manual: 100 }])
+  await page.goto(`/quotation_detail/${id}`)
+  const line = page.getByRole('textbox', { name: /^Omschrijving/ }).first()
+  await expect(line).toHaveValue('Paneel')
+  const away = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Relaties' })
+  const failing = '**/api/calculationitem/*'
+  await page.route(failing, route => route.fulfill({ status: 500, json: { message: 'Er ging iets mis.' } }))
+  await line.fill('Paneel 440 Wp')
+  await away.click()
+  const question = page.getByRole('dialog', { name: 'Je wijzigingen weggooien?' })
+  await question.getByRole('button', { name: 'Ga verder' }).click()
+  await expect(page).toHaveURL(new RegExp(`/quotation_detail/${id}$`))
+  await expect(line).toHaveValue('Paneel 440 Wp')
+  await expect(page.getByRole('button', { name: 'Opnieuw', exact: true })).toBeVisible()
+  await page.unroute(failing)
+  await away.click()
+  await expect(page).toHaveURL(/relation_overview/)
+  expect((await api('GET', `/api/calculation/${calculation_id}`)).calculationitems).toEqual([
+    expect.objectContaining({ item_name: 'Paneel 440 Wp' }),
+  ])
+
+  await page.goto(`/quotation_detail/${id}`)
+  await expect(line).toHaveValue('Paneel 440 Wp')
+  await page.route(failing, route => route.fulfill({ status: 500, json: { message: 'Er ging iets mis.' } }))
+  await line.fill('Iets anders')
+  await away.click()
+  await question.getByRole('button', { name: 'Gooi weg' }).click()
+  await expect(page).toHaveURL(/relation_overview/)
+})
+
 test('text that is typed in a widget while an earlier part of it is on its way stays', async ({ page }) => {
   const { id } = await quotation([])
   await api('POST', '/api/documentwidget', {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
-import { useBlocker } from 'react-router'
 import { Button } from '../buttons/button.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
-import { confirm } from '../overlays/confirm.tsx'
+import { confirmDiscard } from '../overlays/confirm.tsx'
+import { useBeforeLeaving } from '../page/use-before-leaving.ts'
 import type { FormItem, FormValues } from './form-field.ts'
 import { FormFields } from './form-fields.tsx'
 import { isSaveKey } from './save-key.ts'
@@ -63,21 +63,7 @@ function FilledForm<Values extends FormValues>({ verb, children, ...options }: F
 
 /** Asks before leaving a screen with unsaved input, inside the product and when the tab closes. */
 export function useLeaveGuard(dirty: boolean): void {
-  const t = useCoreT()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    const question = {
-      title: t('unsavedTitle'),
-      text: t('unsavedText'),
-      verb: t('discard'),
-      cancel: t('keepEditing'),
-      danger: true,
-    }
-    void confirm(question).then(leave => (leave ? blocker.proceed() : blocker.reset()))
-  }, [blocker, t])
+  useBeforeLeaving(() => dirty, confirmDiscard)
   useUnloadGuard(dirty)
 }
 

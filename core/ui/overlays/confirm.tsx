@@ -36,6 +36,17 @@ export function confirmDelete(kind: 'item' | 'line' = 'item', text?: string): Pr
   return confirm({ title, text, verb: coreText('delete'), danger: true })
 }
 
+/** Asks whether what was typed and not saved may go. */
+export function confirmDiscard(): Promise<boolean> {
+  return confirm({
+    title: coreText('unsavedTitle'),
+    text: coreText('unsavedText'),
+    verb: coreText('discard'),
+    cancel: coreText('keepEditing'),
+    danger: true,
+  })
+}
+
 /** Where `confirm` appears; the hosts render it once. */
 export function Confirmations() {
   const t = useCoreT()

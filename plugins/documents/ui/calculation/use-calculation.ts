@@ -27,6 +27,10 @@ export interface CalculationStore {
   /** Lines of which the server failed to take the last change in; `retry` sends it once more. */
   faulty: ReadonlySet<number>
   retry(id: number): void
+  /** Whether a line was changed in a way that the server has not taken in, and does not have on its way. */
+  unsaved(): boolean
+  /** Lets go of what was not taken in. */
+  giveUp(): void
   add(line: NewLine): Promise<number | undefined>
   remove(id: number): void
   duplicate(id: number): void
@@ -146,6 +150,11 @@ export function useCalculation(
       setCalculation(before => before && { ...before, calculationitems: change(before.calculationitems) })
     const path = (lineId: number) => ({ params: { path: { id: lineId } } })
     return {
+      unsaved: () => unsent.current.size + failed.current.size > 0,
+      giveUp() {
+        unsent.current.clear()
+        failed.current.clear()
+      },
       retry(lineId: number) {
         takeUp(lineId)
         commit()

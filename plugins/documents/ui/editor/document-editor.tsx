@@ -12,6 +12,8 @@ import { EditorPage } from './editor-page'
 import { useCloseGuard, useSaveQueue } from './save-queue'
 import { SidePanel, type SideTab } from './side-panel'
 import { StatusBanner } from './status-banner'
+import { useLeaveSaved } from './use-leave-saved'
+import { useSelection } from './use-selection'
 import './document-editor.css'
 
 /** The editor of one document: widgets, paper and calculation side by side. */
@@ -31,7 +33,7 @@ function OpenDocument({ kind, document }: { kind: EditorKind; document: Document
   const t = useT('documents')
   const { id } = document
   const narrow = useBelow(992)
-  const [selected, setSelected] = useState<number | null>(null)
+  const selection = useSelection()
   const [pane, setPane] = useState<Pane>('paper')
   const [tab, setTab] = useState<SideTab>('calculation')
   const prepared = useCall(
@@ -47,11 +49,16 @@ function OpenDocument({ kind, document }: { kind: EditorKind; document: Document
   const widgets = useWidgets(kind, id, queue, refreshPaper)
   useCloseGuard({ ...queue, pending: queue.pending + calculation.faulty.size })
 
-  const select = useCallback((widgetId: number | null) => {
-    setSelected(widgetId)
-    if (widgetId === null) return
-    setTab('widget')
-  }, [])
+  useLeaveSaved(queue, calculation)
+
+  const { select: choose } = selection
+  const select = useCallback(
+    (widgetId: number | null) => {
+      choose(widgetId)
+      if (widgetId !== null) setTab('widget')
+    },
+    [choose],
+  )
   const openSide = useCallback(() => setPane('side'), [])
   const editor: Editor = useMemo(
     () => ({
@@ -62,12 +69,12 @@ function OpenDocument({ kind, document }: { kind: EditorKind; document: Document
       queue,
       calculation,
       widgets,
-      selected,
+      ...selection,
       select,
       openSide,
       refresh,
     }),
-    [kind, document, prepared.data, queue, calculation, widgets, selected, select, openSide, refresh],
+    [kind, document, prepared.data, queue, calculation, widgets, selection, select, openSide, refresh],
   )
   const panes = {
     outline: <Outline />,

@@ -4,9 +4,10 @@ import type { CalculationStore } from '../calculation/use-calculation'
 import type { WidgetStore } from '../widget/use-widgets'
 import type { DocumentRow, Prepared } from './document-row'
 import type { SaveQueue } from './save-queue'
+import type { Selection } from './use-selection'
 
 /** What the panes of the editor share. */
-export interface Editor {
+export interface Editor extends Selection {
   kind: EditorKind
   document: DocumentRow
   prepared: Prepared | undefined
@@ -14,9 +15,6 @@ export interface Editor {
   queue: SaveQueue
   calculation: CalculationStore
   widgets: WidgetStore
-  /** Widget that is being edited. */
-  selected: number | null
-  select: (widgetId: number | null) => void
   /** Brings the editor of the selected widget in sight, where the panes take turns. */
   openSide: () => void
   /** Reads the document and its paper again. */
