@@ -8,6 +8,7 @@ import {
   Page,
   Problem,
   refreshCalls,
+  useBelow,
   useCurrentUser,
   useEntry,
   useT,
@@ -47,6 +48,12 @@ export function ChooseFlows({ file, flows, onColumns, onOther }: ChooseFlowsProp
   const hasRelation = Boolean(values.relation)
   const possible = flows.filter(flow => mayBecomeFlow(flow, hasRelation))
   const selected = possible.filter(({ id }) => !left.has(id))
+  const phone = useBelow(768)
+  const button = (
+    <Button variant="primary" icon={IconUpload} busy={entry.busy} onClick={() => entry.submit()}>
+      {t('bulkVerb', { count: selected.length })}
+    </Button>
+  )
 
   async function start({ relation, organization, ...rest }: ImportDefaults): Promise<void> {
     setFailure(selected.length ? null : t('no_flow_selected'))
@@ -70,15 +77,7 @@ export function ChooseFlows({ file, flows, onColumns, onOther }: ChooseFlowsProp
   }
 
   return (
-    <Page
-      title={t('bulkImport')}
-      crumbs={[{ title: t('flows'), to: '/flow_overview' }]}
-      actions={
-        <Button variant="primary" icon={IconUpload} busy={entry.busy} onClick={() => entry.submit()}>
-          {t('bulkVerb', { count: selected.length })}
-        </Button>
-      }
-    >
+    <Page title={t('bulkImport')} crumbs={[{ title: t('flows'), to: '/flow_overview' }]} actions={!phone && button}>
       <div className="crm-bulk">
         <Card
           title={file.filename}
@@ -119,6 +118,7 @@ export function ChooseFlows({ file, flows, onColumns, onOther }: ChooseFlowsProp
           <ExternalFileCard file={external} onChange={setExternal} />
         </div>
       </div>
+      {phone && <div className="crm-bulk-foot">{button}</div>}
     </Page>
   )
 }

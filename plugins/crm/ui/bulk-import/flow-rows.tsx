@@ -94,6 +94,7 @@ export function FlowRows({ file, flows, possible, left, onLeft }: FlowRowsProps)
                   <strong>{flow.relation || '–'}</strong>
                   {flow.relation_id !== null && <Tag tone="info">{t('bulkKnown')}</Tag>}
                 </span>
+                <span className="crm-bulk-about vk-text-2">{flow.description}</span>
                 {!right.has(flow.id) &&
                   Object.entries(flow.errors).map(([field, text]) => <small key={field}>{spoken(field, text)}</small>)}
               </td>
