@@ -22,7 +22,7 @@ interface Rank {
  */
 export function rankOf(entity: Entity, companyId: number, property: EntityProperty, inner?: string): Rank {
   const column = property.name
-  if (inner !== undefined) return ownField(column, inner)
+  if (inner !== undefined) return ownField(entity, companyId, column, inner)
   const field = name(column)
   const type: unknown = property.customType ?? property.type
   if (type instanceof ListedText) return listed(`(${name(type.by)} || '/' || ${field})`, type)
@@ -56,15 +56,26 @@ function listed(field: string, { lists }: ListedText): Rank {
   }
 }
 
-/** What companies keep in fields of their own: numbers by size, and behind them texts. */
-function ownField(column: string, key: string): Rank {
+/**
+ * What companies keep in fields of their own: numbers by size, choices in the order in which the company put them, and
+ * behind them texts.
+ */
+function ownField(entity: Entity, companyId: number, column: string, key: string): Rank {
   const field = valueIn(column, key)
-  const size = `case jsonb_typeof(${field}) when 'number' then ${field}::numeric when 'boolean' then ${field}::bool::int when 'string' then 'infinity' end`
+  const options = `select jsonb_object_agg(option, place) from customfield, jsonb_array_elements_text(options) with ordinality as chosen (option, place) where company_id = ? and resource = ? and key = ?`
+  const named = [companyId, entity.meta.tableName, key]
+  const place = (text: string) => `coalesce(((${options}) ->> ${text})::numeric, 'infinity')`
+  const size = `case jsonb_typeof(${field}) when 'number' then ${field}::numeric when 'boolean' then ${field}::bool::int when 'string' then ${place(`(${field} #>> '{}')`)} end`
   return {
     field,
-    by: [size, asRead(`${field} #>> '{}'`)].map(text => ({ text, values: [] })),
+    by: [
+      { text: size, values: named },
+      { text: asRead(`${field} #>> '{}'`), values: [] },
+    ],
     at: value => [
-      { text: '?::numeric', values: [typeof value === 'string' ? 'infinity' : Number(value)] },
+      typeof value === 'string'
+        ? { text: place('?::text'), values: [...named, value] }
+        : { text: '?::numeric', values: [Number(value)] },
       { text: asRead(`?::jsonb #>> '{}'`), values: [JSON.stringify(value)] },
     ],
   }

@@ -73,6 +73,23 @@ test('texts of a field that the company added sort like those, and numbers in it
   expect(heights).toEqual([...filled.toSorted((one, other) => one - other), ...Array(5).fill(undefined)])
 })
 
+test('choices of a field that the company added sort as the company put them, and those it gave up behind them', async () => {
+  const { admin } = await server.company()
+  const options = ['Plat', 'Schuin', 'Gemengd', 'Asbest']
+  const field = (await admin.post('/api/customfield', { resource: 'relation', label: 'Dak', type: 'choice', options }))
+    .body
+  await admin.post('/api/customfield', { resource: 'flow', label: 'Dak', type: 'choice', options: ['Asbest', 'Plat'] })
+  for (const dak of ['Gemengd', 'Asbest', 'Plat', undefined, 'Schuin', 'Gemengd'])
+    await admin.post('/api/relation', { name: 'Jan', custom_fields: { ...(dak && { dak }) } })
+  const dak = (row: { custom_fields: Record<string, unknown> }) => row.custom_fields.dak
+  const sorted = (sign: string) => read(admin, `/api/relation?sort=${sign}custom_fields.dak`, dak)
+  expect(await sorted('')).toEqual(['Plat', 'Schuin', 'Gemengd', 'Gemengd', 'Asbest', undefined])
+  expect(await sorted('-')).toEqual(['Asbest', 'Gemengd', 'Gemengd', 'Schuin', 'Plat', undefined])
+  const changed = await admin.patch(`/api/customfield/${field.id}`, { options: ['Asbest', 'Schuin', 'Plat'] })
+  expect(changed.status).toBe(200)
+  expect(await sorted('')).toEqual(['Asbest', 'Schuin', 'Plat', 'Gemengd', 'Gemengd', undefined])
+})
+
 test('colleagues sort by name as readers expect, and so do the companies of the platform', async () => {
   const { admin, user } = await server.company()
   const names = ['Élise', 'adam', 'Zoë', 'eva']
@@ -102,6 +119,13 @@ test('sub-statuses sort by stage and by their place in it, those of nobody knows
     ...FLOW_PHASES.new.map(phase => ['new', phase]),
     ...FLOW_PHASES.quotation.map(phase => ['quotation', phase]),
     ['invoice', 'Draft'],
+    ['completed', 'Ongelezen'],
+    ['completed', 'Offerte verstuurd'],
+    ['completed', 'Betaald'],
+    ['completed', 'Referentie ontvangen'],
+    ['completed', 'On hold'],
+    ['cancelled', 'Offerte verstuurd'],
+    ['cancelled', 'Offerte afgekeurd'],
     ['quotation', 'aan het eind'],
     ['new', null],
   ]

@@ -51,10 +51,13 @@ export const FLOW_PHASES: Record<FlowStage, readonly string[]> = {
   ],
 }
 
-/** The same for each status; a dossier that has left the stages keeps what it had, in no order. */
+/**
+ * The same for each status. A dossier that is completed or cancelled keeps what it had in any of the stages: by the last
+ * of them where it is offered.
+ */
 export const phasesByStatus: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   FLOW_STATUSES.map(status => {
     const stage = stageOf(status)
-    return [status, stage ? FLOW_PHASES[stage] : []]
+    return [status, stage ? FLOW_PHASES[stage] : Object.values(FLOW_PHASES).flat()]
   }),
 )
