@@ -6616,6 +6616,7 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            calculable_type: "calculation" | "quotation" | "confirmation" | "invoice" | "document";
             flow_id: number | null;
             hash: string;
             title: string | null;
@@ -6718,6 +6719,7 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            calculable_type: "calculation" | "quotation" | "confirmation" | "invoice" | "document";
             calculation_id: number;
             calculationitem_id: number | null;
             product_id: number | null;
@@ -6828,6 +6830,7 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            calculable_type: "calculation" | "quotation" | "confirmation" | "invoice" | "document";
             calculation_id: number;
             calculationitem_id: number | null;
             product_id: number | null;
@@ -8995,6 +8998,7 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            calculable_type: "calculation" | "quotation" | "confirmation" | "invoice" | "document";
             flow_id: number | null;
             hash: string;
             title: string | null;
@@ -9912,6 +9916,7 @@ export interface operations {
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
+                calculable_type?: string;
                 flow_id?: string;
                 hash?: string;
                 title?: string;
@@ -10428,6 +10433,7 @@ export interface operations {
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
+                calculable_type?: string;
                 flow_id?: string;
                 hash?: string;
                 title?: string;
@@ -10590,6 +10596,7 @@ export interface operations {
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
+                calculable_type?: string;
                 calculation_id?: string;
                 calculationitem_id?: string;
                 product_id?: string;
@@ -10945,6 +10952,7 @@ export interface operations {
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
+                calculable_type?: string;
                 calculation_id?: string;
                 calculationitem_id?: string;
                 product_id?: string;

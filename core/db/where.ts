@@ -7,17 +7,24 @@ export interface Bound {
   readonly value: unknown
 }
 
-/** Asks a column for a range, and with `also` for a value as well. */
+/** Asks a column for a range. */
 export class Within {
   constructor(
     readonly bounds: readonly Bound[],
     /** A value inside a JSON column: it is compared with what is of its kind. */
     readonly isJson: boolean,
-    readonly also?: { readonly value: unknown },
   ) {}
 }
 
-/** Column → value, several values of which one must match, or a range; `null` asks for empty. */
+/** Asks one thing of a column and another as well. */
+export class Both {
+  constructor(
+    readonly one: unknown,
+    readonly other: unknown,
+  ) {}
+}
+
+/** Column → value, several values of which one must match, a range, or both of two of these; `null` asks for empty. */
 export type Where = Readonly<Record<string, unknown>>
 
 /** The part of a statement that says which rows; `values` stand for its `?`, in order. */
@@ -46,11 +53,13 @@ export function conditionOf(entity: Entity, companyId: number, where: Where = {}
   if ('deleted_at' in entity.meta.properties) parts.push(`deleted_at is ${trashed ? 'not null' : 'null'}`)
   const demand = (column: string, value: unknown) => {
     const field = placeOf(column)
-    if (value instanceof Within) {
+    if (value instanceof Both) {
+      demand(column, value.one)
+      demand(column, value.other)
+    } else if (value instanceof Within) {
       const { text, values: ends } = rangeOf(column, value)
       parts.push(text)
       values.push(...ends)
-      if (value.also) demand(column, value.also.value)
     } else if (value === null) parts.push(`${field} is null`)
     else if (Array.isArray(value)) {
       const some = value.filter(one => one !== null)

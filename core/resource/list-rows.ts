@@ -1,7 +1,7 @@
 import { hasCustomFields } from '@core/db/entity'
 import { readPage } from '@core/db/list'
 import { wireFields } from '@core/db/schema'
-import { type Condition, type Where, Within } from '@core/db/where'
+import { Both, type Condition, type Where } from '@core/db/where'
 import type { Context } from '@core/http/context'
 import { invalid } from '@core/http/problem'
 import { isDay, isMoment } from '@core/time/written-day'
@@ -44,11 +44,11 @@ export function selectionOf(
   }
   for (const [column, value] of Object.entries(where)) if (value === undefined) delete where[column]
   if (hasCustomFields(resource.entity)) Object.assign(where, customFilters(query))
-  for (const [column, range] of rangesOf(resource.entity, context, query))
-    where[column] = column in where ? new Within(range.bounds, range.isJson, { value: where[column] }) : range
+  const besides = [...rangesOf(resource.entity, context, query), ...Object.entries(resource.scope?.(context) ?? {})]
+  for (const [column, demand] of besides) where[column] = column in where ? new Both(where[column], demand) : demand
   return {
     sort: (query.sort as string | undefined) ?? resource.sort,
-    where: { ...where, ...resource.scope?.(context) },
+    where,
     query: query.query as string | undefined,
     trashed: options.trashed ?? false,
   }

@@ -1,6 +1,8 @@
 import { call } from '@core/http/call'
 import { notFound } from '@core/http/problem'
 import { Type as t } from '@sinclair/typebox'
+import { checkKind } from '../domain/kind-access'
+import { knownKind } from '../domain/open-document'
 import { Signature } from '../entities/signature'
 import { DOCUMENT_MODULES } from '../resources/modules'
 
@@ -15,6 +17,7 @@ export const showSignature = call({
   async run(context, { params }) {
     const found = await context.em.findOne(Signature, { id: params.id })
     if (!found) throw notFound()
+    checkKind(context, knownKind(context, found.signable_type), 'GET')
     return { signature_type: found.signature_type, signature: found.signature ?? null }
   },
 })

@@ -9,6 +9,8 @@ import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
 import { type CalculationResult, calculate } from './calculation'
 import type { CalculationItemInput, PricedProduct } from './calculation-item'
+import { checkKind } from './kind-access'
+import { kindOf } from './open-document'
 
 export type CalculationRecord = InferEntity<typeof Calculation>
 export type CalculationItemRecord = InferEntity<typeof CalculationItem>
@@ -39,12 +41,19 @@ export function workOut(
   )
 }
 
-/** The calculation, unless it is unknown (404) or finalised (409). */
+/** The calculation to change it, unless it is unknown (404), of a kind that is not theirs (403), or finalised (409). */
 export async function openCalculation(context: Context, id: number): Promise<CalculationRecord> {
   const calculation = (await context.em.findOne(Calculation, { id })) as CalculationRecord | null
   if (!calculation) throw notFound()
+  checkCalculation(context, calculation)
   if (calculation.locked) throw refused('documents.locked')
   return calculation
+}
+
+/** Lets through whoever may change documents of the kind that the calculation or line belongs to; 403 otherwise. */
+export function checkCalculation(context: Context, { calculable_type }: { calculable_type: string }): void {
+  const kind = kindOf(context, calculable_type)
+  if (kind) checkKind(context, kind, 'PATCH')
 }
 
 /** Works a calculation out again and hands its totals to the documents made of it (R-CALC-008). */

@@ -85,13 +85,19 @@ export async function createDocument(
   fillIn(context, kind.entity, document as never)
   const calculation = {
     id: calculationId,
+    calculable_type: kind.code,
     flow_id: flow?.id,
     ...settings,
     ...totals,
     calculationitemColumns: source?.calculationitemColumns ?? calculationColumns(),
     calculationitemRows: source?.calculationitemRows ?? calculationRows(),
   }
-  const items = lines.map((line, i) => ({ order: copied.length + i + 1, ...line, calculation_id: calculationId }))
+  const items = lines.map((line, i) => ({
+    order: copied.length + i + 1,
+    ...line,
+    calculation_id: calculationId,
+    calculable_type: kind.code,
+  }))
   await Promise.all([
     insertTogether(context, [
       [Calculation, [calculation]],
@@ -99,7 +105,7 @@ export async function createDocument(
       [kind.entity, [document as never]],
       [DocumentWidget, await widgetsOf(context, kind, document, template, asked)],
     ]),
-    copyLines(context, calculationId, copied),
+    copyLines(context, calculation, copied),
     openLink(context, kind.link, document.hash, document.id),
   ])
   em.merge(document)
@@ -144,7 +150,7 @@ async function templateOf(context: Context, kind: DocumentKind, id: number): Pro
 /** Copies lines, main lines first, so that sub-items find their new parents. */
 export async function copyLines(
   context: Context,
-  calculationId: number,
+  into: { readonly id: number; readonly calculable_type: string },
   lines: readonly CalculationItemRow[],
   change: (line: Record<string, unknown>) => Record<string, unknown> = line => line,
 ): Promise<void> {
@@ -153,7 +159,8 @@ export async function copyLines(
   while (layer.length) {
     const copies = layer.map(line => ({
       ...change(copyOf(line)),
-      calculation_id: calculationId,
+      calculation_id: into.id,
+      calculable_type: into.calculable_type,
       calculationitem_id: made.get(line.calculationitem_id),
     }))
     const ids = await insertRows(context, CalculationItem, copies)

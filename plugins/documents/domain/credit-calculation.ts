@@ -22,7 +22,7 @@ export async function creditCalculation(
     calculationitemColumns: source.calculationitemColumns,
     calculationitemRows: source.calculationitemRows,
   })
-  await copyLines(context, target.id, await itemsOf(context, source.id), line => ({
+  await copyLines(context, target, await itemsOf(context, source.id), line => ({
     ...line,
     product_amount: -Number(line.product_amount),
     settled: turned(line.settled as { exc: number; vat: number } | null),

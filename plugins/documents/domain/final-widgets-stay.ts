@@ -1,8 +1,6 @@
-import { openRecord } from '@core/db/open-record'
 import type { DeletionGuard } from '@core/resource/resource'
-import type { DocumentRecord } from '../contract/document-kind'
 import { DocumentWidget } from '../entities/document-widget'
-import { kindOf } from './open-document'
+import { findDocument, kindOf } from './open-document'
 
 /** A document that is finalised or agreed to keeps its widgets: without one it would be another document (R-INV-001). */
 export const finalWidgetsStay: DeletionGuard = {
@@ -11,7 +9,7 @@ export const finalWidgetsStay: DeletionGuard = {
     const widget = await context.em.findOne(DocumentWidget, { id })
     const kind = widget ? kindOf(context, widget.widgetable_type) : undefined
     if (!widget || !kind) return true
-    const document = await openRecord<DocumentRecord>(context, kind.entity, widget.widgetable_id)
+    const document = await findDocument(context, kind, widget.widgetable_id, 'PATCH')
     return document && kind.locked.includes(document.status) ? 'documents.locked' : true
   },
 }

@@ -1,7 +1,8 @@
 import { openRecord } from '@core/db/open-record'
 import type { Context } from '@core/http/context'
-import { forbidden, notFound, refused } from '@core/http/problem'
+import { notFound, refused } from '@core/http/problem'
 import { type DocumentKind, type DocumentRecord, documentKinds } from '../contract/document-kind'
+import { checkKind } from './kind-access'
 
 /** The kind with this code, if it is deployed. */
 export const kindOf = (context: Context, code: string): DocumentKind | undefined =>
@@ -14,16 +15,26 @@ export function knownKind(context: Context, code: string): DocumentKind {
   return kind
 }
 
-/** A document by number, or nothing; 403 when its module is not owned. */
-export async function findDocument(context: Context, kind: DocumentKind, id: number): Promise<DocumentRecord | null> {
-  if (!context.owns(kind.module)) throw forbidden('core.module_not_owned')
+/** A document by number, to read it or to change it, or nothing; 403 for who may not do that with its kind. */
+export async function findDocument(
+  context: Context,
+  kind: DocumentKind,
+  id: number,
+  method: 'GET' | 'PATCH' = 'GET',
+): Promise<DocumentRecord | null> {
+  checkKind(context, kind, method)
   const document = await openRecord<DocumentRecord & { deleted_at?: Date | null }>(context, kind.entity, id)
   return document?.deleted_at ? null : document
 }
 
-/** A document by number: 404 when unknown, 403 when its module is not owned. */
-export async function documentOf(context: Context, kind: DocumentKind, id: number): Promise<DocumentRecord> {
-  const document = await findDocument(context, kind, id)
+/** A document by number, to read it or to change it: 404 when unknown, 403 for who may not do that with its kind. */
+export async function documentOf(
+  context: Context,
+  kind: DocumentKind,
+  id: number,
+  method: 'GET' | 'PATCH' = 'GET',
+): Promise<DocumentRecord> {
+  const document = await findDocument(context, kind, id, method)
   if (!document) throw notFound()
   return document
 }
@@ -35,7 +46,7 @@ export async function openDocument(
   id: number,
 ): Promise<{ kind: DocumentKind; document: DocumentRecord }> {
   const kind = knownKind(context, code)
-  const document = await documentOf(context, kind, id)
+  const document = await documentOf(context, kind, id, 'PATCH')
   if (kind.locked.includes(document.status)) throw refused('documents.locked')
   return { kind, document }
 }

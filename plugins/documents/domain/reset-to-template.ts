@@ -33,7 +33,7 @@ export async function resetToTemplate(
   if (document.calculation_id && template.calculation_id) {
     const calculation = await openCalculation(context, document.calculation_id)
     await em.nativeDelete(CalculationItem, { calculation_id: calculation.id })
-    await copyLines(context, calculation.id, await itemsOf(context, template.calculation_id))
+    await copyLines(context, calculation, await itemsOf(context, template.calculation_id))
     await recalculate(context, calculation)
   }
   context.log({

@@ -2,6 +2,7 @@ import { tenantEntity } from '@core/db/entity'
 import { choice, flag, json, longText, looseId, percentage, rate, reference, text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
+import { calculableType } from './calculation'
 
 /** What a line keeps of its product, so that a later price list does not change it. */
 export const productSnapshot = t.Object({
@@ -15,6 +16,7 @@ export const productSnapshot = t.Object({
 export const CalculationItem = tenantEntity({
   name: 'calculationitem',
   properties: {
+    calculable_type: calculableType(),
     calculation_id: reference('calculation', { onDelete: 'cascade' }),
     calculationitem_id: reference('calculationitem', { onDelete: 'cascade' }).nullable(),
     product_id: looseId().nullable(),

@@ -13,12 +13,17 @@ export const selection = t.Array(
   }),
 )
 
+/** Kind of document that a calculation and its lines are part of; `calculation` for one on its own. */
+export const calculableType = () =>
+  choice(['calculation', 'quotation', 'confirmation', 'invoice', 'document']).default('calculation')
+
 const total = () => money().default(0)
 
 /** What a document costs: settings, and the totals as last worked out (S2 §3). */
 export const Calculation = tenantEntity({
   name: 'calculation',
   properties: {
+    calculable_type: calculableType(),
     flow_id: looseId().nullable(),
     hash: text(64).onCreate(() => newHash()),
     title: text().nullable(),

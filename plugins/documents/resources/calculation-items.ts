@@ -1,6 +1,7 @@
 import { resource } from '@core/resource/resource'
 import { checkVatRate } from '@plugins/sales/contract'
 import { openCalculation } from '../domain/calculation-store'
+import { readableKinds } from '../domain/kind-access'
 import { oneRate } from '../domain/product-lines'
 import { CalculationItem } from '../entities/calculation-item'
 import { DOCUMENT_MODULES } from './modules'
@@ -10,10 +11,12 @@ export const calculationItems = resource({
   entity: CalculationItem,
   module: DOCUMENT_MODULES,
   sort: 'order',
-  readonly: ['product_snapshot', 'settled'],
+  scope: context => ({ calculable_type: ['calculation', ...readableKinds(context)] }),
+  readonly: ['calculable_type', 'product_snapshot', 'settled'],
   calls: ['list', 'get'],
   async prepare(item, context, changes, before) {
-    await openCalculation(context, before ? item.calculation_id : Number(changes.calculation_id))
+    const id = before ? item.calculation_id : Number(changes.calculation_id)
+    item.calculable_type = (await openCalculation(context, id)).calculable_type
     checkVatRate(changes)
     Object.assign(item, oneRate({}, changes))
   },

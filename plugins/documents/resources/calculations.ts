@@ -3,8 +3,9 @@ import type { Context } from '@core/http/context'
 import { resource } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
-import { type CalculationRecord, itemsOf, recalculate, workOut } from '../domain/calculation-store'
+import { type CalculationRecord, checkCalculation, itemsOf, recalculate, workOut } from '../domain/calculation-store'
 import { answeredItems, itemSchema } from '../domain/item-answer'
+import { readableKinds } from '../domain/kind-access'
 import { calculationColumns, calculationRows } from '../domain/price-table-columns'
 import { Calculation } from '../entities/calculation'
 import { DOCUMENT_MODULES } from './modules'
@@ -37,7 +38,8 @@ export const calculations = resource({
   module: DOCUMENT_MODULES,
   sort: '-created_at',
   defaults: { is_template: false },
-  readonly: [...TOTALS, 'hash', 'locked', 'is_template'],
+  scope: context => ({ calculable_type: ['calculation', ...readableKinds(context)] }),
+  readonly: [...TOTALS, 'calculable_type', 'hash', 'locked', 'is_template'],
   enrich: [
     {
       single: true,
@@ -56,6 +58,7 @@ export const calculations = resource({
       calculation.calculationitemRows = calculationRows()
       return
     }
+    checkCalculation(context, calculation)
     if (calculation.locked) throw context.refuse('documents.locked')
     await recalculate(context, calculation as unknown as CalculationRecord)
   },

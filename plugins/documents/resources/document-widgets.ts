@@ -1,4 +1,5 @@
 import { resource } from '@core/resource/resource'
+import { readableKinds } from '../domain/kind-access'
 import { openDocument } from '../domain/open-document'
 import { cleanRichText } from '../domain/rich-text'
 import { DocumentWidget } from '../entities/document-widget'
@@ -9,6 +10,7 @@ export const documentWidgets = resource({
   entity: DocumentWidget,
   module: DOCUMENT_MODULES,
   sort: 'order',
+  scope: context => ({ widgetable_type: readableKinds(context) }),
   readonly: ['picture_width', 'picture_height'],
   async prepare(widget, context, changes) {
     await openDocument(context, widget.widgetable_type, widget.widgetable_id)
