@@ -2951,26 +2951,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/invoice/{id}/rollbackstatus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Back to an earlier status (R-DOC-004)
-         * @description Role 100 or higher, module INVOICE.
-         */
-        post: operations["invoice.rollbackstatus"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/invoice/{id}/saveastemplate": {
         parameters: {
             query?: never;
@@ -5305,26 +5285,6 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION.
          */
         post: operations["quotation.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/quotation/{id}/rollbackstatus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Back to an earlier status (R-DOC-004)
-         * @description Role 100 or higher, module QUOTATION.
-         */
-        post: operations["quotation.rollbackstatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8018,6 +7978,7 @@ export interface components {
             custom_css?: string | null;
             customer_background_picture_id?: number | null;
             update_reason?: string | null;
+            status?: string;
         };
         /** leadcard */
         leadcard: {
@@ -8783,6 +8744,7 @@ export interface components {
             customer_background_picture_id?: number | null;
             update_reason?: string | null;
             flowprofile?: string | null;
+            status?: string;
         };
         /** relation */
         relation: {
@@ -16131,42 +16093,6 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
-    "invoice.rollbackstatus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    status: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["invoice"];
-                };
-            };
-            401: components["responses"]["Problem"];
-            403: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            413: components["responses"]["Problem"];
-            415: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-        };
-    };
     "invoice.saveastemplate": {
         parameters: {
             query?: never;
@@ -22395,42 +22321,6 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-        };
-    };
-    "quotation.rollbackstatus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    status: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["quotation"];
-                };
-            };
-            401: components["responses"]["Problem"];
-            403: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            413: components["responses"]["Problem"];
-            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

@@ -26,6 +26,7 @@ import {
 } from './record'
 import { recordLog } from './record-log'
 import type { AnyResource, OutgoingRow } from './resource'
+import { bodyWithStatus, rolledBack } from './roll-back'
 import { accessOf, idParams, listAnswer, listParams, listParts, rowWith } from './schemas'
 import { trashCalls } from './trash-calls'
 
@@ -39,7 +40,10 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
   const name = resource.entity.meta.tableName
   const readonly = [...(resource.readonly ?? []), ...(resource.lifecycle ? ['status'] : [])]
   const created = bodyWith(inputSchema(resource.entity, { readonly }), additions)
-  const changed = bodyWith(inputSchema(resource.entity, { readonly, partial: true }), additions)
+  const changed = bodyWithStatus(
+    resource,
+    bodyWith(inputSchema(resource.entity, { readonly, partial: true }), additions),
+  )
   const calls: Call[] = []
   const asked = (context: Context, query: ListInput) => [...enrichers, ...additionsAsked(additions, context, query)]
   const add = (kind: 'list' | 'get' | 'create' | 'update' | 'delete', ...made: Call[]) =>
@@ -114,7 +118,8 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
         const record = await find(resource, context, params.id)
         await checkVersion(request, record, () => answer(resource, enrichers, context, record))
         const sent = takeApart(additions, context, body)
-        await updateRecord(resource, context, record, sent.own)
+        if (!(await rolledBack(resource, context, record, body)))
+          await updateRecord(resource, context, record, sent.own)
         const written = await writeAdded(sent, record, context)
         return asPreferred(request, await answer(resource, [...enrichers, ...written], context, record))
       },

@@ -6,6 +6,7 @@ import type { Machine } from '@core/lifecycle/machine'
 import type { ModuleTag } from '@core/tenancy/modules'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import type { TSchema } from '@sinclair/typebox'
+import type { EntityRow } from './row'
 
 /** A row on its way out, to which enrichers add. */
 export type OutgoingRow = Record<string, unknown> & { id: number }
@@ -57,6 +58,8 @@ export interface ResourceOptions<E extends Entity> {
   readonly scope?: (context: Context) => Readonly<Record<string, unknown>>
   /** Its status moves only through this table. */
   readonly lifecycle?: Machine<string, never>
+  /** Puts a record back in an earlier status, which a change then asks for with `update_reason: 'rollbackstatus'`. */
+  readonly rollBack?: (record: EntityRow, status: string, context: Context) => Promise<void>
   readonly enrich?: readonly Enricher[]
   /** Files can be imported into it; what there is to say about that. */
   readonly import?: true | ImportOptions

@@ -169,7 +169,6 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'DELETE calculation/:id': freed('calculation', 0, unlocked),
   'DELETE invoice/:id': freed('invoice', 0, `update invoice set status = 'draft', number = null`),
   'POST invoice/:id/forceDelete': freed('invoice', TRASHED, `update invoice set status = 'draft', number = null`),
-  'POST invoice/:id/rollbackstatus': sending({ status: 'sent' }, `update invoice set status = 'paid'`),
   'POST invoice/:id/sendreminder': sending(
     { to_email: 'jan@voorbeeld.example', subject: 'Herinnering', message: '<p>Wilt u betalen?</p>' },
     `update invoice set status = 'sent', enddate = '2020-01-01', amount_inc_vat = 121, deleted_at = null where id = :id`,

@@ -14,7 +14,6 @@ import { documentOf } from '../domain/open-document'
 import { preparedAnswer, preparedSchema } from '../domain/prepared-answer'
 import { prepareDocument } from '../domain/prepared-document'
 import { resetToTemplate } from '../domain/reset-to-template'
-import { rollBack } from '../domain/roll-back'
 import { sendDocument } from '../domain/send-document'
 import type { DocumentKind, DocumentRecord } from './document-kind'
 
@@ -183,20 +182,6 @@ export function documentCalls(kind: DocumentKind): Call[] {
       async run(context, { params, query }) {
         const document = await documentOf(context, kind, params.id)
         return preparedAnswer(await prepareDocument(context, kind, document, query.audience ?? 'staff')) as never
-      },
-    }),
-    call({
-      method: 'POST',
-      path: `${kind.code}/:id/rollbackstatus`,
-      access,
-      summary: 'Back to an earlier status (R-DOC-004)',
-      params,
-      body: t.Object({ status: t.String({ maxLength: 32 }) }),
-      response: row,
-      async run(context, { params, body }) {
-        const document = await documentOf(context, kind, params.id)
-        await rollBack(context, kind, document, body.status)
-        return answer(context, document)
       },
     }),
   ]

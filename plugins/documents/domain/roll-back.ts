@@ -2,17 +2,19 @@ import type { Context } from '@core/http/context'
 import { refused } from '@core/http/problem'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { Signature } from '../entities/signature'
+import { knownKind } from './open-document'
 import { sealCalculation } from './seal-calculation'
 
 const ORDER = ['draft', 'sent', 'approved', 'rejected', 'expired', 'paid', 'unpayable', 'cancelled']
 
+/** How the resource of a kind puts one of its documents back in an earlier status. */
+export const rollsBack =
+  (code: DocumentKind['code']) =>
+  (document: object, status: string, context: Context): Promise<void> =>
+    rollBack(context, knownKind(context, code), document as DocumentRecord, status)
+
 /** Puts a document back in an earlier status and clears the dates after it; the number stays (R-DOC-004, G-ROLLB). */
-export async function rollBack(
-  context: Context,
-  kind: DocumentKind,
-  document: DocumentRecord,
-  status: string,
-): Promise<void> {
+async function rollBack(context: Context, kind: DocumentKind, document: DocumentRecord, status: string): Promise<void> {
   const before = document.status
   const earlier = kind.lifecycle.states.includes(status) && ORDER.indexOf(status) < ORDER.indexOf(before)
   const finalised = kind.numberAt === 'sending' && status === 'draft'

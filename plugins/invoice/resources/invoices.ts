@@ -1,6 +1,7 @@
 import { nullable } from '@core/db/schema'
 import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
+import { rollsBack } from '@plugins/documents/contract'
 import { DOCUMENT_READONLY } from '@plugins/documents/contract/document-columns'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceLifecycle } from '../domain/invoice-lifecycle'
@@ -22,6 +23,7 @@ export const invoices = resource({
     'date_reminded',
   ],
   lifecycle: invoiceLifecycle as never,
+  rollBack: rollsBack('invoice'),
   enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
   prepare(invoice, context, _changes, before) {
     if (before && invoice.status !== 'draft') throw context.refuse('documents.locked')

@@ -83,7 +83,7 @@ test('an invoice gets its number when it is sent and is immutable from then on (
     await admin.patch(`/api/documentwidget/${widget.id}`, { textcontent: '<p>x</p>' }),
     await admin.delete(`/api/documentwidget/${widget.id}`),
     await admin.delete(`/api/invoice/${draft.id}`),
-    await admin.post(`/api/invoice/${draft.id}/rollbackstatus`, { status: 'draft' }),
+    await admin.patch(`/api/invoice/${draft.id}`, { status: 'draft', update_reason: 'rollbackstatus' }),
   ]
   expect(attempts.map(answer => answer.status)).toEqual([409, 409, 409, 409, 409, 409, 409, 409])
   expect((await send(admin, draft.id)).body.number).toBe(sent.number)

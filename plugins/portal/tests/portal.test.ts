@@ -155,7 +155,7 @@ test('draft, unknown, revoked and deleted links show their own texts (R-DOC-005,
     status: 409,
     body: { message: 'Alleen een concept kan worden verwijderd. Zet de offerte eerst terug naar concept.' },
   })
-  await company.admin.post(`/api/quotation/${sent.id}/rollbackstatus`, { status: 'draft' })
+  await company.admin.patch(`/api/quotation/${sent.id}`, { status: 'draft', update_reason: 'rollbackstatus' })
   await company.admin.delete(`/api/quotation/${sent.id}`)
   expect((await server.anonymous.get(by(renewed.hash))).body.message).toBe(
     'Deze offerte is niet meer beschikbaar. Neem a.u.b. contact op.',

@@ -1,6 +1,7 @@
 import { nullable } from '@core/db/schema'
 import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
+import { rollsBack } from '@plugins/documents/contract'
 import { DOCUMENT_READONLY } from '@plugins/documents/contract/document-columns'
 import { Type as t } from '@sinclair/typebox'
 import { quotationLifecycle } from '../domain/quotation-lifecycle'
@@ -14,6 +15,7 @@ export const quotations = resource({
   defaults: { is_template: false },
   readonly: [...DOCUMENT_READONLY],
   lifecycle: quotationLifecycle as never,
+  rollBack: rollsBack('quotation'),
   enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
   prepare(quotation, context) {
     if (quotation.status === 'approved') throw context.refuse('documents.locked')

@@ -192,7 +192,7 @@ test('a PDF is made anew when a line is named differently, and only then', async
   expect(Buffer.compare(await pdf(), first)).not.toBe(0)
 }, 30_000)
 
-test('marking as sent sends no mail and moves the document all the same (R-DOC-003)', async () => {
+test('marking as sent sends no mail and moves the document all the same; a change with its reason puts it back (R-DOC-003, R-DOC-004)', async () => {
   const { admin } = await server.company()
   const { quotation: draft } = await quotation(admin)
   const before = (await server.app.platform.mailer.inbox?.list())?.length ?? 0
@@ -201,10 +201,15 @@ test('marking as sent sends no mail and moves the document all the same (R-DOC-0
   )
   await server.settled()
   expect((await server.app.platform.mailer.inbox?.list())?.length).toBe(before)
-  expect((await admin.post(`/api/quotation/${draft.id}/rollbackstatus`, { status: 'draft' })).body).toMatchObject({
+  const put = (fields: object) => admin.patch(`/api/quotation/${draft.id}`, { status: 'draft', ...fields })
+  expect((await put({})).body).toMatchObject({ errors: { status: [expect.stringContaining('alleen terug')] } })
+  expect((await put({ update_reason: 'rollbackstatus', title: 'Anders' })).status).toBe(422)
+  expect((await put({ update_reason: 'rollbackstatus', status: 'approved' })).status).toBe(409)
+  expect((await put({ update_reason: 'rollbackstatus' })).body).toMatchObject({
     status: 'draft',
     number: draft.number,
     date_send: null,
+    title: draft.title,
   })
 })
 

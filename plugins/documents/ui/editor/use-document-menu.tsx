@@ -55,7 +55,8 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
   })
   const rollBack = (status: string) =>
     run(async () => {
-      await call('post', at(kind, '/api/quotation/{id}/rollbackstatus'), { params, body: { status } })
+      const body = { status, update_reason: 'rollbackstatus' }
+      await call('patch', at(kind, '/api/quotation/{id}'), { params, body })
       await refresh()
     })
   const renewLink = run(async () => {

@@ -1,0 +1,33 @@
+import type { Context } from '@core/http/context'
+import { invalid } from '@core/http/problem'
+import { type TObject, Type as t } from '@sinclair/typebox'
+import type { AnyResource } from './resource'
+import type { EntityRow } from './row'
+
+const REASON = 'rollbackstatus'
+
+/** What a change takes of a resource whose status can be put back: the status as well. */
+export function bodyWithStatus(resource: AnyResource, { properties, ...options }: TObject): TObject {
+  if (!resource.rollBack) return t.Object(properties, options)
+  return t.Object({ ...properties, status: t.Optional(t.String({ maxLength: 32 })) }, options)
+}
+
+/**
+ * Puts the status back when a change asks for that: an earlier status with `update_reason` set to `rollbackstatus`, and
+ * nothing else (R-DOC-004).
+ *
+ * @returns whether it did; otherwise the change is one like any other
+ * @throws Problem 422 for a status without that reason or beside other fields
+ */
+export async function rolledBack(
+  resource: AnyResource,
+  context: Context,
+  record: EntityRow,
+  sent: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const { status, update_reason, ...others } = sent
+  if (!resource.rollBack || status === undefined) return false
+  if (update_reason !== REASON || Object.keys(others).length) throw invalid('status', 'core.only_rolled_back')
+  await resource.rollBack(record, String(status), context)
+  return true
+}
