@@ -7965,6 +7965,10 @@ export interface components {
             date_reminded: string | null;
             deleted_at: string | null;
             user_fullname: string | null;
+            documentwidgets?: components["schemas"]["documentwidget"][];
+            attachments?: components["schemas"]["attachment"][];
+            logitems?: components["schemas"]["logitem"][];
+            calculation?: components["schemas"]["workedcalculation"] | null;
         };
         /** invoice.update */
         "invoice.update": {
@@ -8730,6 +8734,10 @@ export interface components {
             flowprofile: string | null;
             deleted_at: string | null;
             user_fullname: string | null;
+            documentwidgets?: components["schemas"]["documentwidget"][];
+            attachments?: components["schemas"]["attachment"][];
+            logitems?: components["schemas"]["logitem"][];
+            calculation?: components["schemas"]["workedcalculation"] | null;
         };
         /** quotation.update */
         "quotation.update": {
@@ -15216,6 +15224,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;
@@ -15571,7 +15580,9 @@ export interface operations {
     };
     "invoice.get": {
         parameters: {
-            query?: never;
+            query?: {
+                with?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -15592,6 +15603,7 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -16615,6 +16627,7 @@ export interface operations {
             query?: {
                 query?: string;
                 sort?: string;
+                with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;
@@ -16800,6 +16813,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;
@@ -21452,6 +21466,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;
@@ -21926,7 +21941,9 @@ export interface operations {
     };
     "quotation.get": {
         parameters: {
-            query?: never;
+            query?: {
+                with?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -21947,6 +21964,7 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -22661,6 +22679,7 @@ export interface operations {
             query?: {
                 query?: string;
                 sort?: string;
+                with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;
@@ -22843,6 +22862,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;

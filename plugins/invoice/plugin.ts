@@ -3,7 +3,7 @@ import { definePlugin } from '@core/plugin/define-plugin'
 import { register } from '@core/plugin/port'
 import { deletionGuards, searchGroups } from '@core/plugin/registries'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
-import { documentCalls, documentKinds, documentSearch, openDocuments } from '@plugins/documents/contract'
+import { documentCalls, documentKinds, documentParts, documentSearch, openDocuments } from '@plugins/documents/contract'
 import { createCreditInvoice } from './api/create-credit-invoice'
 import { createCalls } from './api/create-invoice'
 import { settleCalls } from './api/mark-paid'
@@ -47,6 +47,7 @@ export default definePlugin({
   events: [invoicePaid, invoiceWrittenOff],
   with: { CRM: { on: dossierFollows, entries: [register(flowSteps, invoiceSteps)] } },
   adds: [
+    ...documentParts('invoice'),
     {
       resource: 'relation',
       addition: openDocuments(Invoice, OPEN_STATUSES, {

@@ -2,7 +2,7 @@ import { definePlugin } from '@core/plugin/define-plugin'
 import { provide, register } from '@core/plugin/port'
 import { deletionGuards, searchGroups } from '@core/plugin/registries'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
-import { documentCalls, documentKinds, documentSearch, openDocuments } from '@plugins/documents/contract'
+import { documentCalls, documentKinds, documentParts, documentSearch, openDocuments } from '@plugins/documents/contract'
 import { createCalls } from './api/create-quotation'
 import { readMonths } from './api/read-months'
 import { quotationLink, quotationReader } from './contract'
@@ -35,6 +35,7 @@ export default definePlugin({
     }),
   ],
   adds: [
+    ...documentParts('quotation'),
     {
       resource: 'relation',
       addition: openDocuments(Quotation, ['sent'], {

@@ -300,3 +300,17 @@ test('an attachment is read, listed and removed by whoever may read its document
   await admin.delete(`/api/quotation/${made.id}`)
   expect([(await admin.get(file)).status, (await admin.get(list)).body]).toEqual([404, []])
 })
+
+test('a quotation answers with all it is made of, for who asks (S2 §3)', async () => {
+  const { admin } = await server.company()
+  const { quotation: draft } = await quotation(admin)
+  const bare = (await admin.get(`/api/quotation/${draft.id}`)).body
+  expect(bare).not.toHaveProperty('calculation')
+  const { body } = await admin.get(`/api/quotation/${draft.id}?with=documentwidgets,calculation,attachments,logitems`)
+  const widgets = (await admin.get(`/api/documentwidget?widgetable_type=quotation&widgetable_id=${draft.id}`)).body
+  expect(body).toMatchObject({ ...bare, attachments: [] })
+  expect(body.documentwidgets).toEqual(widgets)
+  expect(body.calculation).toEqual((await admin.get(`/api/calculation/${draft.calculation_id}`)).body)
+  expect(body.logitems).toEqual((await admin.get(`/api/quotation/${draft.id}/log`)).body)
+  expect(body.logitems.length).toBeGreaterThan(0)
+})
