@@ -5,7 +5,7 @@ import type { Context } from './context'
 import { Problem } from './problem'
 
 /** What a request says, as a repetition of it would. */
-type Said = Pick<Incoming<unknown, unknown, unknown>, 'request' | 'query' | 'body'>
+type Said = Pick<Incoming<unknown, unknown, unknown>, 'request' | 'query' | 'body' | 'recordId' | 'recordKind'>
 
 /** Headers of an answer that are part of what it says. */
 const KEPT_HEADERS = ['content-type', 'etag', 'location', 'preference-applied']
@@ -15,6 +15,9 @@ const KEPT_HEADERS = ['content-type', 'etag', 'location', 'preference-applied']
  * waits for the first and then gets its answer. Work that fails claims nothing. A secret answer is not kept: asked
  * again, it is 409.
  *
+ * Customers have it too: keys are held apart per company, user or hash link, and path. Calls without a company (signing
+ * in, registering, choosing a password) take no key: their answers hold a token, or would keep who has an account.
+ *
  * @throws Problem 422 when the key belongs to a request that said something else
  */
 export async function once(
@@ -23,7 +26,7 @@ export async function once(
   call: Pick<Call, 'secret'>,
   work: () => Promise<Response>,
 ): Promise<Response> {
-  const key = keyOf(context, said.request)
+  const key = keyOf(context, said)
   if (!key) return work()
   const claimed = await run(
     context.em,
@@ -44,7 +47,7 @@ export async function once(
 
 /** What {@link once} would answer without doing anything; nothing when this request is the first with its key. */
 export async function answeredBefore(context: Context, said: Said): Promise<Response | undefined> {
-  const key = keyOf(context, said.request)
+  const key = keyOf(context, said)
   const kept = key && (await keptAt(context, key))
   return kept && answerOf(kept, said)
 }
@@ -55,11 +58,12 @@ function givenKey(request: Request): string | null {
   return given
 }
 
-function keyOf(context: Context, request: Request): Buffer | undefined {
+function keyOf(context: Context, { request, recordKind, recordId }: Said): Buffer | undefined {
   const given = givenKey(request)
   if (!given) return undefined
+  const asker = context.user ? `user ${context.user.id}` : `link ${recordKind} ${recordId}`
   return createHash('sha256')
-    .update(`${context.user?.id ?? 0} ${new URL(request.url).pathname} ${given}`)
+    .update(`${asker} ${new URL(request.url).pathname} ${given}`)
     .digest()
 }
 
