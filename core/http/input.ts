@@ -207,6 +207,14 @@ async function formOf(request: Request, purpose: UploadPurpose): Promise<Record<
     throw new Problem(422, 'core.not_a_form')
   })
   return Object.fromEntries(
-    [...form].map(([key, value]) => [storable(key), typeof value === 'string' ? storable(value) : value]),
+    [...form].map(([key, value]) => [storable(key), typeof value === 'string' ? storable(value) : asNamed(value)]),
   )
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '%22': '"', '%0A': '\n', '%0D': '\r' }
+
+/** A file under the name it has where it came from: forms write three characters of a name as escapes, and no others. */
+function asNamed(file: File): File {
+  const name = file.name.replace(/%(?:22|0A|0D)/gi, escaped => ESCAPES[escaped.toUpperCase()] ?? escaped)
+  return name === file.name ? file : new File([file], name, { type: file.type })
 }

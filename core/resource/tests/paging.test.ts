@@ -115,6 +115,18 @@ test('a repeated POST gets the first answer with its headers; the same key with 
   expect((await admin.get('/api/relation')).body).toHaveLength(1)
 })
 
+test('a quote in the name of a sent file, which a form writes as %22, does not stay as that', async () => {
+  const { admin } = await server.company()
+  const relation = (await admin.post('/api/relation', { name: 'Jan' })).body
+  const form = new FormData()
+  form.set('file', new File(['een verslag'], 'Buis 5" 100%.txt'))
+  form.set('attachedfileable_type', 'relation')
+  form.set('attachedfileable_id', String(relation.id))
+  expect(await new Response(form).text()).toContain('Buis 5%22 100%.txt')
+  const { status, body } = await admin.post('/api/attachedfile', form)
+  expect([status, body.filename]).toEqual([201, 'Buis 5 100%.txt'])
+})
+
 test('If-Match takes several versions, one of which must be the one that is there', async () => {
   const { admin } = await server.company()
   const url = `/api/relation/${(await admin.post('/api/relation', { name: 'Jan' })).body.id}`
