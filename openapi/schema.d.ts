@@ -10800,7 +10800,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13032,7 +13032,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15779,7 +15779,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22112,7 +22112,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

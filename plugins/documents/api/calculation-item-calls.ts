@@ -104,6 +104,7 @@ export const duplicateCalculationItem = call({
   path: 'calculationitem/:id/duplicate',
   access,
   summary: 'Copy a line; answers the whole calculation',
+  status: 201,
   params,
   response: calculationSchema,
   async run(context, { params }) {

@@ -3,7 +3,7 @@ import { type Call, call } from '@core/http/call'
 import { invalid } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
 import { orderCall } from '@core/resource/order-call'
-import { createRecord, find } from '@core/resource/record'
+import { createRecord, find, withPlace } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
@@ -23,12 +23,13 @@ const duplicate = call({
   path: 'documentwidget/:id/duplicate',
   access,
   summary: 'Copy a widget',
+  status: 201,
   params,
   response: row,
   async run(context, { params }) {
     const { id, company_id, version, created_at, updated_at, ...copy } = await find(documentWidgets, context, params.id)
     const made = await createRecord(documentWidgets, context, { ...copy, order: Number(copy.order) + 1 })
-    return toRow(DocumentWidget, made) as never
+    return withPlace(Response.json(toRow(DocumentWidget, made)), documentWidgets.path, made.id)
   },
 })
 

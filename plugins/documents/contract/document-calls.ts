@@ -3,6 +3,7 @@ import type { Context } from '@core/http/context'
 import { invalid, refused } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
 import { renewLink } from '@core/links/hash'
+import { withPlace } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
@@ -36,6 +37,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
       path: `${kind.code}/:id/duplicate`,
       access,
       summary: 'Copy as a new draft, without number, dates or signature (G-COPYDOC)',
+      status: 201,
       params,
       response: row,
       async run(context, { params }) {
@@ -48,7 +50,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
           ...(from.calculation ? { from: from.calculation } : {}),
           widgetsOf: { kind, id: source.id },
         })
-        return answer(context, copy)
+        return withPlace(Response.json(await answer(context, copy)), kind.resource.path, copy.id)
       },
     }),
     call({

@@ -64,6 +64,21 @@ async function quotation(admin: TestClient) {
   return { flow: flow.body, quotation: made.body, calculation: last.body, pumpLine }
 }
 
+test('a copy of a document, a line or a widget is made, as every copy, and says where it is (R-API-007)', async () => {
+  const { admin } = await server.company()
+  const quotation = (
+    await admin.post('/api/quotation', { relation: { fullname: 'Jan' }, items: [{ item_name: 'Werk' }] })
+  ).body
+  const copy = await admin.post(`/api/quotation/${quotation.id}/duplicate`)
+  expect([copy.status, copy.headers.get('location')]).toEqual([201, `/api/quotation/${copy.body.id}`])
+  const [widget] = (await admin.get(`/api/documentwidget?widgetable_type=quotation&widgetable_id=${quotation.id}`)).body
+  const again = await admin.post(`/api/documentwidget/${widget.id}/duplicate`)
+  expect([again.status, again.headers.get('location')]).toEqual([201, `/api/documentwidget/${again.body.id}`])
+  const [line] = (await admin.get(`/api/calculationitem?calculation_id=${quotation.calculation_id}`)).body
+  const worked = await admin.post(`/api/calculationitem/${line.id}/duplicate`)
+  expect([worked.status, worked.body.calculationitems.length]).toEqual([201, 2])
+})
+
 test('a lead becomes a quotation whose totals follow every change of its lines (R-CALC-004, R-CALC-006, R-CALC-008)', async () => {
   const { admin } = await server.company()
   const { flow, quotation: draft, calculation, pumpLine } = await quotation(admin)
