@@ -945,7 +945,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Users of a company as whom platform staff can work
+         * Users as whom platform staff can work: of a company, or else of their own
          * @description Role 5000 or higher, module ADMIN.
          */
         post: operations["company.getadminuserchangelist"];
@@ -11571,7 +11571,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    company_id: number;
+                    company_id?: number;
                 };
             };
         };

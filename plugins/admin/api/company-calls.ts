@@ -188,15 +188,16 @@ export const companyCalls: readonly Call[] = [
     method: 'POST',
     path: 'company/getadminuserchangelist',
     access: weighty,
-    summary: 'Users of a company as whom platform staff can work',
-    body: t.Object({ company_id: t.Integer({ minimum: 1 }) }, { additionalProperties: false }),
+    summary: 'Users as whom platform staff can work: of a company, or else of their own',
+    body: t.Object({ company_id: t.Optional(t.Integer({ minimum: 1 })) }, { additionalProperties: false }),
     response: t.Array(
       t.Object({ id: t.Integer(), fullname: t.String(), email: t.String(), role: t.Integer(), user_type: t.String() }),
     ),
     example: { company_id: 2 },
     async run(context, { body }) {
-      await one(context, body.company_id)
-      return companyDirectory.users(context.em, body.company_id)
+      const companyId = body.company_id ?? context.company.id
+      await one(context, companyId)
+      return companyDirectory.users(context.em, companyId)
     },
   }),
   call({

@@ -107,6 +107,11 @@ test('the users of a company are listed to work as one of them, and those of oth
   expect(Object.keys(listed.body[0]).sort()).toEqual(['email', 'fullname', 'id', 'role', 'user_type'])
   expect((await platform.admin.post('/api/company/getadminuserchangelist', { company_id: 999_999 })).status).toBe(404)
   expect((await company.admin.post('/api/company/getadminuserchangelist', { company_id: company.id })).status).toBe(403)
+  const own = (await platform.admin.post('/api/company/getadminuserchangelist')).body.map(
+    (user: { id: number }) => user.id,
+  )
+  expect(own).toContain(platform.admin.userId)
+  expect(own).not.toContain(clerk.userId)
   // The transaction is its own company's again afterwards.
   expect(
     (await platform.admin.get('/api/user?limit=100')).body.data.map((user: { id: number }) => user.id),
