@@ -81,3 +81,59 @@ test('an administrator imports what is right of three dossiers, and takes it bac
   await page.goto('/flow_overview?q=Bulk')
   await expect(page.getByText('Geen dossiers met deze filters')).toBeVisible()
 })
+
+test('every dossier of the import gets the file that was dropped for all of them, unless it is taken away first (R-IMP-004)', async ({
+  page,
+}) => {
+  await signIn(page, 'beheer@zonnigdak.example')
+  await page.goto('/flow_bulkimport')
+  const given = page.locator('input[type=file]')
+  const two = ['Eerste', 'Tweede'].map(name => `Bijlage ${name};${name}@bijlage.example;Zonnepanelen;1-11-2026`)
+  await given.setInputFiles(sheet(...two))
+  await expect(page.getByText('2 van 2 gekozen')).toBeVisible()
+  const terms = { name: 'afspraken.txt', mimeType: 'text/plain', buffer: Buffer.from('Afspraken voor iedereen') }
+  await given.setInputFiles({ ...terms, name: 'verkeerd.txt' })
+  await page.getByRole('button', { name: 'verkeerd.txt' }).click()
+  await given.setInputFiles(terms)
+  await expect(page.getByText('afspraken.txt')).toBeVisible()
+  await page.getByRole('button', { name: 'Importeer 2 dossiers' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Importeer 2 dossiers' }).click()
+  await expect(page.getByRole('dialog').getByText('2 gemaakt')).toBeVisible()
+  for (const name of ['Bijlage Eerste', 'Bijlage Tweede']) {
+    await page.goto(`/flow_overview?q=${name}`)
+    await page.getByRole('gridcell', { name }).first().click()
+    await expect(page).toHaveURL(/flow_detail/)
+    await page.getByRole('tab', { name: 'Bestanden' }).click()
+    await expect(page.getByRole('button', { name: 'afspraken.txt', exact: true })).toBeVisible()
+    await expect(page.getByText('verkeerd.txt')).toHaveCount(0)
+  }
+})
+
+test('an import of many dossiers is stopped on the way: it says what is left to do, and goes on with that (R-IMP-003, R-BATCH-003)', async ({
+  page,
+}) => {
+  await signIn(page, 'beheer@zonnigdak.example')
+  await page.goto('/flow_bulkimport')
+  const many = Array.from({ length: 400 }, (_, at) => `Halt Proef${at};halt${at}@bulk.example;Zonnepanelen;1-11-2026`)
+  await page.locator('input[type=file]').setInputFiles(sheet(...many))
+  await expect(page.getByText('400 van 400 gekozen')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Importeer 400 dossiers' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Importeer 400 dossiers' }).click()
+  await dialog.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(dialog.getByText('Wat klaar is, blijft staan.')).toBeVisible()
+  const left = dialog.getByRole('listitem').filter({ hasText: 'nog te doen' })
+  await expect(left).toHaveText(/^\d+ nog te doen$/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const name of ['Ga door', 'Ander bestand', 'Sluit'])
+    await expect(dialog.getByRole('button', { name }).last()).toBeInViewport({ ratio: 1 })
+  await dialog.getByRole('button', { name: 'Ga door' }).click()
+  await expect(dialog.getByText('400 gemaakt')).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByRole('button', { name: 'Draai terug' })).toBeInViewport({ ratio: 1 })
+  await dialog.getByRole('button', { name: 'Draai terug' }).click()
+  await page
+    .getByRole('dialog', { name: 'Deze import terugdraaien?' })
+    .getByRole('button', { name: 'Draai terug' })
+    .click()
+  await expect(dialog.getByText('400 teruggedraaid')).toBeVisible({ timeout: 60_000 })
+})

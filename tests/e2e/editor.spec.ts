@@ -78,3 +78,18 @@ test('a widget is changed, moved and changed again by one person without a word 
   await page.reload()
   await expect(outline.getByRole('listitem').first()).toContainText('Later')
 })
+
+test('choosing a widget takes the focus to its fields, and Escape takes it back to the paper', async ({ page }) => {
+  const { url } = await quotation()
+  await signIn(page, login.username)
+  await page.goto(url)
+  await choose(page, 'Toevoegen', 'Kop')
+  await expect(page.getByRole('region', { name: 'Kop', exact: true })).toBeFocused()
+  const onPaper = page.getByRole('button', { name: 'Kop bewerken' })
+  await onPaper.press('Enter')
+  await onPaper.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Naam in de lijst' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(onPaper).toBeFocused()
+})

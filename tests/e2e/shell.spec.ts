@@ -178,6 +178,19 @@ test('another language changes texts, days and amounts at once, and is the same 
   await expect(page.getByText(dayIn('nl-NL').format(today))).toBeVisible()
 })
 
+test('a language that cannot be kept with the user is used and said not to be kept', async ({ page }) => {
+  await signIn(page, 'verkoop@zonnigdak.example')
+  await page.route('**/api/user/*', route =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 409, json: { message: 'Dat kan nu niet.' } })
+      : route.continue(),
+  )
+  await page.goto('/account/user_profile')
+  await page.getByLabel('Taal', { exact: true }).selectOption('English')
+  await expect(page.getByText('Dat kan nu niet.')).toBeVisible()
+  await expect(page.getByLabel('Language', { exact: true })).toBeVisible()
+})
+
 test('going to another screen takes the focus along, by the menu and by the palette, and the first Tab of a page is to the content', async ({
   page,
 }) => {
