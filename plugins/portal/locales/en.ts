@@ -47,7 +47,7 @@ export default {
   thanksText: 'We received your approval. The signed quotation is on its way by e-mail.',
   whatNow: 'What happens now',
   stepAgreed: 'You agreed',
-  stepConfirmed: 'Confirmation',
+  stepConfirmed: 'Order confirmation',
   stepConfirmedText: 'The signed quotation is in your e-mail',
   stepPlanned: 'Appointment',
   stepPlannedText: 'We contact you to choose a day',

@@ -46,7 +46,7 @@ export default {
   thanksText: 'Uw akkoord is binnen. U ontvangt de ondertekende offerte per e-mail.',
   whatNow: 'Wat er nu gebeurt',
   stepAgreed: 'U gaf akkoord',
-  stepConfirmed: 'Bevestiging',
+  stepConfirmed: 'Opdrachtbevestiging',
   stepConfirmedText: 'De ondertekende offerte staat in uw e-mail',
   stepPlanned: 'Afspraak voor de uitvoering',
   stepPlannedText: 'Wij nemen contact met u op om een dag te kiezen',
