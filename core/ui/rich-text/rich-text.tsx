@@ -17,9 +17,9 @@ export interface RichTextProps {
 export const RichText = later(
   () => import('./editor.tsx'),
   ({ minHeight = 120 }: RichTextProps) => (
-    <div className="vk-rich" style={{ minHeight: minHeight + 41 }}>
+    <div className="vk-rich">
       <div className="vk-rich-bar" />
-      <div className="vk-rich-content">
+      <div className="vk-rich-content" style={{ minHeight }}>
         <Skeleton width="70%" />
       </div>
     </div>
