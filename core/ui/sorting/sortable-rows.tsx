@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { LoadingState } from '../feedback/skeleton.tsx'
 import { later } from '../later/later.tsx'
 import './sortable-rows.css'
 
@@ -12,8 +11,17 @@ export interface SortableRowsProps<Row extends { id: number }> {
   onOrder: (rows: Row[]) => void
 }
 
-/** A short list that is put in order by its handles: mouse, finger, or space and arrows. */
+/** A short list that is put in order by its handles: mouse, finger, or space and arrows. Its rows stand there before these work. */
 export const SortableRows = later(
   () => import('./draggable-rows.tsx'),
-  () => <LoadingState lines={3} />,
+  ({ rows, render }: SortableRowsProps<{ id: number }>) => (
+    <ul className="vk-sortable">
+      {rows.map(row => (
+        <li key={row.id}>
+          <span className="vk-sortable-grip" />
+          {render(row)}
+        </li>
+      ))}
+    </ul>
+  ),
 ) as <Row extends { id: number }>(props: SortableRowsProps<Row>) => ReactNode

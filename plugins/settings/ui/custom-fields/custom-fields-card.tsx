@@ -5,11 +5,9 @@ import {
   confirm,
   EmptyState,
   IconButton,
-  Loaded,
   Menu,
   SortableRows,
   Tag,
-  useAllCustomFields,
   useCustomFields,
   useOrder,
   useSave,
@@ -30,7 +28,6 @@ interface CustomFieldsCardProps {
 /** The fields that the company added to one kind of its records, in the order in which forms ask them. */
 export function CustomFieldsCard({ resource, title, locked }: CustomFieldsCardProps) {
   const t = useT('settings')
-  const all = useAllCustomFields()
   const { rows, order } = useOrder('/api/customfield', useCustomFields(`/api/${resource}`))
   const [open, setOpen] = useState<CustomField | 'new' | null>(null)
   const add = (
@@ -39,10 +36,8 @@ export function CustomFieldsCard({ resource, title, locked }: CustomFieldsCardPr
     </Button>
   )
   return (
-    <Card title={title} count={all.data && rows?.length} flush actions={!locked && add}>
-      <Loaded compact query={all} what={t('theFields')}>
-        {() => rows?.length === 0 && <EmptyState compact title={t('noFields')} text={t(`noFields_${resource}`)} />}
-      </Loaded>
+    <Card title={title} count={rows?.length} flush actions={!locked && add}>
+      {rows?.length === 0 && <EmptyState compact title={t('noFields')} text={t(`noFields_${resource}`)} />}
       {rows && rows.length > 0 && (
         <SortableRows
           rows={rows}

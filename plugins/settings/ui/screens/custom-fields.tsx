@@ -1,4 +1,4 @@
-import { useCurrentUser, useOwns, useT } from '@core/ui'
+import { Loaded, useAllCustomFields, useCurrentUser, useOwns, useT } from '@core/ui'
 import { CustomFieldsCard } from '../custom-fields/custom-fields-card'
 import { SettingsPage } from '../settings-page'
 import '../custom-fields/custom-fields.css'
@@ -9,6 +9,7 @@ const MANAGER = 1000
 /** What a company wants to know besides what everybody asks. */
 export default function CustomFields() {
   const t = useT('settings')
+  const all = useAllCustomFields()
   const locked = useCurrentUser().role < MANAGER
   const crm = useOwns('CRM')
   const sales = useOwns('SALES')
@@ -18,11 +19,15 @@ export default function CustomFields() {
   ]
   return (
     <SettingsPage title={t('customFields')} intro={t(locked ? 'managerOnly' : 'customFieldsIntro')}>
-      <div className="settings-cards">
-        {kinds.map(kind => (
-          <CustomFieldsCard key={kind} resource={kind} title={t(`fieldsOf_${kind}`)} locked={locked} />
-        ))}
-      </div>
+      <Loaded query={all} what={t('theFields')}>
+        {() => (
+          <div className="settings-cards">
+            {kinds.map(kind => (
+              <CustomFieldsCard key={kind} resource={kind} title={t(`fieldsOf_${kind}`)} locked={locked} />
+            ))}
+          </div>
+        )}
+      </Loaded>
     </SettingsPage>
   )
 }
