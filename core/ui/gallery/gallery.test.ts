@@ -13,6 +13,7 @@ const ELSEWHERE: Record<string, string> = {
   ImportButton: 'needs a server that imports: tests/e2e/import.spec.ts',
   EarlierImports: 'the start of an import: tests/e2e/import.spec.ts',
   TemplateButton: 'the start of an import: tests/e2e/bulk-import.spec.ts',
+  ImportTable: 'the rows of a file that comes in: tests/e2e/import.spec.ts and bulk-import.spec.ts',
 }
 
 test('every part of the kit that draws something stands in the gallery, or it is said here where else', async () => {
