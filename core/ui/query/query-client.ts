@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type Query, QueryClient } from '@tanstack/react-query'
 import { Problem } from '../api/problem.ts'
 
 /**
@@ -34,11 +34,16 @@ export function forgetAnswers(): void {
 }
 
 /** Reads again what is shown of these addresses: `refreshCalls('/api/relation')` covers the list and each record. */
-export function refreshCalls(...prefixes: string[]): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: query => {
-      const [path] = query.queryKey
-      return typeof path === 'string' && prefixes.some(prefix => path === prefix || path.startsWith(`${prefix}/`))
-    },
+export async function refreshCalls(...prefixes: string[]): Promise<void> {
+  const meant = (query: Query) => {
+    const [path] = query.queryKey
+    return typeof path === 'string' && prefixes.some(prefix => path === prefix || path.startsWith(`${prefix}/`))
+  }
+  // A first answer that is still on its way may be from before the change, and is not asked for again by itself.
+  const early = queryClient.getQueryCache().findAll({
+    fetchStatus: 'fetching',
+    predicate: query => meant(query) && query.state.data === undefined,
   })
+  await queryClient.invalidateQueries({ predicate: meant })
+  if (early.length) await queryClient.invalidateQueries({ predicate: query => early.includes(query) })
 }
