@@ -7,8 +7,9 @@ import type { EntityRow } from './row'
 const REASON = 'rollbackstatus'
 
 /** What a change takes of a resource whose status can be put back: the status as well. */
-export function bodyWithStatus(resource: AnyResource, { properties, ...options }: TObject): TObject {
-  if (!resource.rollBack) return t.Object(properties, options)
+export function bodyWithStatus(resource: AnyResource, body: TObject): TObject {
+  if (!resource.rollBack) return body
+  const { properties, ...options } = body
   return t.Object({ ...properties, status: t.Optional(t.String({ maxLength: 32 })) }, options)
 }
 

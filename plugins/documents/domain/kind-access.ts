@@ -21,3 +21,8 @@ export const readableKinds = (context: Context): string[] =>
     .all(documentKinds)
     .filter(({ module }) => !refusalOf({ access: { module }, method: 'GET' }, context))
     .map(({ code }) => code)
+
+/** Narrows calculations and their lines to those on their own, and those of kinds that whoever asks may read. */
+export const readableCalculations = (context: Context) => ({
+  calculable_type: ['calculation', ...readableKinds(context)],
+})

@@ -1,7 +1,7 @@
 import { resource } from '@core/resource/resource'
 import { checkVatRate } from '@plugins/sales/contract'
 import { openCalculation } from '../domain/calculation-store'
-import { readableKinds } from '../domain/kind-access'
+import { readableCalculations } from '../domain/kind-access'
 import { oneRate } from '../domain/product-lines'
 import { CalculationItem } from '../entities/calculation-item'
 import { DOCUMENT_MODULES } from './modules'
@@ -11,7 +11,7 @@ export const calculationItems = resource({
   entity: CalculationItem,
   module: DOCUMENT_MODULES,
   sort: 'order',
-  scope: context => ({ calculable_type: ['calculation', ...readableKinds(context)] }),
+  scope: readableCalculations,
   readonly: ['calculable_type', 'product_snapshot', 'settled'],
   calls: ['list', 'get'],
   async prepare(item, context, changes, before) {

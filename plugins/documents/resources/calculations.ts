@@ -5,7 +5,7 @@ import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
 import { type CalculationRecord, checkCalculation, itemsOf, recalculate, workOut } from '../domain/calculation-store'
 import { answeredItems, itemSchema } from '../domain/item-answer'
-import { readableKinds } from '../domain/kind-access'
+import { readableCalculations } from '../domain/kind-access'
 import { calculationColumns, calculationRows } from '../domain/price-table-columns'
 import { Calculation } from '../entities/calculation'
 import { DOCUMENT_MODULES } from './modules'
@@ -38,7 +38,7 @@ export const calculations = resource({
   module: DOCUMENT_MODULES,
   sort: '-created_at',
   defaults: { is_template: false },
-  scope: context => ({ calculable_type: ['calculation', ...readableKinds(context)] }),
+  scope: readableCalculations,
   readonly: [...TOTALS, 'calculable_type', 'hash', 'locked', 'is_template'],
   enrich: [
     {
