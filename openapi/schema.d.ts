@@ -6520,6 +6520,16 @@ export interface components {
         /** attachedfile.update */
         "attachedfile.update": {
             filename?: string;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly attachedfileable_type?: unknown;
+            readonly attachedfileable_id?: unknown;
+            readonly flow_id?: unknown;
+            readonly content_type?: unknown;
+            readonly size?: unknown;
+            readonly user_id?: unknown;
         };
         /** attachment */
         attachment: {
@@ -6669,6 +6679,40 @@ export interface components {
             origin_grouping?: boolean;
             auto_recalc?: boolean;
             partialinvoicetype?: ("fromamount" | "frompercentage" | "rest") | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly calculable_type?: unknown;
+            readonly hash?: unknown;
+            readonly is_template?: unknown;
+            readonly locked?: unknown;
+            readonly amount_exc_vat?: unknown;
+            readonly amount_exc_vat_0?: unknown;
+            readonly amount_exc_vat_6?: unknown;
+            readonly amount_exc_vat_9?: unknown;
+            readonly amount_exc_vat_21?: unknown;
+            readonly amount_vat_6?: unknown;
+            readonly amount_vat_9?: unknown;
+            readonly amount_vat_21?: unknown;
+            readonly amount_inc_vat?: unknown;
+            readonly amount_discount_exc?: unknown;
+            readonly amount_discount_inc?: unknown;
+            readonly amount_exc_vat_exc_discount?: unknown;
+            readonly amount_inc_vat_exc_discount?: unknown;
+            readonly unit_amount?: unknown;
+            readonly product_amount?: unknown;
+            readonly unit_rate_inc?: unknown;
+            readonly unit_rate_exc?: unknown;
+            readonly overall_unit_rate_inc?: unknown;
+            readonly overall_unit_rate_exc?: unknown;
+            readonly paymentamount_exc?: unknown;
+            readonly paymentamount_inc?: unknown;
+            readonly paymentamount_vat_6?: unknown;
+            readonly paymentamount_vat_9?: unknown;
+            readonly paymentamount_vat_21?: unknown;
+            readonly invoicedamount?: unknown;
+            readonly calculationitems?: unknown;
         };
         /** calculationitem */
         calculationitem: {
@@ -6780,6 +6824,14 @@ export interface components {
             order?: number;
             additionalwork?: boolean;
             selected?: boolean;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly calculable_type?: unknown;
+            readonly calculation_id?: unknown;
+            readonly product_snapshot?: unknown;
+            readonly settled?: unknown;
         };
         /** calculationline */
         calculationline: {
@@ -6911,6 +6963,12 @@ export interface components {
             time_zone?: string;
             lat?: number | null;
             lng?: number | null;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly deleted_at?: unknown;
+            readonly modules?: unknown;
+            readonly users?: unknown;
         };
         /** companysettings */
         companysettings: {
@@ -6970,6 +7028,10 @@ export interface components {
             brand_footer_picture_id?: number | null;
             customer_background_picture_id?: number | null;
             update_reason?: string | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
         };
         /** currentuser */
         currentuser: {
@@ -7510,6 +7572,10 @@ export interface components {
             options?: string[];
             required?: boolean;
             order?: number;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
         };
         /** deadletter */
         deadletter: {
@@ -7666,6 +7732,12 @@ export interface components {
                 description?: string;
                 selected: boolean;
             }[] | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly picture_width?: unknown;
+            readonly picture_height?: unknown;
         };
         /** ExternalCalendarEvent */
         ExternalCalendarEvent: {
@@ -7807,6 +7879,25 @@ export interface components {
             custom_fields?: {
                 [key: string]: string | number | boolean | null;
             };
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly number?: unknown;
+            readonly relation_fullname?: unknown;
+            readonly hash?: unknown;
+            readonly order_value?: unknown;
+            readonly flowstage_start_at?: unknown;
+            readonly date_lead?: unknown;
+            readonly date_intake?: unknown;
+            readonly date_quotation?: unknown;
+            readonly date_confirmation?: unknown;
+            readonly date_project?: unknown;
+            readonly date_invoice?: unknown;
+            readonly date_aftercare?: unknown;
+            readonly date_archived?: unknown;
+            readonly deleted_at?: unknown;
+            readonly user_fullname?: unknown;
         };
         /** importableflow */
         importableflow: {
@@ -7983,6 +8074,35 @@ export interface components {
             customer_background_picture_id?: number | null;
             update_reason?: string | null;
             status?: string;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly number?: unknown;
+            readonly hash?: unknown;
+            readonly is_template?: unknown;
+            readonly customer?: unknown;
+            readonly relation_fullname?: unknown;
+            readonly calculation_id?: unknown;
+            readonly date_send?: unknown;
+            readonly date_viewed?: unknown;
+            readonly date_approved?: unknown;
+            readonly date_rejected?: unknown;
+            readonly reject_reason?: unknown;
+            readonly amount_exc_vat?: unknown;
+            readonly amount_inc_vat?: unknown;
+            readonly origin_calculation_id?: unknown;
+            readonly quotation_id?: unknown;
+            readonly credit_of?: unknown;
+            readonly date_paid?: unknown;
+            readonly reminders?: unknown;
+            readonly date_reminded?: unknown;
+            readonly deleted_at?: unknown;
+            readonly user_fullname?: unknown;
+            readonly documentwidgets?: unknown;
+            readonly attachments?: unknown;
+            readonly logitems?: unknown;
+            readonly calculation?: unknown;
         };
         /** leadcard */
         leadcard: {
@@ -8023,6 +8143,11 @@ export interface components {
             };
             sort?: string | null;
             hidden?: string[];
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly user_id?: unknown;
         };
         /** listview */
         listview: {
@@ -8091,6 +8216,10 @@ export interface components {
             message?: string;
             is_default?: boolean;
             flowprofile_id?: number | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
         };
         /** message */
         message: {
@@ -8142,6 +8271,15 @@ export interface components {
             receiveable_type?: string | null;
             receiveable_id?: number | null;
             assigned_to?: "office" | "project" | "sales";
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly sender?: unknown;
+            readonly sender_name?: unknown;
+            readonly user_id?: unknown;
+            readonly relation_id?: unknown;
+            readonly user_fullname?: unknown;
         };
         /** note */
         note: {
@@ -8181,6 +8319,12 @@ export interface components {
             relation_id?: number | null;
             organization_id?: number | null;
             flow_id?: number | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly user_id?: unknown;
+            readonly user_fullname?: unknown;
         };
         /** notification */
         notification: {
@@ -8228,6 +8372,11 @@ export interface components {
             title?: string;
             body?: string | null;
             url?: string | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly user_id?: unknown;
         };
         /** organization */
         organization: {
@@ -8302,6 +8451,11 @@ export interface components {
             custom_fields?: {
                 [key: string]: string | number | boolean | null;
             };
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly deleted_at?: unknown;
         };
         /** picture */
         picture: {
@@ -8332,6 +8486,21 @@ export interface components {
             vertical_id?: number | null;
             field_name?: string | null;
             filename?: string;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly picturable_type?: unknown;
+            readonly picturable_id?: unknown;
+            readonly flow_id?: unknown;
+            readonly intake_id?: unknown;
+            readonly flow_data_item_id?: unknown;
+            readonly content_type?: unknown;
+            readonly size?: unknown;
+            readonly width?: unknown;
+            readonly height?: unknown;
+            readonly status?: unknown;
+            readonly user_id?: unknown;
         };
         /** prepareddocument */
         prepareddocument: {
@@ -8657,6 +8826,12 @@ export interface components {
             custom_fields?: {
                 [key: string]: string | number | boolean | null;
             };
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly deleted_at?: unknown;
+            readonly producttablerows?: unknown;
         };
         /** producttablerow */
         producttablerow: {
@@ -8685,6 +8860,10 @@ export interface components {
             unit_amount?: number | null;
             unit_rate_exc?: number | null;
             unit_rate_inc?: number | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
         };
         /** quotation */
         quotation: {
@@ -8753,6 +8932,29 @@ export interface components {
             update_reason?: string | null;
             flowprofile?: string | null;
             status?: string;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly number?: unknown;
+            readonly hash?: unknown;
+            readonly is_template?: unknown;
+            readonly customer?: unknown;
+            readonly relation_fullname?: unknown;
+            readonly calculation_id?: unknown;
+            readonly date_send?: unknown;
+            readonly date_viewed?: unknown;
+            readonly date_approved?: unknown;
+            readonly date_rejected?: unknown;
+            readonly reject_reason?: unknown;
+            readonly amount_exc_vat?: unknown;
+            readonly amount_inc_vat?: unknown;
+            readonly deleted_at?: unknown;
+            readonly user_fullname?: unknown;
+            readonly documentwidgets?: unknown;
+            readonly attachments?: unknown;
+            readonly logitems?: unknown;
+            readonly calculation?: unknown;
         };
         /** relation */
         relation: {
@@ -8838,6 +9040,22 @@ export interface components {
             custom_fields?: {
                 [key: string]: string | number | boolean | null;
             };
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly deleted_at?: unknown;
+            readonly fullname?: unknown;
+            readonly flow_count?: unknown;
+            readonly flow_status?: unknown;
+            readonly flow_value?: unknown;
+            readonly flow_user_id?: unknown;
+            readonly flow_user_fullname?: unknown;
+            readonly flow_tags?: unknown;
+            readonly open_quotation_count?: unknown;
+            readonly open_quotation_amount?: unknown;
+            readonly open_invoice_count?: unknown;
+            readonly open_invoice_amount?: unknown;
         };
         /** session */
         session: {
@@ -8868,6 +9086,9 @@ export interface components {
             end_date?: string | null;
             is_active?: boolean;
             modules?: ("BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE")[];
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
         };
         /** systemnotification */
         systemnotification: {
@@ -8958,6 +9179,12 @@ export interface components {
             partner_id?: number | null;
             flowprofile_id?: number | null;
             password?: string;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly deleted_at?: unknown;
+            readonly fullname?: unknown;
         };
         /** workedcalculation */
         workedcalculation: {

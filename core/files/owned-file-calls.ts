@@ -3,6 +3,7 @@ import { type Call, call } from '@core/http/call'
 import { invalid } from '@core/http/problem'
 import { answer, checkVersion, updateRecord } from '@core/resource/record'
 import { idParams, listAnswer, listParams, listParts, rowWith } from '@core/resource/schemas'
+import { bodyWithUnchanged, fieldsAnswered, withoutUnchanged } from '@core/resource/unchanged'
 import { safeFileName } from './file-name'
 import { extensionOf, findFile, listFiles, type OwnedFile, type OwnedFiles, removeFile } from './owned-files'
 
@@ -16,6 +17,10 @@ export function ownedFileCalls(
 ): Call[] {
   const { resource } = files
   const row = rowWith(resource, [])
+  const changed = bodyWithUnchanged(
+    inputSchema(resource.entity, { readonly: resource.readonly ?? [], partial: true }),
+    row,
+  )
   const update = (method: 'PATCH' | 'PUT') =>
     call({
       method,
@@ -24,12 +29,12 @@ export function ownedFileCalls(
       access,
       summary: `Change what is known of one of ${resource.path}; where it hangs stays as it is`,
       params: idParams,
-      body: inputSchema(resource.entity, { readonly: resource.readonly ?? [], partial: true }),
+      body: changed,
       response: row,
       async run(context, { params, body, request }) {
         const file = await findFile(files, context, params.id, 'write')
         await checkVersion(request, file, () => answer(resource, [], context, file))
-        const changes: Record<string, unknown> = { ...body }
+        const changes = await withoutUnchanged(changed, body, fieldsAnswered(context, resource.entity, file))
         if (typeof changes.filename === 'string') {
           if (!changes.filename.trim()) throw invalid('filename', 'core.required')
           const is = { contentType: file.content_type, extension: extensionOf(file.file_key) }

@@ -118,6 +118,7 @@ const ABOUT = `Every call of the platform. Staff and integrators send a bearer t
 
 - Paths match whatever the case of their fixed parts; PUT does what PATCH does.
 - A record comes with an \`ETag\`. A change or delete with \`If-Match\` of an older version is 412, with the record as it is in \`current\`.
+- A change takes a record back whole: a field that is \`readOnly\` is good with the value that it has, and 422 with any other.
 - A POST with an \`Idempotency-Key\` is done once; sent again, it is answered as before with \`Idempotent-Replayed: true\`. Signing in, registering and choosing a password have no company to keep an answer for, and take no key.
 - A body is JSON (\`application/json\`) or, where the call says so, \`multipart/form-data\`; anything else is 415.
 - \`Prefer: return=minimal\` on a create or change answers 204 with the headers alone.

@@ -15,6 +15,7 @@ export default {
   yes: 'yes',
   no: 'no',
   unknown_field: 'This field does not exist.',
+  read_only: 'This field cannot be changed.',
   only_rolled_back: 'The status can only go back here, with update_reason “rollbackstatus” and no other fields.',
   unknown_parameter: 'There is no parameter “{{name}}” here.',
   too_short: 'Use at least {{min}} characters.',

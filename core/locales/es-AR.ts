@@ -15,6 +15,7 @@ export default {
   yes: 'sí',
   no: 'no',
   unknown_field: 'Este campo no existe.',
+  read_only: 'Este campo no se puede cambiar.',
   only_rolled_back: 'Acá el estado solo puede volver atrás, con update_reason “rollbackstatus” y sin otros campos.',
   unknown_parameter: 'El parámetro «{{name}}» no existe acá.',
   too_short: 'Usá al menos {{min}} caracteres.',

@@ -29,6 +29,7 @@ import type { AnyResource, OutgoingRow } from './resource'
 import { bodyWithStatus, rolledBack } from './roll-back'
 import { accessOf, idParams, listAnswer, listParams, listParts, rowWith } from './schemas'
 import { trashCalls } from './trash-calls'
+import { bodyWithUnchanged, fieldsAnswered, withoutUnchanged } from './unchanged'
 
 /** The generic calls of a resource, with what other plugins add to its rows. */
 export function resourceCalls(resource: AnyResource, additions: readonly HeldAddition[]): Call[] {
@@ -40,9 +41,9 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
   const name = resource.entity.meta.tableName
   const readonly = [...(resource.readonly ?? []), ...(resource.lifecycle ? ['status'] : [])]
   const created = bodyWith(inputSchema(resource.entity, { readonly }), additions)
-  const changed = bodyWithStatus(
-    resource,
-    bodyWith(inputSchema(resource.entity, { readonly, partial: true }), additions),
+  const changed = bodyWithUnchanged(
+    bodyWithStatus(resource, bodyWith(inputSchema(resource.entity, { readonly, partial: true }), additions)),
+    row,
   )
   const calls: Call[] = []
   const asked = (context: Context, query: ListInput) => [...enrichers, ...additionsAsked(additions, context, query)]
@@ -117,8 +118,10 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
       run: async (context, { params, body, request }) => {
         const record = await find(resource, context, params.id)
         await checkVersion(request, record, () => answer(resource, enrichers, context, record))
-        const sent = takeApart(additions, context, body)
-        if (!(await rolledBack(resource, context, record, body)))
+        const current = fieldsAnswered(context, resource.entity, record, enrichers, additions)
+        const changes = await withoutUnchanged(changed, body, current)
+        const sent = takeApart(additions, context, changes)
+        if (!(await rolledBack(resource, context, record, changes)))
           await updateRecord(resource, context, record, sent.own)
         const written = await writeAdded(sent, record, context)
         return asPreferred(request, await answer(resource, [...enrichers, ...written], context, record))

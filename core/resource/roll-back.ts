@@ -18,7 +18,7 @@ export function bodyWithStatus(resource: AnyResource, body: TObject): TObject {
  * nothing else (R-DOC-004).
  *
  * @returns whether it did; otherwise the change is one like any other
- * @throws Problem 422 for a status without that reason or beside other fields
+ * @throws Problem 422 for another status without that reason or beside other fields
  */
 export async function rolledBack(
   resource: AnyResource,
@@ -27,7 +27,8 @@ export async function rolledBack(
   sent: Readonly<Record<string, unknown>>,
 ): Promise<boolean> {
   const { status, update_reason, ...others } = sent
-  if (!resource.rollBack || status === undefined) return false
+  const stays = status === record.status && update_reason !== REASON
+  if (!resource.rollBack || status === undefined || stays) return false
   if (update_reason !== REASON || Object.keys(others).length) throw invalid('status', 'core.only_rolled_back')
   await resource.rollBack(record, String(status), context)
   return true

@@ -5,6 +5,7 @@ import { assemble } from '@core/plugin/assemble'
 import type { AnyResource } from '@core/resource/resource'
 import type { TestAnswer, TestClient } from '@core/testing/server'
 import plugins from '@plugins/index'
+import type { TSchema } from '@sinclair/typebox'
 import { TRASHED } from '../security/fill-company'
 import { nameOf, openWorld, requestOf, type World } from '../security/world'
 
@@ -91,6 +92,27 @@ describe.each(resources.map(resource => [resource.path, resource] as const))('%s
       for (const answered of [put, patched]) if (answered.status < 300) expect(etag(answered)).toMatch(VERSION)
       const lasting = ({ version, updated_at, ...rest }: Record<string, unknown>) => rest
       expect([put.status, lasting(put.body)]).toEqual([patched.status, lasting(patched.body)])
+    })
+  }
+
+  if (callNamed.has(`PUT ${path}/:id`) && callNamed.has(`GET ${path}/:id`)) {
+    test('a record comes back whole, as it was read; a field that is not to be written is refused with another value (R-API-002)', async () => {
+      const { client, id, url } = await given(resource)
+      const one = (await client.get(`${url}/${id}`)).body
+      // Of a file that is the file itself.
+      const read = typeof one === 'object' ? one : (await client.get(`${url}?id=${id}`)).body[0]
+      const fields: [string, TSchema][] = Object.entries(callNamed.get(`PUT ${path}/:id`)?.body?.properties ?? {})
+      const closed = fields.flatMap(([name, { readOnly }]) => (readOnly ? [name] : []))
+      expect(closed).toContain('version')
+      const repeated = Object.fromEntries(closed.flatMap(name => (name in read ? [[name, read[name]]] : [])))
+      const put = await client.put(`${url}/${id}`, { id, ...repeated })
+      // Something else about the record may forbid every change.
+      expect([200, 409, 422]).toContain(put.status)
+      expect(Object.keys(put.body.errors ?? {}).filter(name => closed.includes(name))).toEqual([])
+      for (const name of closed) {
+        const { status, body } = await client.patch(`${url}/${id}`, { [name]: 'iets anders' })
+        expect([name, status, body.errors]).toEqual([name, 422, { [name]: ['Dit veld is niet te wijzigen.'] }])
+      }
     })
   }
 

@@ -24,6 +24,8 @@ export interface Schema {
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number
+  /** Takes what is there already, and no invention. */
+  readonly readOnly?: boolean
 }
 
 /** A request as plain data, so that the smallest failing one can be printed and sent again. */
@@ -86,8 +88,8 @@ function valuesOf(schema: Schema, resolve: (ref: string) => Schema, known: Known
 }
 
 function objectOf(schema: Schema, resolve: (ref: string) => Schema, known: Known): fc.Arbitrary<unknown> {
-  const entries = Object.entries(schema.properties ?? {}).map(
-    ([name, property]) => [name, valuesOf(property, resolve, known, name)] as const,
+  const entries = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    property.readOnly ? [] : [[name, valuesOf(property, resolve, known, name)] as const],
   )
   return fc.record(Object.fromEntries(entries), { requiredKeys: [...(schema.required ?? [])] as never[] })
 }
@@ -128,7 +130,9 @@ function textOf({ format, maxLength = 1000 }: Schema): fc.Arbitrary<unknown> {
 
 /** A body that means well, with at most a few of its fields something else. */
 function changed(body: string, schema: Schema, resolve: (ref: string) => Schema, known: Known): fc.Arbitrary<string> {
-  const fields = Object.entries((schema.$ref ? resolve(schema.$ref) : schema).properties ?? {})
+  const fields = Object.entries((schema.$ref ? resolve(schema.$ref) : schema).properties ?? {}).filter(
+    ([, { readOnly }]) => !readOnly,
+  )
   return fc
     .subarray(fields, { maxLength: Math.min(MOST_CHANGED, fields.length) })
     .chain(some =>

@@ -19,7 +19,9 @@ export function sampleOf(schema: TSchema, stuff: Stuff, name = ''): unknown {
   switch (schema[Kind]) {
     case 'Object':
       return Object.fromEntries(
-        Object.entries((schema as TObject).properties).map(([key, property]) => [key, sampleOf(property, stuff, key)]),
+        Object.entries((schema as TObject).properties).flatMap(([key, property]) =>
+          property.readOnly ? [] : [[key, sampleOf(property, stuff, key)]],
+        ),
       )
     case 'Array':
       return [sampleOf(schema.items as TSchema, stuff, name)]

@@ -7,16 +7,18 @@ import { forbidden, invalid } from '@core/http/problem'
 import { answer, checkVersion, find, updateRecord } from '@core/resource/record'
 import type { EntityRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
+import { bodyWithUnchanged, fieldsAnswered, withoutUnchanged } from '@core/resource/unchanged'
 import { Type as t } from '@sinclair/typebox'
 import { ADMINISTRATOR, refuseLastAdministrator } from '../last-administrator'
 import { asLogin, listLogins } from '../logins'
 import { CREDENTIAL_FIELDS, changedUserSchema, OWN_FIELDS } from '../user-input'
 import { users } from '../users'
 
-type Changes = Record<string, unknown>
-
 /** What decides how far a user gets, read again for each request; of who works as somebody else only here. */
 const RIGHTS = ['role', 'user_type', 'module_blacklist']
+
+const row = rowWith(users, users.enrich ?? [])
+const changed = bodyWithUnchanged(changedUserSchema, row)
 
 const update = (method: 'PATCH' | 'PUT') =>
   call({
@@ -26,13 +28,15 @@ const update = (method: 'PATCH' | 'PUT') =>
     access: 'signed-in',
     summary: 'Change a user: administrators everything, others their own name, phone and language',
     params: t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
-    body: changedUserSchema,
-    response: rowWith(users, users.enrich ?? []),
+    body: changed,
+    response: row,
     example: { language: 'nl' },
     async run(context, { params, body, request }) {
       const user = await find(users, context, params.id)
-      const { password, ...changes } = body as Changes
-      refuseWhatIsNotTheirs(context, user.id, Object.keys(body as Changes))
+      const writable = Object.keys(body).filter(name => name in changedUserSchema.properties)
+      refuseWhatIsNotTheirs(context, user.id, writable)
+      const current = fieldsAnswered(context, users.entity, user, users.enrich)
+      const { password, ...changes } = await withoutUnchanged(changed, body, current)
       await checkVersion(request, user, () => answer(users, users.enrich ?? [], context, user))
       for (const name of ['email', 'username'])
         if (typeof changes[name] === 'string') changes[name] = asLogin(changes[name])

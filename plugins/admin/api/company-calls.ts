@@ -4,6 +4,7 @@ import { withoutOldPlace } from '@core/geocoding/old-place'
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { notFound, Problem } from '@core/http/problem'
+import { bodyWithUnchanged, withoutUnchanged } from '@core/resource/unchanged'
 import { Company } from '@core/tenancy/company'
 import { companyDirectory } from '@core/tenancy/company-directory'
 import { createCompanyRecord } from '@core/tenancy/create-company'
@@ -75,6 +76,8 @@ const list = (path: string, operationId: string, summary: string, trashed: boole
   })
 }
 
+const changed = bodyWithUnchanged(inputSchema(Company, { partial: true }), companySchema)
+
 const update = (method: 'PATCH' | 'PUT') =>
   call({
     method,
@@ -83,14 +86,15 @@ const update = (method: 'PATCH' | 'PUT') =>
     access,
     summary: 'Change a company',
     params,
-    body: inputSchema(Company, { partial: true }),
+    body: changed,
     response: companySchema,
     async run(context, { params, body }) {
       const company = await context.em.findOne(Company, { id: params.id })
       if (!company) throw notFound()
-      context.em.assign(company, withoutOldPlace(Company, company, body as Record<string, unknown>) as never)
+      const sent = await withoutUnchanged(changed, body, () => one(context, company.id))
+      context.em.assign(company, withoutOldPlace(Company, company, sent) as never)
       await context.em.flush()
-      context.log({ type: 'company', id: company.id, description: 'updated', after: body as Record<string, unknown> })
+      context.log({ type: 'company', id: company.id, description: 'updated', after: sent })
       return one(context, company.id)
     },
   })

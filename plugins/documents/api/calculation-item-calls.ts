@@ -12,6 +12,8 @@ import {
   withVersion,
 } from '@core/resource/record'
 import type { EntityRow } from '@core/resource/row'
+import { rowWith } from '@core/resource/schemas'
+import { bodyWithUnchanged, fieldsAnswered, withoutUnchanged } from '@core/resource/unchanged'
 import { Type as t } from '@sinclair/typebox'
 import { type CalculationItemRecord, type CalculationRecord, openCalculation } from '../domain/calculation-store'
 import { fillLines } from '../domain/product-lines'
@@ -63,6 +65,11 @@ export const createCalculationItem = call({
   },
 })
 
+const changed = bodyWithUnchanged(
+  inputSchema(CalculationItem, { readonly: [...readonly, 'calculation_id'], partial: true }),
+  rowWith(calculationItems, calculationItems.enrich ?? []),
+)
+
 const update = (method: 'PATCH' | 'PUT') =>
   call({
     method,
@@ -71,12 +78,13 @@ const update = (method: 'PATCH' | 'PUT') =>
     access,
     summary: 'Change a line; answers the whole calculation',
     params,
-    body: inputSchema(CalculationItem, { readonly: [...readonly, 'calculation_id'], partial: true }),
+    body: changed,
     response: calculationSchema,
     async run(context, { params, body, request }) {
       const { item, calculation } = await itemOf(context, params.id)
       await checkVersion(request, item, () => answer(calculationItems, [], context, item))
-      await updateRecord(calculationItems, context, item, body as Record<string, unknown>)
+      const current = fieldsAnswered(context, CalculationItem, item, calculationItems.enrich)
+      await updateRecord(calculationItems, context, item, await withoutUnchanged(changed, body, current))
       return answerLine(context, item, calculation)
     },
   })
