@@ -2,9 +2,11 @@ import type { Scope } from './auth/scopes'
 import type { Secrets } from './auth/secrets'
 import type { Tokens } from './auth/tokens'
 import type { Config } from './config'
+import { type NewWork, writeOutbox } from './db/events/outbox'
+import { writeLog } from './db/log/write-log'
 import type { EntityManager, Orm } from './db/orm'
-import { run, runAtEnd } from './db/sql'
 import { withTenant } from './db/tenant'
+import { type AskerRow, findAsker } from './db/users/asker'
 import type { EventType, Job } from './events/event'
 import type { FileStore } from './files/file-store'
 import type { Geocoder } from './geocoding/geocoder'
@@ -17,7 +19,7 @@ import type { Outbound } from './outbound/outbound'
 import type { Assembly } from './plugin/assembly'
 import type { Port, Registry } from './plugin/port'
 import { traceparent } from './telemetry/traced'
-import type { Language, ModuleTag } from './tenancy/modules'
+import type { Language } from './tenancy/modules'
 import { fullname } from './users/fullname'
 
 /** The running platform: what the parts of the kernel share. */
@@ -72,39 +74,12 @@ export async function workFor<T>(
   return result
 }
 
-interface Facts {
-  company_name: string
-  time_zone: string
-  modules: ModuleTag[] | null
-  id: string | null
-  name: string
-  nameprefix: string | null
-  surname: string | null
-  email: string
-  role: number
-  user_type: string
-  partner_id: string | null
-  language: Language | null
-  module_blacklist: ModuleTag[]
-  session_id: string | null
-  actor_id: string | null
-  actor_name: string | null
-}
-
 async function whoIsAsking(
   em: EntityManager,
   principal: Principal,
 ): Promise<{ company: CurrentCompany; user: CurrentUser | null }> {
-  const [facts] = await run<Facts>(
-    em,
-    `select c.name as company_name, c.time_zone, (select array_agg(m.module) from company_module m where m.company_id = c.id) as modules,
-       u.id, u.name, u.nameprefix, u.surname, u.email, u.role, u.user_type, u.partner_id, u.language, u.module_blacklist,
-       s.id as session_id, s.actor_id, s.actor_name
-     from company c left join "user" u on u.company_id = c.id and u.id = ? and u.deleted_at is null
-     left join session s on s.id = ? and s.user_id = u.id and s.company_id = c.id and s.paused_at is null and s.expires_at > now()
-     where c.id = ? and c.deleted_at is null`,
-    [principal.userId ?? 0, principal.sessionId ?? null, principal.companyId],
-  )
+  const { companyId, userId, sessionId } = principal
+  const facts = await findAsker(em, { companyId, userId, sessionId })
   if (facts && principal.sessionId && !facts.session_id) throw new Problem(401, 'core.not_signed_in')
   if (!facts) throw principal.userId ? new Problem(401, 'core.not_signed_in') : notFound()
   return {
@@ -118,7 +93,7 @@ async function whoIsAsking(
   }
 }
 
-const userOf = (facts: Facts, principal: Principal): CurrentUser => ({
+const userOf = (facts: AskerRow, principal: Principal): CurrentUser => ({
   id: Number(facts.id),
   fullname: fullname(facts),
   email: facts.email,
@@ -136,7 +111,7 @@ const userOf = (facts: Facts, principal: Principal): CurrentUser => ({
 })
 
 interface Unwritten {
-  readonly outbox: { name: string; payload: unknown; at: Date }[]
+  readonly outbox: NewWork[]
   readonly log: LogEntry[]
 }
 
@@ -194,44 +169,7 @@ function writeAside(
   user: CurrentUser | null,
   { outbox, log }: Unwritten,
 ): boolean {
-  if (log.length) {
-    runAtEnd(
-      em,
-      `insert into log_item (company_id, created_at, updated_at, user_id, impersonator_id, impersonator_name, customer_name, flow_id, loggable_type, loggable_id, description, old_value, new_value)
-       select ?::bigint, now(), now(), ?::bigint, ?::bigint, ?::text, x.customer_name, x.flow_id, x.type, x.id, x.description, x.before, x.after
-       from jsonb_to_recordset(?::jsonb) as x(customer_name text, flow_id bigint, type text, id bigint, description text, before jsonb, after jsonb)`,
-      [
-        companyId,
-        user?.id ?? null,
-        user?.actor?.id ?? null,
-        user?.actor?.fullname ?? null,
-        JSON.stringify(
-          log.map(entry => ({
-            customer_name: entry.customerName ?? null,
-            flow_id: entry.flowId ?? null,
-            type: entry.type,
-            id: entry.id,
-            description: entry.description,
-            before: entry.before ?? null,
-            after: entry.after ?? null,
-          })),
-        ),
-      ],
-    )
-  }
-  if (!outbox.length) return false
-  runAtEnd(
-    em,
-    `insert into outbox (company_id, user_id, actor_id, actor_name, traceparent, name, payload, created_at, run_at)
-     select ?::bigint, ?::bigint, ?::bigint, ?::text, ?::text, x.name, x.payload, now(), x.at from jsonb_to_recordset(?::jsonb) as x(name text, payload jsonb, at timestamptz)`,
-    [
-      companyId,
-      user?.id ?? null,
-      user?.actor?.id ?? null,
-      user?.actor?.fullname ?? null,
-      traceparent() ?? null,
-      JSON.stringify(outbox),
-    ],
-  )
-  return true
+  if (log.length) writeLog(em, companyId, user, log)
+  if (outbox.length) writeOutbox(em, companyId, user, traceparent(), outbox)
+  return outbox.length > 0
 }

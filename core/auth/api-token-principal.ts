@@ -1,8 +1,7 @@
-import { run } from '@core/db/sql'
+import { useApiToken } from '@core/db/auth/credentials'
+import { locate } from '@core/db/tenancy/directory'
 import { withPlatform, withTenant } from '@core/db/tenant'
 import type { Platform, Principal } from '@core/platform'
-import { locate } from '@core/tenancy/directory'
-import type { Scope } from './scopes'
 
 /** Kind of directory entry of API tokens. */
 export const API_TOKEN = 'api-token'
@@ -12,15 +11,7 @@ export async function apiTokenPrincipal(platform: Platform, token: string): Prom
   if (token.length > 100) return undefined
   const located = await withPlatform(platform.orm, em => locate(em, [API_TOKEN], token))
   if (!located) return undefined
-  const [row] = await withTenant(platform.orm, located.companyId, em =>
-    run<{ user_id: string; scopes: Scope[] }>(
-      em,
-      `with touched as (update api_token set last_used_at = now()
-         where id = ? and (last_used_at is null or last_used_at < now() - interval '1 minute'))
-       select user_id, scopes from api_token
-         where id = ? and revoked_at is null and (expires_at is null or expires_at > now())`,
-      [located.recordId, located.recordId],
-    ),
-  )
-  return row && { companyId: located.companyId, userId: Number(row.user_id), scopes: row.scopes }
+  const { companyId, recordId } = located
+  const used = await withTenant(platform.orm, companyId, em => useApiToken(em, recordId))
+  return used && { companyId, ...used }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { run } from '@core/db/sql'
+import { countAttempt, forgetTries } from '@core/db/auth/attempts'
 import { withPlatform } from '@core/db/tenant'
 import { Problem } from '@core/http/problem'
 import type { Platform } from '@core/platform'
@@ -27,16 +27,7 @@ export async function claimAttempt(
   what: string,
   { most, seconds, text = 'core.too_many_attempts' }: Limit = { most: 5, seconds: 60 },
 ): Promise<void> {
-  const [row] = await withPlatform(platform.orm, em =>
-    run<{ tries: number; wait: number }>(
-      em,
-      `insert into attempt as a (key, tries, until) values (?, 1, now() + make_interval(secs => ?))
-       on conflict (key) do update set tries = case when a.until <= now() then 1 else a.tries + 1 end,
-         until = case when a.until <= now() then excluded.until else a.until end
-       returning tries, ceil(extract(epoch from until - now()))::int as wait`,
-      [keyOf(what), seconds],
-    ),
-  )
+  const row = await withPlatform(platform.orm, em => countAttempt(em, keyOf(what), seconds))
   if (!row || row.tries <= most) return
   const n = Math.max(1, row.wait)
   throw new Problem(429, text, { values: { n }, headers: { 'retry-after': String(n) } })
@@ -44,4 +35,4 @@ export async function claimAttempt(
 
 /** A try that went well does not count, and neither do those before it. */
 export const forgetAttempts = (platform: Platform, what: string): Promise<unknown> =>
-  withPlatform(platform.orm, em => run(em, `delete from attempt where key = ?`, [keyOf(what)]))
+  withPlatform(platform.orm, em => forgetTries(em, keyOf(what)))

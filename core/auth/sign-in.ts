@@ -1,9 +1,10 @@
+import type { LivingSession } from '@core/db/auth/sessions'
 import { withPlatform, withTenant } from '@core/db/tenant'
 import type { Caller } from '@core/http/caller'
 import type { Platform } from '@core/platform'
 import { currentUserOf } from '@core/users/current-user'
 import { tokenResponse } from './cookies'
-import { type LivingSession, startSession } from './refresh'
+import { startSession } from './refresh'
 
 /** A signed access token for a living user of a living company, or `undefined`. */
 export async function accessTokenFor(platform: Platform, session: LivingSession): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { run } from '@core/db/sql'
+import { takeBackLost } from '@core/db/events/effects'
 import { withPlatform } from '@core/db/tenant'
 import type { Platform } from '@core/platform'
 
@@ -14,15 +14,5 @@ export async function handOverLost(
   platform: Platform,
   expected: readonly { name: string; count: number }[],
 ): Promise<void> {
-  await withPlatform(platform.orm, em =>
-    run(
-      em,
-      `update outbox set dispatched_at = null where id in (
-         select o.id from outbox o join jsonb_to_recordset(?::jsonb) as x(name text, count int) on x.name = o.name
-         where o.dispatched_at between now() - interval '${LOOKED_BACK}' and now() - interval '${LOST_AFTER}'
-           and (select count(*) from effect e where e.outbox_id = o.id) < x.count
-           and not exists (select from dead_letter d where d.outbox_id = o.id))`,
-      [JSON.stringify(expected)],
-    ),
-  )
+  await withPlatform(platform.orm, em => takeBackLost(em, expected, { since: LOOKED_BACK, until: LOST_AFTER }))
 }

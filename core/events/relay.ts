@@ -1,5 +1,9 @@
-import { tidySignIns } from '@core/auth/refresh'
-import { run } from '@core/db/sql'
+import { SESSION_DAYS } from '@core/auth/refresh'
+import { tidySignIns } from '@core/db/auth/tidy-sign-ins'
+import { claimEffect, effectsOfDue, forgetHandled } from '@core/db/events/effects'
+import { holdDue, markDispatched } from '@core/db/events/outbox'
+import { foldRowCounts } from '@core/db/fold-row-counts'
+import { forgetAnswers } from '@core/db/http/idempotent-answers'
 import { withPlatform } from '@core/db/tenant'
 import type { JobQueue } from '@core/jobs/queue'
 import { log } from '@core/log/log'
@@ -18,18 +22,6 @@ const POLL_MS = 1000
 const ATTEMPTS = 8
 const KEPT_DAYS = 30
 const UPKEEP_MS = 60_000
-
-interface Row {
-  id: string
-  company_id: string
-  user_id: string | null
-  actor_id: string | null
-  actor_name: string | null
-  name: string
-  payload: unknown
-  traceparent: string | null
-  resent: number
-}
 
 /** Moves what transactions wrote to the outbox into the job queue, and handles it there. */
 export interface Relay {
@@ -133,10 +125,7 @@ const handlersPerName = (handlers: Handlers) => [...handlers].map(([name, list])
 /** Rows are marked as dispatched in the transaction that holds them; the queue knows each delivery by one id. */
 async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers): Promise<number> {
   return withPlatform(platform.orm, async em => {
-    const rows = await run<Row>(
-      em,
-      `select id, company_id, user_id, actor_id, actor_name, name, payload, traceparent, resent from outbox where dispatched_at is null and run_at <= now() order by id limit ${BATCH} for update skip locked`,
-    )
+    const rows = await holdDue(em, BATCH)
     for (const row of rows) {
       for (const handler of handlers.get(row.name) ?? []) {
         const data: Delivery = {
@@ -156,14 +145,11 @@ async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers
         })
       }
     }
-    if (rows.length) {
-      const handled = rows.map(({ id }) => id)
-      await run(
+    if (rows.length)
+      await markDispatched(
         em,
-        `update outbox set dispatched_at = now() where id in (${handled.map(() => '?').join(', ')})`,
-        handled,
+        rows.map(({ id }) => id),
       )
-    }
     return rows.length
   })
 }
@@ -174,12 +160,8 @@ async function deliver(platform: Platform, handlers: Handlers, delivery: Deliver
   if (!handler) throw new Error(`Nobody handles ${delivery.handler}`)
   const { companyId, userId, actor } = delivery
   await workFor(platform, { companyId, userId, actor }, async context => {
-    const first = await run(
-      context.em,
-      `insert into effect (outbox_id, handler, done_at) values (?, ?, now()) on conflict do nothing returning outbox_id`,
-      [delivery.outboxId, delivery.handler],
-    )
-    if (!first.length || !handler.modules.every(module => context.company.modules.has(module))) return
+    const first = await claimEffect(context.em, delivery.outboxId, delivery.handler)
+    if (!first || !handler.modules.every(module => context.company.modules.has(module))) return
     await handler.run(delivery.payload as never, context as never)
   })
 }
@@ -196,13 +178,8 @@ async function settled(platform: Platform, nudge: () => void): Promise<void> {
   const deadline = Date.now() + 20_000
   for (;;) {
     nudge()
-    const open = await withPlatform(platform.orm, async em => {
-      const rows = await run<{ name: string; done: number }>(
-        em,
-        `select o.name, (select count(*)::int from effect e where e.outbox_id = o.id) as done from outbox o where o.run_at <= now()`,
-      )
-      return rows.filter(({ name, done }) => done < (handlers.get(name)?.length ?? 0))
-    })
+    const due = await withPlatform(platform.orm, effectsOfDue)
+    const open = due.filter(({ name, done }) => done < (handlers.get(name)?.length ?? 0))
     if (!open.length) return
     if (Date.now() > deadline) throw new Error(`Not handled: ${open.map(({ name }) => name).join(', ')}`)
     await new Promise(resolve => setTimeout(resolve, 15))
@@ -215,23 +192,10 @@ async function tidy(platform: Platform, handlers: Handlers): Promise<void> {
     await planDailyJobs(platform)
     await handOverLost(platform, handlersPerName(handlers))
     await withPlatform(platform.orm, async em => {
-      await run(
-        em,
-        `with old as (delete from row_count where id in (select id from row_count order by id limit 50000 for update skip locked) returning company_id, table_name, n)
-         insert into row_count (company_id, table_name, n) select company_id, table_name, sum(n) from old group by company_id, table_name`,
-      )
-      // Resending asks what was done already, so that is kept as long as the row itself.
-      await run(
-        em,
-        `delete from effect e where done_at < now() - interval '${KEPT_DAYS} days' and not exists (select from outbox o where o.id = e.outbox_id)`,
-      )
-      await run(em, `delete from idempotent_answer where created_at < now() - interval '2 days'`)
-      await run(em, `delete from dead_letter where failed_at < now() - interval '${KEPT_DAYS} days'`)
-      await run(
-        em,
-        `delete from outbox o where dispatched_at < now() - interval '${KEPT_DAYS} days' and not exists (select from dead_letter d where d.outbox_id = o.id)`,
-      )
-      await tidySignIns(em)
+      await foldRowCounts(em)
+      await forgetHandled(em, KEPT_DAYS)
+      await forgetAnswers(em)
+      await tidySignIns(em, SESSION_DAYS)
     })
   } catch (error) {
     log.error('upkeep failed', { error })

@@ -1,4 +1,4 @@
-import { run } from '@core/db/sql'
+import { companyZones, planRuns } from '@core/db/events/daily-runs'
 import { withPlatform } from '@core/db/tenant'
 import type { Platform } from '@core/platform'
 import { isTimeZone } from '@core/time/time-zone'
@@ -15,32 +15,14 @@ export async function planDailyJobs(platform: Platform, now = new Date()): Promi
   )
   if (!jobs.length) return
   await withPlatform(platform.orm, async em => {
-    const zones = await run<{ time_zone: string }>(
-      em,
-      'select distinct time_zone from company where deleted_at is null',
-    )
+    const zones = await companyZones(em)
     const due = zones.flatMap(zone => {
       // A name that a later release of the clock dropped keeps nobody else from their day.
-      const clock = isTimeZone(zone.time_zone) ? zone : DUTCH
+      const clock = isTimeZone(zone) ? { time_zone: zone } : DUTCH
       return jobs
         .filter(({ dailyAt }) => hourOf(now, clock) >= dailyAt)
-        .map(({ name }) => ({ name, zone: zone.time_zone, day: dayOf(now, clock) }))
+        .map(({ name }) => ({ name, zone, day: dayOf(now, clock) }))
     })
-    if (!due.length) return
-    await run(
-      em,
-      `with due as (
-         select c.id as company_id, d.name, d.day from jsonb_to_recordset(?::jsonb) as d(name text, zone text, day date)
-         join company c on c.time_zone = d.zone and c.deleted_at is null
-         where not exists (select from daily_run r where r.company_id = c.id and r.name = d.name and r.day >= d.day)
-       ), planned as (
-         insert into daily_run (company_id, name, day) select company_id, name, day from due
-         on conflict (company_id, name) do update set day = excluded.day where daily_run.day < excluded.day
-         returning company_id, name
-       )
-       insert into outbox (company_id, name, payload, created_at, run_at)
-       select company_id, name, '{}'::jsonb, now(), now() from planned order by company_id, name`,
-      [JSON.stringify(due)],
-    )
+    if (due.length) await planRuns(em, due)
   })
 }

@@ -1,4 +1,4 @@
-import { run } from '@core/db/sql'
+import { checkWritable } from '@core/db/check-writable'
 import { withPlatform } from '@core/db/tenant'
 import type { QueueDepth } from '@core/jobs/queue'
 import { log } from '@core/log/log'
@@ -21,23 +21,12 @@ export function operations(platform: Platform, ready?: Readiness) {
     if (path !== '/readyz') return null
     if (ready?.stopping()) return Response.json({ status: 'stopping' }, { status: 503 })
     const [database, queue] = await Promise.all([
-      answers('database', canWrite(platform)),
+      answers('database', withPlatform(platform.orm, checkWritable)),
       ready ? answers('queue', ready.queue()) : true,
     ])
     const good = database && queue
     return Response.json({ status: good ? 'ready' : 'not ready', database, queue }, { status: good ? 200 : 503 })
   }
-}
-
-/**
- * Asks the database for what a write needs: the schema, a transaction number, which a server that only reads has not, and
- * room on its disk, for what is sorted outside of its memory.
- */
-async function canWrite(platform: Platform): Promise<void> {
-  await withPlatform(platform.orm, async em => {
-    await run(em, `select set_config('work_mem', '64kB', true), pg_current_xact_id(), (select 1 from company limit 1)`)
-    await run(em, 'select max(n) from (select n from generate_series(1, 5000) n order by md5(n::text) offset 1) sorted')
-  })
 }
 
 async function answers(part: string, question: Promise<unknown>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { run } from '@core/db/sql'
+import { claimKey, findAnswer, type KeptAnswer, keepAnswer } from '@core/db/http/idempotent-answers'
 import type { Call, Incoming } from './call'
 import type { Context } from './context'
 import { Problem } from './problem'
@@ -28,27 +28,19 @@ export async function once(
 ): Promise<Response> {
   const key = keyOf(context, said)
   if (!key) return work()
-  const claimed = await run(
-    context.em,
-    `insert into idempotent_answer (company_id, key, sent, created_at) values (?, ?, ?, now()) on conflict do nothing returning company_id`,
-    [context.company.id, key, sentBy(said)],
-  )
-  if (!claimed.length) return answerOf(await keptAt(context, key), said)
+  const claimed = await claimKey(context, key, sentBy(said))
+  if (!claimed) return answerOf(await findAnswer(context, key), said)
   const response = await work()
   const isJson = response.headers.get('content-type')?.includes('json') || response.status === 204
   const body = isJson && !call.secret ? await response.clone().text() : null
-  await run(
-    context.em,
-    `update idempotent_answer set status = ?, body = ?, headers = ?::jsonb where company_id = ? and key = ?`,
-    [response.status, body, JSON.stringify(keptOf(response.headers)), context.company.id, key],
-  )
+  await keepAnswer(context, key, { status: response.status, body, headers: keptOf(response.headers) })
   return response
 }
 
 /** What {@link once} would answer without doing anything; nothing when this request is the first with its key. */
 export async function answeredBefore(context: Context, said: Said): Promise<Response | undefined> {
   const key = keyOf(context, said)
-  const kept = key && (await keptAt(context, key))
+  const kept = key && (await findAnswer(context, key))
   return kept && answerOf(kept, said)
 }
 
@@ -79,23 +71,7 @@ const sentBy = ({ request, query, body }: Said): Buffer =>
 const keptOf = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => KEPT_HEADERS.includes(name)))
 
-interface Kept {
-  readonly sent: Buffer
-  readonly status: number
-  readonly body: string | null
-  readonly headers: Record<string, string> | null
-}
-
-async function keptAt(context: Context, key: Buffer): Promise<Kept | undefined> {
-  const [kept] = await run<Kept>(
-    context.em,
-    `select sent, status, body, headers from idempotent_answer where company_id = ? and key = ?`,
-    [context.company.id, key],
-  )
-  return kept
-}
-
-function answerOf(kept: Kept | undefined, said: Said): Response {
+function answerOf(kept: KeptAnswer | undefined, said: Said): Response {
   if (kept && !kept.sent.equals(sentBy(said))) throw new Problem(422, 'core.key_taken')
   if (!kept || kept.body === null) throw new Problem(409, 'core.repeated')
   return new Response(kept.status === 204 ? null : kept.body, {

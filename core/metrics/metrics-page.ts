@@ -1,4 +1,4 @@
-import { run } from '@core/db/sql'
+import { outboxDepth } from '@core/db/events/outbox'
 import { withPlatform } from '@core/db/tenant'
 import type { PageHandler } from '@core/http/page-handler'
 import type { QueueDepth } from '@core/jobs/queue'
@@ -14,7 +14,10 @@ export function metricsPage(
 ): PageHandler {
   return async (_request, path) => {
     if (path !== '/metrics') return null
-    const [queue, outbox] = await Promise.all([ask('queue', depth), ask('outbox', () => outboxNow(platform))])
+    const [queue, outbox] = await Promise.all([
+      ask('queue', depth),
+      ask('outbox', () => withPlatform(platform.orm, outboxDepth)),
+    ])
     const { totalCount, idleCount, waitingCount } = platform.orm.pool
     const body = [
       requests.text(),
@@ -59,18 +62,4 @@ async function ask<T>(part: string, question?: () => Promise<T>): Promise<T | un
     log.warn('not measured', { part, error })
     return undefined
   }
-}
-
-/** Each running batch has one part that is planned and not done. */
-async function outboxNow(platform: Platform) {
-  const [row] = await withPlatform(platform.orm, em =>
-    run<{ waiting: number; age: number; batches: number }>(
-      em,
-      `select count(*) filter (where dispatched_at is null)::int as waiting,
-         coalesce(extract(epoch from now() - min(run_at) filter (where dispatched_at is null)), 0)::float as age,
-         count(*) filter (where name = 'core.run-batch' and not exists (select from effect e where e.outbox_id = o.id))::int as batches
-       from outbox o where run_at <= now() and (dispatched_at is null or name = 'core.run-batch')`,
-    ),
-  )
-  return row
 }

@@ -1,4 +1,4 @@
-import { run, runBeside } from '@core/db/sql'
+import { advanceSeries, advanceSeriesBeside } from '@core/db/numbers/advance-series'
 import type { Context } from '@core/http/context'
 
 /**
@@ -6,7 +6,7 @@ import type { Context } from '@core/http/context'
  * transaction that uses the number and others wait for it (G-NUM).
  */
 export async function nextNumber(context: Context, series: string): Promise<number> {
-  return lastOf(series, await run(context.em, ADVANCE, [context.company.id, series]))
+  return taken(series, await advanceSeries(context, series))
 }
 
 /**
@@ -14,13 +14,10 @@ export async function nextNumber(context: Context, series: string): Promise<numb
  * the number before it. Work that fails afterwards leaves a gap.
  */
 export async function reserveNumber(context: Context, series: string): Promise<number> {
-  return lastOf(series, await runBeside(context.em, ADVANCE, [context.company.id, series]))
+  return taken(series, await advanceSeriesBeside(context, series))
 }
 
-const ADVANCE = `insert into number_series (company_id, created_at, updated_at, series, last) values (?, now(), now(), ?, 1)
-  on conflict (company_id, series) do update set last = number_series.last + 1, updated_at = now() returning last`
-
-function lastOf(series: string, [row]: readonly { last?: number }[]): number {
-  if (!row?.last) throw new Error(`No number for ${series}`)
-  return row.last
+function taken(series: string, number: number | undefined): number {
+  if (!number) throw new Error(`No number for ${series}`)
+  return number
 }

@@ -1,7 +1,7 @@
 import { hashPassword } from '@core/auth/password'
-import { run } from '@core/db/sql'
 import { withPlatform, withTenant } from '@core/db/tenant'
 import { type Platform, workFor } from '@core/platform'
+import { Company } from '@core/tenancy/company'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import { createCompany, createUser } from '@core/tenancy/create-company'
 import sharp from 'sharp'
@@ -9,7 +9,7 @@ import { DEMO_COMPANIES, DEMO_PASSWORD } from './demo-companies'
 
 /** Whether the database has no company yet. */
 export const isEmpty = (platform: Platform): Promise<boolean> =>
-  withPlatform(platform.orm, async em => (await run(em, 'select 1 from company limit 1')).length === 0)
+  withPlatform(platform.orm, async em => (await em.count(Company)) === 0)
 
 /** Makes the demo companies with their users, and lets every plugin fill those that own its module; the platform's own company starts empty. */
 export async function seedDemo(platform: Platform): Promise<void> {

@@ -1,11 +1,12 @@
+import { insertRows } from '@core/db/insert'
 import type { EntityManager } from '@core/db/orm'
-import { name, run } from '@core/db/sql'
 import { inOtherCompany, withPlatform } from '@core/db/tenant'
 import type { Platform } from '@core/platform'
 import { asLogin, listLogins } from '@core/users/logins'
 import { User } from '@core/users/user'
 import { Company } from './company'
 import { CompanyModule } from './company-module'
+import { CompanySettings } from './company-settings'
 import type { ModuleTag } from './modules'
 
 /** A user as made by the kernel: what sign-in needs, and whatever else. */
@@ -31,16 +32,8 @@ export async function createCompanyRecord(
   await em.persist(company).flush()
   for (const module of modules) em.persist(em.create(CompanyModule, { company_id: company.id, module }))
   await em.flush()
-  const columns = { appname: company.name, ...settings }
   await inOtherCompany(em, company.id, () =>
-    run(
-      em,
-      `insert into companysettings (company_id, created_at, updated_at, ${Object.keys(columns).map(name).join(', ')})
-       values (?, now(), now(), ${Object.keys(columns)
-         .map(() => '?')
-         .join(', ')})`,
-      [company.id, ...Object.values(columns).map(value => (typeof value === 'object' ? JSON.stringify(value) : value))],
-    ),
+    insertRows({ em, company }, CompanySettings, [{ appname: company.name, ...settings }]),
   )
   return company.id
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@core/db/orm'
 import { nullable } from '@core/db/schema'
-import { run } from '@core/db/sql'
+import { findCurrentUser } from '@core/db/users/current-user'
 import type { CurrentUser } from '@core/http/context'
 import type { Assembly } from '@core/plugin/assembly'
 import { LANGUAGES, MODULE_TAGS, type ModuleTag } from '@core/tenancy/modules'
@@ -39,29 +39,6 @@ export const currentUserSchema = t.Object(
   { title: 'currentuser' },
 )
 
-interface Found {
-  id: string
-  username: string
-  name: string
-  nameprefix: string | null
-  surname: string | null
-  email: string
-  phone: string | null
-  role: number
-  user_type: string
-  altDashboard: string
-  language: string | null
-  module_blacklist: ModuleTag[]
-  companyname: string
-  time_zone: string
-  appdescription: string | null
-  simplemode: number
-  experimental: Record<string, boolean> | null
-  brand_button_color: string | null
-  logo_key: string | null
-  modules: ModuleTag[] | null
-}
-
 /** Reads the current user, or nothing when user or company is gone. */
 export async function currentUserOf(
   em: EntityManager,
@@ -70,15 +47,7 @@ export async function currentUserOf(
   userId: number,
   actor: CurrentUser['actor'],
 ): Promise<Record<string, unknown> | undefined> {
-  const [found] = await run<Found>(
-    em,
-    `select u.id, u.username, u.name, u.nameprefix, u.surname, u.email, u.phone, u.role, u.user_type, u."altDashboard", u.language, u.module_blacklist, u.simplemode,
-       c.name as companyname, c.time_zone, s.appdescription, s.experimental, s.brand_button_color, s.logo_key,
-       (select array_agg(m.module) from company_module m where m.company_id = c.id) as modules
-     from "user" u join company c on c.id = u.company_id left join companysettings s on s.company_id = u.company_id
-     where u.id = ? and u.deleted_at is null and c.deleted_at is null`,
-    [userId],
-  )
+  const found = await findCurrentUser(em, userId)
   if (!found) return undefined
   const owned = new Set((found.modules ?? []).filter(tag => !found.module_blacklist.includes(tag)))
   const { module_blacklist, modules, brand_button_color, logo_key, ...user } = found

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@core/db/orm'
-import { listInDirectory, removeFromDirectory } from '@core/tenancy/directory'
+import { listInDirectory, removeFromDirectory } from '@core/db/tenancy/directory'
 
 /** Kind of directory entry of the names that users sign in with. */
 export const LOGIN = 'login'

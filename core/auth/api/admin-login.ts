@@ -1,13 +1,14 @@
-import { run } from '@core/db/sql'
+import { pauseSession } from '@core/db/auth/end-sessions'
+import { companyListing } from '@core/db/tenancy/directory'
 import { inOtherCompany } from '@core/db/tenant'
 import { call } from '@core/http/call'
-import { type Context, signedIn } from '@core/http/context'
+import { signedIn } from '@core/http/context'
 import { forbidden, notFound } from '@core/http/problem'
 import { currentUserOf } from '@core/users/current-user'
 import { LOGIN } from '@core/users/logins'
 import { Type as t } from '@sinclair/typebox'
 import { tokenResponse } from '../cookies'
-import { pauseSession, startSession } from '../refresh'
+import { startSession } from '../refresh'
 
 /**
  * Platform staff work as a user of a company for at most half an hour: their own sign-in is put aside, the log keeps
@@ -24,7 +25,8 @@ export const adminLogin = call({
   async run(context, { params: { id }, caller }) {
     const { em } = context
     const staff = signedIn(context)
-    const companyId = await companyOf(context, id)
+    const companyId = await companyListing(em, LOGIN, id)
+    if (!companyId) throw notFound()
     const actor = { id: staff.id, fullname: staff.fullname }
     const shown = await inOtherCompany(em, companyId, () => currentUserOf(em, context.assembly, companyId, id, actor))
     if (!shown) throw notFound()
@@ -46,14 +48,3 @@ export const adminLogin = call({
     return tokenResponse(token, session, caller)
   },
 })
-
-/** The company of a living user of any company. */
-async function companyOf({ em }: Context, userId: number): Promise<number> {
-  const [row] = await run<{ company_id: string }>(
-    em,
-    `select company_id from directory_entry where kind = ? and record_id = ? limit 1`,
-    [LOGIN, userId],
-  )
-  if (!row) throw notFound()
-  return Number(row.company_id)
-}

@@ -1,9 +1,9 @@
-import { run } from '@core/db/sql'
+import { findCredentials } from '@core/db/auth/credentials'
+import { locate } from '@core/db/tenancy/directory'
 import { withPlatform, withTenant } from '@core/db/tenant'
 import { publicCall } from '@core/http/call'
 import { Problem } from '@core/http/problem'
 import type { Platform } from '@core/platform'
-import { locate } from '@core/tenancy/directory'
 import { asLogin, LOGIN } from '@core/users/logins'
 import { Type as t } from '@sinclair/typebox'
 import { claimAttempt, forgetAttempts } from '../attempts'
@@ -51,14 +51,6 @@ export const authenticate = publicCall({
 async function lookUp(platform: Platform, username: string) {
   const located = await withPlatform(platform.orm, em => locate(em, [LOGIN], username))
   const { companyId, recordId: userId } = located ?? { companyId: 1, recordId: 0 }
-  const [user] = await withTenant(platform.orm, companyId, em =>
-    run<{ password_hash: string; second_factor: boolean }>(
-      em,
-      `select u.password_hash, f.id is not null as second_factor from "user" u
-       left join second_factor f on f.company_id = u.company_id and f.user_id = u.id and f.confirmed_at is not null
-       where u.id = ? and u.deleted_at is null`,
-      [userId],
-    ),
-  )
+  const user = await withTenant(platform.orm, companyId, em => findCredentials(em, userId))
   return { companyId, userId, password_hash: user?.password_hash, second_factor: user?.second_factor ?? false }
 }

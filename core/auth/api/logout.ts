@@ -1,8 +1,9 @@
+import { endSession } from '@core/db/auth/end-sessions'
 import { withPlatform } from '@core/db/tenant'
 import { publicCall } from '@core/http/call'
 import { Type as t } from '@sinclair/typebox'
 import { refreshTokenOf, signedOutResponse } from '../cookies'
-import { endSession, endSessionOfToken } from '../refresh'
+import { endSessionOfToken } from '../refresh'
 
 /** Signs out: every token of this sign-in stops working (R-AUTH-011). */
 export const logout = publicCall({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { run } from '@core/db/sql'
+import { endSessionsOf } from '@core/db/auth/end-sessions'
+import { companyOfPasswordLink, takePasswordLink } from '@core/db/auth/password-links'
 import { withPlatform } from '@core/db/tenant'
 import { publicCall } from '@core/http/call'
 import { invalid, Problem } from '@core/http/problem'
@@ -11,7 +12,6 @@ import { User } from '@core/users/user'
 import { Type as t } from '@sinclair/typebox'
 import { claimAttempt } from '../attempts'
 import { hashPassword, isGoodPassword } from '../password'
-import { endSessionsOf } from '../refresh'
 
 const secret = t.String({ minLength: 1, maxLength: 200 })
 
@@ -35,21 +35,12 @@ export const resetPassword = publicCall({
     if (body.password !== body.password_confirmation) throw invalid('password_confirmation', 'core.passwords_differ')
     if (!isGoodPassword(body.password)) throw invalid('password', 'core.weak_password')
     const token = createHash('sha256').update(body.token).digest()
-    const [found] = await withPlatform(platform.orm, em =>
-      run<{ company_id: string }>(em, `select company_id from password_reset where token = ? and expires_at > now()`, [
-        token,
-      ]),
-    )
-    if (!found) throw deadLink()
-    const companyId = Number(found.company_id)
+    const companyId = await withPlatform(platform.orm, em => companyOfPasswordLink(em, token))
+    if (!companyId) throw deadLink()
     await workFor(platform, { companyId }, async context => {
       const { em } = context
-      const [taken] = await run<{ user_id: string }>(
-        em,
-        `delete from password_reset where token = ? and expires_at > now() returning user_id`,
-        [token],
-      )
-      const user = taken && (await em.findOne(User, { id: Number(taken.user_id), deleted_at: null }))
+      const taken = await takePasswordLink(em, token)
+      const user = taken && (await em.findOne(User, { id: taken, deleted_at: null }))
       if (!user || asLogin(user.email) !== asLogin(body.email)) throw deadLink()
       user.password_hash = await hashPassword(body.password)
       await endSessionsOf(em, companyId, user.id)

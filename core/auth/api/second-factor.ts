@@ -1,3 +1,4 @@
+import { endSessionsOf } from '@core/db/auth/end-sessions'
 import { call } from '@core/http/call'
 import { type Context, signedIn } from '@core/http/context'
 import { invalid, notFound, refused } from '@core/http/problem'
@@ -8,7 +9,6 @@ import { renderSVG } from 'uqr'
 import { OWN_PASSWORD } from '../attempts'
 import { newRecoveryCodes, newSecret, periodOf, secretOf } from '../check-code'
 import { passwordMatches } from '../password'
-import { endSessionsOf } from '../refresh'
 import { SecondFactor } from '../second-factor'
 
 const password = t.Object({ password: t.String({ minLength: 1, maxLength: 200 }) }, { additionalProperties: false })

@@ -1,18 +1,9 @@
+import { endSessionsOf } from '@core/db/auth/end-sessions'
+import { sessionsOf } from '@core/db/auth/sessions'
 import { nullable } from '@core/db/schema'
-import { run } from '@core/db/sql'
 import { call } from '@core/http/call'
 import { signedIn } from '@core/http/context'
 import { Type as t } from '@sinclair/typebox'
-import { endSessionsOf } from '../refresh'
-
-interface Row {
-  id: string
-  user_agent: string
-  address: string
-  impersonator: string | null
-  created_at: string
-  last_used_at: string
-}
 
 /** Where the user is signed in, this device first. */
 export const listSessions = call({
@@ -37,13 +28,7 @@ export const listSessions = call({
   ),
   async run(context) {
     const user = signedIn(context)
-    const rows = await run<Row>(
-      context.em,
-      `select id, user_agent, address, actor_name as impersonator, to_json(created_at) as created_at, to_json(last_used_at) as last_used_at
-       from session where company_id = ? and user_id = ? and expires_at > now() and paused_at is null
-       order by id = ?::uuid desc nulls last, session.last_used_at desc limit 100`,
-      [context.company.id, user.id, user.session_id],
-    )
+    const rows = await sessionsOf(context.em, context.company.id, user.id, user.session_id)
     return rows.map(row => ({ ...row, current: row.id === user.session_id }))
   },
 })

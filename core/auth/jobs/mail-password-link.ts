@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { run } from '@core/db/sql'
+import { keepPasswordLink } from '@core/db/auth/password-links'
 import { job } from '@core/events/event'
 import { createTranslate } from '@core/locales/translate'
 import type { Language } from '@core/tenancy/modules'
@@ -24,12 +24,8 @@ export const mailPasswordLink = job<PasswordLink>('core.mail-password-link', asy
   const user = await em.findOne(User, { id: link.user_id, deleted_at: null })
   if (!user) return
   const token = secrets.token(`password link ${link.request} of user ${user.id}`)
-  await run(em, `delete from password_reset where company_id = ? and user_id = ?`, [company.id, user.id])
-  await run(
-    em,
-    `insert into password_reset (token, company_id, user_id, expires_at) values (?, ?, ?, now() + make_interval(mins => ?))`,
-    [createHash('sha256').update(token).digest(), company.id, user.id, LIFE[link.reason]],
-  )
+  const hash = createHash('sha256').update(token).digest()
+  await keepPasswordLink(em, hash, { companyId: company.id, userId: user.id }, LIFE[link.reason])
   const language = user.language ?? link.language ?? 'nl'
   const translate = createTranslate(context.assembly.locales)
   const text = (key: string) =>

@@ -1,5 +1,5 @@
 import { nullable } from '@core/db/schema'
-import { run } from '@core/db/sql'
+import { findCompanyOfHost } from '@core/db/tenancy/company-of-host'
 import { withPlatform, withTenant } from '@core/db/tenant'
 import { showPicture } from '@core/files/show-picture'
 import { publicCall } from '@core/http/call'
@@ -19,15 +19,9 @@ const params = t.Object({ host: t.String({ maxLength: 255 }) })
 
 /** Settings of the company that a host name belongs to. */
 async function settingsOf({ orm }: Platform, host: string) {
-  const [company] = await withPlatform(orm, em =>
-    run<{ id: string; background_key: string | null }>(
-      em,
-      `select id, background_key from company where hostnames @> to_jsonb(?::text) and deleted_at is null order by id limit 1`,
-      [host.toLowerCase()],
-    ),
-  )
+  const company = await withPlatform(orm, em => findCompanyOfHost(em, host.toLowerCase()))
   if (!company) return undefined
-  const companyId = Number(company.id)
+  const companyId = company.id
   const settings = await withTenant(orm, companyId, em => em.findOne(CompanySettings, {}))
   return { companyId, settings, background: company.background_key }
 }

@@ -1,11 +1,13 @@
-import { endSessionsOf } from '@core/auth/refresh'
-import { run } from '@core/db/sql'
+import { ApiToken } from '@core/auth/api-token'
+import { PasswordReset } from '@core/auth/password-reset'
+import { SecondFactor } from '@core/auth/second-factor'
+import { endSessionsOf } from '@core/db/auth/end-sessions'
+import { removeFromDirectory } from '@core/db/tenancy/directory'
 import { call } from '@core/http/call'
 import { type Context, signedIn } from '@core/http/context'
 import { refused } from '@core/http/problem'
 import { answer, checkVersion, deleteRecord, find } from '@core/resource/record'
 import type { EntityRow } from '@core/resource/row'
-import { removeFromDirectory } from '@core/tenancy/directory'
 import { Type as t } from '@sinclair/typebox'
 import { ADMINISTRATOR, refuseLastAdministrator } from '../last-administrator'
 import { LOGIN } from '../logins'
@@ -41,12 +43,9 @@ async function removeUser(context: Context, user: EntityRow) {
   await deleteRecord(users, context, user)
   await removeFromDirectory(em, LOGIN, company.id, id)
   await endSessionsOf(em, company.id, id)
-  await run(em, `delete from password_reset where company_id = ? and user_id = ?`, [company.id, id])
-  await run(em, `delete from second_factor where company_id = ? and user_id = ?`, [company.id, id])
-  await run(em, `update api_token set revoked_at = now() where company_id = ? and user_id = ? and revoked_at is null`, [
-    company.id,
-    id,
-  ])
+  await em.nativeDelete(PasswordReset, { company_id: company.id, user_id: id })
+  await em.nativeDelete(SecondFactor, { user_id: id })
+  await em.nativeUpdate(ApiToken, { user_id: id, revoked_at: null }, { revoked_at: new Date() })
 }
 
 /** Two names for one thing (C-22). */

@@ -1,6 +1,6 @@
 import { OWN_PASSWORD } from '@core/auth/attempts'
 import { hashPassword, isGoodPassword, passwordMatches } from '@core/auth/password'
-import { endSessionsOf } from '@core/auth/refresh'
+import { endSessionsOf } from '@core/db/auth/end-sessions'
 import { call } from '@core/http/call'
 import { signedIn } from '@core/http/context'
 import { forbidden, invalid } from '@core/http/problem'

@@ -1,5 +1,5 @@
 import { hashPassword, isGoodPassword } from '@core/auth/password'
-import { endSessionsOf, endWorkingAsOthers } from '@core/auth/refresh'
+import { endSessionsOf, endWorkingAsOthers } from '@core/db/auth/end-sessions'
 import { actsInPerson } from '@core/http/access'
 import { call } from '@core/http/call'
 import { type Context, signedIn } from '@core/http/context'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { EntityManager } from '@core/db/orm'
-import { run } from '@core/db/sql'
+import type { EntityManager } from '../orm'
+import { run } from '../sql'
 
 /** Where a look-up that comes before any company ends. */
 export interface Located {
@@ -49,4 +49,14 @@ export async function locate(em: EntityManager, kinds: readonly string[], value:
     [sha256(value), ...kinds],
   )
   return row && { kind: row.kind, companyId: Number(row.company_id), recordId: Number(row.record_id) }
+}
+
+/** The company that a record with an entry of this kind belongs to. */
+export async function companyListing(em: EntityManager, kind: string, recordId: number): Promise<number | undefined> {
+  const [row] = await run<{ company_id: string }>(
+    em,
+    `select company_id from directory_entry where kind = ? and record_id = ? limit 1`,
+    [kind, recordId],
+  )
+  return row && Number(row.company_id)
 }

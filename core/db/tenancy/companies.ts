@@ -1,0 +1,89 @@
+import type { ModuleTag } from '@core/tenancy/modules'
+import type { Entity } from '../entity'
+import { fold } from '../fields'
+import { orderOf } from '../order'
+import type { EntityManager } from '../orm'
+import { name, run } from '../sql'
+import type { Condition } from '../where'
+
+/** A company as JSON carries it, with the tags of its modules and how many users can sign in. */
+export type ReadCompany = Record<string, unknown> & {
+  id: number
+  name: string
+  tags: ModuleTag[] | null
+  users: number
+}
+
+const COLUMNS = [
+  'id',
+  'version',
+  'created_at',
+  'updated_at',
+  'name',
+  'email',
+  'phone',
+  'address',
+  'postcode',
+  'city',
+  'country',
+  'kvk',
+  'vat_number',
+  'iban',
+  'website',
+  'hostnames',
+  'time_zone',
+  'lat',
+  'lng',
+  'deleted_at',
+]
+
+async function read(em: EntityManager, { text, values }: Condition, tail = ''): Promise<ReadCompany[]> {
+  const rows = await run<{ row: ReadCompany }>(
+    em,
+    `select to_json(page) as row from (
+       select ${COLUMNS.map(column => `c.${name(column)}`).join(', ')},
+         (select json_agg(m.module) from company_module m where m.company_id = c.id) as tags,
+         (select count(*)::int from directory_entry d where d.company_id = c.id and d.kind = 'login') as users
+       from company c where ${text} ${tail}) page`,
+    values,
+  )
+  return rows.map(({ row }) => row)
+}
+
+/** One company, also of the trash. */
+export async function readCompany(em: EntityManager, id: number): Promise<ReadCompany | undefined> {
+  return (await read(em, { text: 'c.id = ?', values: [id] }))[0]
+}
+
+/** A page of the companies whose name or city holds each of the words, and how many there are. */
+export async function readCompanies(
+  em: EntityManager,
+  entity: Entity,
+  ask: { offset?: number; limit?: number; query?: string; sort?: string; trashed: boolean },
+): Promise<{ rows: ReadCompany[]; total: number }> {
+  const words = fold([ask.query]).split(' ').filter(Boolean)
+  const text = [
+    `c.deleted_at is ${ask.trashed ? 'not null' : 'null'}`,
+    ...words.map(() => `lower(c.name || ' ' || coalesce(c.city, '')) like ?`),
+  ].join(' and ')
+  const values = words.map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const sort = ask.sort ?? 'name'
+  const { ranks, forward } = orderOf(entity, 0, COLUMNS.includes(sort.replace(/^-/, '')) ? sort : 'id')
+  const order = `order by ${forward(ranks.map(rank => rank.text))}`
+  const rows = await read(em, { text, values }, `${order} limit ${ask.limit ?? 1000} offset ${ask.offset ?? 0}`)
+  const [counted] = await run<{ total: number }>(
+    em,
+    `select count(*)::int as total from company c where ${text}`,
+    values,
+  )
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** Gives a company a module, which may be its own already. */
+export async function addModule(em: EntityManager, companyId: number, module: ModuleTag): Promise<void> {
+  await run(
+    em,
+    `insert into company_module (company_id, module, created_at) values (?, ?, now()) on conflict do nothing`,
+    [companyId, module],
+  )
+}
