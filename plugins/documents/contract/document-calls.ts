@@ -96,7 +96,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
       summary: 'Templates of this kind',
       response: t.Array(row),
       async run(context) {
-        const found = (await context.em.find(kind.entity as never, { is_template: true } as never, {
+        const found = (await context.em.find(kind.entity as never, { is_template: true, deleted_at: null } as never, {
           orderBy: { title: 'asc' } as never,
           limit: 500,
         })) as DocumentRecord[]

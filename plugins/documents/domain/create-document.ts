@@ -141,7 +141,7 @@ async function customerOf(
 async function templateOf(context: Context, kind: DocumentKind, id: number): Promise<DocumentRecord> {
   const template = (await context.em.findOne(
     kind.entity as never,
-    { id, is_template: true } as never,
+    { id, is_template: true, deleted_at: null } as never,
   )) as DocumentRecord | null
   if (!template) throw notFound()
   return template

@@ -17,7 +17,7 @@ export async function resetToTemplate(
   const { em } = context
   const template = (await em.findOne(
     kind.entity as never,
-    { id: templateId, is_template: true } as never,
+    { id: templateId, is_template: true, deleted_at: null } as never,
   )) as DocumentRecord | null
   if (!template) throw notFound()
   await em.nativeDelete(DocumentWidget, { widgetable_type: kind.code, widgetable_id: document.id })

@@ -94,6 +94,7 @@ export default {
   saveTemplate: 'Save template',
   templateName: 'Name of the template',
   templateSaved: 'Template saved',
+  templates: 'Templates',
   openTemplate: 'Open',
   resetToTemplate: 'Reset to template',
   resetToTemplateTitle: 'Reset to a template?',
@@ -282,4 +283,10 @@ export default {
   editThis: 'Edit part',
   deleteFailed: 'The document could not be deleted. {{message}}',
   deleteTemplateFailed: 'The template could not be deleted. {{message}}',
+  quotationTemplates: 'Quotation templates',
+  invoiceTemplates: 'Invoice templates',
+  theTemplates: 'The templates',
+  noTemplates: 'No templates yet',
+  noTemplatesText: 'Open a document and choose “Save as template”.',
+  deleteNamed: 'Delete {{name}}',
 } satisfies Record<keyof typeof nl, string>

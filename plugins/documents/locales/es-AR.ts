@@ -94,6 +94,7 @@ export default {
   saveTemplate: 'Guardar plantilla',
   templateName: 'Nombre de la plantilla',
   templateSaved: 'Plantilla guardada',
+  templates: 'Plantillas',
   openTemplate: 'Abrir',
   resetToTemplate: 'Volver a la plantilla',
   resetToTemplateTitle: '¿Volver a una plantilla?',
@@ -282,4 +283,10 @@ export default {
   editThis: 'Editar parte',
   deleteFailed: 'No se pudo eliminar el documento. {{message}}',
   deleteTemplateFailed: 'No se pudo eliminar la plantilla. {{message}}',
+  quotationTemplates: 'Plantillas de presupuesto',
+  invoiceTemplates: 'Plantillas de factura',
+  theTemplates: 'Las plantillas',
+  noTemplates: 'Todavía no hay plantillas',
+  noTemplatesText: 'Abrí un documento y elegí guardarlo como plantilla.',
+  deleteNamed: 'Eliminar {{name}}',
 } satisfies Record<keyof typeof nl, string>

@@ -95,6 +95,7 @@ export default {
   saveTemplate: 'Bewaar sjabloon',
   templateName: 'Naam van het sjabloon',
   templateSaved: 'Sjabloon bewaard',
+  templates: 'Sjablonen',
   openTemplate: 'Open',
   resetToTemplate: 'Terugzetten naar sjabloon',
   resetToTemplateTitle: 'Terugzetten naar een sjabloon?',
@@ -284,4 +285,10 @@ export default {
   editThis: 'Bewerk onderdeel',
   deleteFailed: 'Document kon niet worden verwijderd. {{message}}',
   deleteTemplateFailed: 'Template kon niet worden verwijderd. {{message}}',
+  quotationTemplates: 'Offertesjablonen',
+  invoiceTemplates: 'Factuursjablonen',
+  theTemplates: 'De sjablonen',
+  noTemplates: 'Nog geen sjablonen',
+  noTemplatesText: 'Open een document en kies “Opslaan als sjabloon”.',
+  deleteNamed: 'Verwijder {{name}}',
 } as const

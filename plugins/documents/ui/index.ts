@@ -1,4 +1,5 @@
 import { defineUi, fill } from '@core/ui'
+import { documentSettings } from '@plugins/settings/contract/ui'
 import { documentEditor } from '../contract/ui'
 import nl from '../locales/nl'
 
@@ -6,7 +7,10 @@ import nl from '../locales/nl'
 export default defineUi({
   code: 'documents',
   locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
-  fills: [fill(documentEditor, { key: 'editor', load: () => import('./editor/document-editor') })],
+  fills: [
+    fill(documentEditor, { key: 'editor', load: () => import('./editor/document-editor') }),
+    fill(documentSettings, { key: 'templates', module: 'SETTINGS', load: () => import('./templates/templates-cards') }),
+  ],
 })
 
 declare module '@core/ui' {

@@ -121,7 +121,6 @@ export default {
   tooHigh: 'More than is left to invoice.',
   percentageRange: 'Enter a percentage between 0 and 100.',
   cancel: 'Cancel',
-  templates: 'Templates',
   more: 'More',
   createFailed: 'The invoice could not be made. Something went wrong. Message: {{message}}',
   outstandingEuro: 'Outstanding €',

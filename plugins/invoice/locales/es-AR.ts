@@ -121,7 +121,6 @@ export default {
   tooHigh: 'Más de lo que queda por facturar.',
   percentageRange: 'Escriba un porcentaje entre 0 y 100.',
   cancel: 'Cancelar',
-  templates: 'Plantillas',
   more: 'Más',
   createFailed: 'No se pudo crear la factura. Algo salió mal. Mensaje: {{message}}',
   outstandingEuro: 'Pendiente €',

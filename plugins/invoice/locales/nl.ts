@@ -120,7 +120,6 @@ export default {
   tooHigh: 'Meer dan er nog te factureren is.',
   percentageRange: 'Vul een percentage tussen 0 en 100 in.',
   cancel: 'Annuleer',
-  templates: 'Sjablonen',
   more: 'Meer',
   createFailed: 'Factuur kon niet worden aangemaakt. Er is helaas iets fout gegaan. Melding: {{message}}',
   outstandingEuro: 'Openstaand €',

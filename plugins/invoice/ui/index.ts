@@ -29,6 +29,12 @@ export default defineUi({
       rail: true,
       load: () => import('./screens/invoice-detail'),
     },
+    {
+      path: '/invoicetemplate_detail/:invoiceId',
+      module: 'SETTINGS',
+      rail: true,
+      load: () => import('./screens/invoice-detail'),
+    },
   ],
   actions: [
     {

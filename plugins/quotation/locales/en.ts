@@ -31,7 +31,6 @@ export default {
   only_drafts_go: 'Only a draft can be deleted. Put the quotation back to draft first.',
   deleteQuotations_one: 'Are you sure you want to delete this quotation? The customer link stops working.',
   deleteQuotations_other: 'Are you sure you want to delete these {{count}} quotations?',
-  templates: 'Templates',
   emptyText: 'A quotation starts from a file or a relation.',
   createFailed: 'The quotation could not be made. Something went wrong. Message: {{message}}',
   openQuotations: 'Open quotations',

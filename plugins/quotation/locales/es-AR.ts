@@ -31,7 +31,6 @@ export default {
   only_drafts_go: 'Solo se puede eliminar un borrador. Primero volvé a poner el presupuesto en borrador.',
   deleteQuotations_one: '¿Seguro que querés eliminar este presupuesto? El enlace del cliente deja de funcionar.',
   deleteQuotations_other: '¿Seguro que querés eliminar estos {{count}} presupuestos?',
-  templates: 'Plantillas',
   emptyText: 'Un presupuesto empieza con un expediente o un contacto.',
   createFailed: 'No se pudo crear el presupuesto. Algo salió mal. Mensaje: {{message}}',
   openQuotations: 'Presupuestos abiertos',

@@ -30,7 +30,6 @@ export default {
   only_drafts_go: 'Alleen een concept kan worden verwijderd. Zet de offerte eerst terug naar concept.',
   deleteQuotations_one: 'Weet u zeker dat u deze offerte wilt verwijderen? De klantlink werkt dan niet meer.',
   deleteQuotations_other: 'Weet u zeker dat u deze {{count}} offertes wilt verwijderen?',
-  templates: 'Sjablonen',
   emptyText: 'Een offerte begint bij een dossier of een relatie.',
   createFailed: 'Offerte kon niet worden aangemaakt. Er is helaas iets fout gegaan. Melding: {{message}}',
   openQuotations: 'Open offertes',

@@ -243,6 +243,21 @@ test('a document is put back to its template, by the name that S2 §7 has for it
   })
 })
 
+test('a template in the trash is neither on offer nor of use', async () => {
+  const { admin } = await server.company()
+  const { quotation: draft } = await quotation(admin)
+  const { body: template } = await admin.post(`/api/quotation/${draft.id}/saveastemplate`, { title: 'Zon' })
+  const titles = async () =>
+    (await admin.get('/api/quotation/indexTemplates')).body.map((row: { title: string }) => row.title)
+  expect(await titles()).toContain('Zon')
+  expect((await admin.delete(`/api/quotation/${template.id}`)).status).toBe(204)
+  expect(await titles()).not.toContain('Zon')
+  const reset = { template_id: template.id }
+  expect((await admin.post(`/api/quotation/${draft.id}/resettotemplate`, reset)).status).toBe(404)
+  const flow_id = draft.flow_id
+  expect((await admin.post('/api/quotation', { flow_id, ...reset })).status).toBe(404)
+})
+
 test('making a quotation with five lines takes at most twelve statements', async () => {
   const { admin } = await server.company()
   const flow = await admin.post('/api/flow', { relation: { fullname: 'Ada Pietersen' } })

@@ -23,7 +23,7 @@ export default defineUi({
     },
     {
       path: '/quotationtemplate_detail/:quotationId',
-      module: 'QUOTATION',
+      module: 'SETTINGS',
       rail: true,
       load: () => import('./screens/quotation-detail'),
     },

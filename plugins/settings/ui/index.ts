@@ -1,5 +1,5 @@
 import { defineUi } from '@core/ui'
-import { IconForms, IconMail, IconPalette, IconPuzzle, IconUsers } from '@tabler/icons-react'
+import { IconBraces, IconForms, IconMail, IconPalette, IconPuzzle, IconTemplate, IconUsers } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
 /** Screens where a company sets how it looks and writes. */
@@ -30,6 +30,22 @@ export default defineUi({
       menu: { group: 'settings', order: 30, icon: IconMail },
       rail: true,
       load: () => import('./screens/email-settings'),
+    },
+    {
+      path: '/account/company_mergetags',
+      module: 'SETTINGS',
+      title: 'mergeTags',
+      menu: { group: 'settings', order: 34, icon: IconBraces },
+      rail: true,
+      load: () => import('./screens/merge-tags'),
+    },
+    {
+      path: '/account/company_documentsettings',
+      module: 'SETTINGS',
+      title: 'documents',
+      menu: { group: 'settings', order: 37, icon: IconTemplate },
+      rail: true,
+      load: () => import('./screens/document-settings'),
     },
     {
       path: '/account/custom_fields',

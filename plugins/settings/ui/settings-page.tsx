@@ -1,5 +1,5 @@
 import { NavLink, Page, useCurrentUser, useT } from '@core/ui'
-import { IconForms, IconMail, IconPalette, IconPuzzle, IconUsers } from '@tabler/icons-react'
+import { IconBraces, IconForms, IconMail, IconPalette, IconPuzzle, IconTemplate, IconUsers } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import './settings-page.css'
 
@@ -7,6 +7,8 @@ const pages = [
   { to: '/account/company_profile', title: 'profile', icon: IconPalette },
   { to: '/account/company_modules', title: 'modules', icon: IconPuzzle },
   { to: '/account/company_emailsettings', title: 'mails', icon: IconMail },
+  { to: '/account/company_mergetags', title: 'mergeTags', icon: IconBraces },
+  { to: '/account/company_documentsettings', title: 'documents', icon: IconTemplate },
   { to: '/account/custom_fields', title: 'customFields', icon: IconForms },
 ] as const
 

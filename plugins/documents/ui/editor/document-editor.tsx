@@ -1,4 +1,4 @@
-import { Loaded, refreshCalls, SegmentedControl, useBelow, useCall, useT } from '@core/ui'
+import { Loaded, Navigate, refreshCalls, SegmentedControl, useBelow, useCall, useLocation, useT } from '@core/ui'
 import { IconCalculator, IconFileText, IconListDetails } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
 import type { EditorKind } from '../../contract/ui'
@@ -6,7 +6,7 @@ import { useCalculation } from '../calculation/use-calculation'
 import { Outline } from '../outline/outline'
 import { Paper } from '../paper/paper'
 import { useWidgets } from '../widget/use-widgets'
-import { at, type DocumentRow, isLocked } from './document-row'
+import { at, type DocumentRow, editorPage, isLocked } from './document-row'
 import { type Editor, EditorContext } from './editor-context'
 import { EditorPage } from './editor-page'
 import { useCloseGuard, useSaveQueue } from './save-queue'
@@ -16,13 +16,21 @@ import { useLeaveSaved } from './use-leave-saved'
 import { useSelection } from './use-selection'
 import './document-editor.css'
 
-/** The editor of one document: widgets, paper and calculation side by side. */
+/** The editor of one document: widgets, paper and calculation side by side; a template has an address of its own (R-ROUTE-018, R-ROUTE-019). */
 export default function DocumentEditor({ kind, id }: { kind: EditorKind; id: number }) {
   const t = useT('documents')
+  const { pathname, search } = useLocation()
   const document = useCall('get', at(kind, '/api/quotation/{id}'), { params: { path: { id } } })
   return (
     <Loaded query={document} what={t(kind === 'invoice' ? 'theInvoice' : 'theQuotation')}>
-      {row => <OpenDocument key={id} kind={kind} document={row as DocumentRow} />}
+      {row => {
+        const page = editorPage(kind, row)
+        return page === pathname ? (
+          <OpenDocument key={id} kind={kind} document={row as DocumentRow} />
+        ) : (
+          <Navigate to={page + search} replace />
+        )
+      }}
     </Loaded>
   )
 }

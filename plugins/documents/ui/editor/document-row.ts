@@ -31,6 +31,10 @@ const LOCKED: Record<EditorKind, readonly string[]> = {
 /** Whether nothing about the document may change any more; the server decides the same. */
 export const isLocked = (kind: EditorKind, { status }: { status: string }): boolean => LOCKED[kind].includes(status)
 
+/** Where staff edit it: templates have an address of their own. */
+export const editorPage = (kind: EditorKind, { id, is_template }: { id: number; is_template: boolean }): string =>
+  `/${kind}${is_template ? 'template' : ''}_detail/${id}`
+
 /** Page of the customer; the hash travels in the fragment (R-PORT-004). */
 export const customerPage = (kind: EditorKind, hash: string): string => `/portal/#/customer_${kind}_detail/${hash}`
 

@@ -8,6 +8,7 @@ import {
   toast,
   toastProblem,
   useNavigate,
+  useOwns,
   useT,
 } from '@core/ui'
 import {
@@ -21,7 +22,7 @@ import {
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { TemplateDialog } from '../sending/template-dialog'
-import { at, customerPage } from './document-row'
+import { at, customerPage, editorPage } from './document-row'
 import { useEditor } from './editor-context'
 
 /** Statuses a document can go back to, by where it is (R-DOC-004). */
@@ -38,10 +39,10 @@ const EARLIER: Record<string, readonly string[]> = {
 export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode } {
   const t = useT('documents')
   const navigate = useNavigate()
+  const ownsSettings = useOwns('SETTINGS')
   const { kind, document, queue, locked, refresh, widgets } = useEditor()
   const [open, setOpen] = useState<'save-template' | 'use-template' | null>(null)
   const params = { path: { id: document.id } }
-  const detail = (id: number) => `/${kind}_detail/${id}`
   const close = () => setOpen(null)
 
   const run = (write: () => Promise<unknown>) => async () => {
@@ -51,7 +52,7 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
     const made = await call('post', at(kind, '/api/quotation/{id}/duplicate'), { params })
     toast(t('duplicated'))
     await refresh()
-    void navigate(detail(made.id))
+    void navigate(editorPage(kind, made))
   })
   const rollBack = (status: string) =>
     run(async () => {
@@ -145,14 +146,10 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
           if (!(await queue.settle())) throw new Problem(0)
           return call('post', at(kind, '/api/quotation/{id}/saveastemplate'), { params, body: { title: title ?? '' } })
         }}
-        onSaved={({ id }) =>
-          toast(t('templateSaved'), {
-            action: {
-              label: t('openTemplate'),
-              run: () => void navigate(kind === 'quotation' ? `/quotationtemplate_detail/${id}` : detail(id)),
-            },
-          })
-        }
+        onSaved={({ id }) => {
+          const run = () => void navigate(editorPage(kind, { id, is_template: true }))
+          toast(t('templateSaved'), ownsSettings ? { action: { label: t('openTemplate'), run } } : {})
+        }}
       />
     ) : open === 'use-template' ? (
       <TemplateDialog

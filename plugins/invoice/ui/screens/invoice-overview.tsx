@@ -1,5 +1,6 @@
 import { Avatar, Button, ButtonLink, ListScreen, useBelow, useNavigate, useT } from '@core/ui'
 import { useAskedDocument } from '@plugins/documents/contract/new-document-modal'
+import { TemplatesMenu } from '@plugins/documents/contract/templates-menu'
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Ageing } from '../widgets/ageing'
@@ -61,11 +62,14 @@ export default function InvoiceOverview() {
         removal={{ to: 'trash', question: count => t('deleteInvoices', { count }), may: row => !row.number }}
         phoneAvatar={row => <Avatar name={row.relation_fullname || '–'} size={40} />}
         tools={
-          late > 0 && (
-            <ButtonLink to="/overdueinvoice_overview.html" icon={IconAlertTriangle}>
-              {`${t('overdueLink')} (${late})`}
-            </ButtonLink>
-          )
+          <>
+            {late > 0 && (
+              <ButtonLink to="/overdueinvoice_overview.html" icon={IconAlertTriangle}>
+                {`${t('overdueLink')} (${late})`}
+              </ButtonLink>
+            )}
+            <TemplatesMenu kind="invoice" />
+          </>
         }
         header={<Ageing />}
         actions={button}

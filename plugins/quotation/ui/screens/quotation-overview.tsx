@@ -1,18 +1,7 @@
-import {
-  Avatar,
-  Button,
-  formatDay,
-  formatMoney,
-  ListScreen,
-  Menu,
-  StatusTag,
-  useBelow,
-  useCall,
-  useNavigate,
-  useT,
-} from '@core/ui'
+import { Avatar, Button, formatDay, formatMoney, ListScreen, StatusTag, useBelow, useNavigate, useT } from '@core/ui'
 import { useAskedDocument } from '@plugins/documents/contract/new-document-modal'
-import { IconExternalLink, IconPlus, IconTemplate } from '@tabler/icons-react'
+import { TemplatesMenu } from '@plugins/documents/contract/templates-menu'
+import { IconExternalLink, IconPlus } from '@tabler/icons-react'
 import { NewQuotation } from '../widgets/new-quotation'
 
 const STATUSES = ['draft', 'sent', 'approved', 'rejected', 'expired', 'cancelled'] as const
@@ -23,7 +12,6 @@ export default function QuotationOverview() {
   const phone = useBelow(768)
   const navigate = useNavigate()
   const { asked, ask, close } = useAskedDocument()
-  const templates = useCall('get', '/api/quotation/indexTemplates')
 
   return (
     <>
@@ -101,22 +89,7 @@ export default function QuotationOverview() {
         ]}
         removal={{ to: 'trash', question: count => t('deleteQuotations', { count }) }}
         phoneAvatar={row => <Avatar name={row.relation_fullname || '–'} size={40} />}
-        tools={
-          (templates.data ?? []).length > 0 && (
-            <Menu
-              label={t('templates')}
-              placement="bottom-end"
-              items={(templates.data ?? []).map(({ id, title }) => ({
-                key: String(id),
-                label: title ?? `#${id}`,
-                icon: IconTemplate,
-                to: `/quotationtemplate_detail/${id}`,
-              }))}
-            >
-              <Button icon={IconTemplate}>{t('templates')}</Button>
-            </Menu>
-          )
-        }
+        tools={<TemplatesMenu kind="quotation" />}
         actions={
           <Button variant="primary" icon={IconPlus} onClick={ask}>
             {t('newQuotation')}

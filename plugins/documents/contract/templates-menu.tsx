@@ -1,0 +1,27 @@
+import { Button, Menu, useCall, useOwns, useT } from '@core/ui'
+import { IconTemplate } from '@tabler/icons-react'
+import type { EditorKind } from './ui'
+
+const lists = { quotation: '/api/quotation/indexTemplates', invoice: '/api/invoice/indexTemplates' } as const
+
+/** The way from the overview of a kind to its templates, for who may edit them. */
+export function TemplatesMenu({ kind }: { kind: EditorKind }) {
+  const t = useT('documents')
+  const may = useOwns('SETTINGS')
+  const { data: templates = [] } = useCall('get', lists[kind], {}, { enabled: may })
+  if (!may || templates.length === 0) return null
+  return (
+    <Menu
+      label={t('templates')}
+      placement="bottom-end"
+      items={templates.map(({ id, title }) => ({
+        key: String(id),
+        label: title ?? `#${id}`,
+        icon: IconTemplate,
+        to: `/${kind}template_detail/${id}`,
+      }))}
+    >
+      <Button icon={IconTemplate}>{t('templates')}</Button>
+    </Menu>
+  )
+}

@@ -1,0 +1,48 @@
+import { Card, copyText, EmptyState, TextInput, useT } from '@core/ui'
+import { useOwnTags } from '@plugins/crm/contract/own-tags'
+import { IconBraces, IconCopy, IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { mailTags } from '../mail/mail-tags'
+import { SettingsPage } from '../settings-page'
+import '../entries.css'
+
+/** Everything that texts can have filled in, to look up and copy (R-SET-013, G-MERGE). */
+export default function MergeTags() {
+  const t = useT('settings')
+  const own = useOwnTags()
+  const [search, setSearch] = useState('')
+  const words = search.toLowerCase().split(' ')
+  const tags = [...mailTags.map(([tag, key]) => ({ tag: tag as string, label: t(key) as string })), ...own].filter(
+    ({ tag, label }) => words.every(word => `${tag} ${label}`.toLowerCase().includes(word)),
+  )
+  return (
+    <SettingsPage title={t('mergeTags')} intro={t('mergeTagsIntro')}>
+      <TextInput
+        type="search"
+        icon={IconSearch}
+        value={search}
+        onChange={setSearch}
+        aria-label={t('searchMergeTags')}
+        placeholder={t('searchMergeTags')}
+      />
+      <Card title={t('mergeTags')} count={tags.length} flush>
+        {tags.length === 0 && <EmptyState compact icon={IconBraces} title={t('noMergeTags')} />}
+        {tags.map(({ tag, label }) => (
+          <button
+            key={tag}
+            type="button"
+            className="settings-entry"
+            title={t('copyMergeTag')}
+            onClick={() => void copyText(`{{${tag}}}`)}
+          >
+            <span className="vk-grow">
+              <strong>{label}</strong>
+              <code className="vk-meta settings-entry-note">{`{{${tag}}}`}</code>
+            </span>
+            <IconCopy size={16} stroke={1.75} aria-hidden="true" />
+          </button>
+        ))}
+      </Card>
+    </SettingsPage>
+  )
+}
