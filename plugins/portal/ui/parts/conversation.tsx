@@ -1,6 +1,6 @@
 import { Button, formatMoment, TextArea, toastProblem, useT } from '@core/ui'
 import { IconSend } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Message } from '../customer-document'
 import './conversation.css'
 
@@ -15,6 +15,7 @@ export function Conversation({ messages, company, send }: ConversationProps) {
   const t = useT('portal')
   const [content, setContent] = useState('')
   const [busy, setBusy] = useState(false)
+  const field = useId()
   const submit = async () => {
     if (busy || !content.trim()) return
     setBusy(true)
@@ -48,16 +49,10 @@ export function Conversation({ messages, company, send }: ConversationProps) {
           void submit()
         }}
       >
-        <label className="vk-hidden" htmlFor="portal-message">
+        <label className="vk-hidden" htmlFor={field}>
           {t('yourMessage')}
         </label>
-        <TextArea
-          id="portal-message"
-          value={content}
-          onChange={setContent}
-          rows={3}
-          placeholder={t('messagePlaceholder')}
-        />
+        <TextArea id={field} value={content} onChange={setContent} rows={3} placeholder={t('messagePlaceholder')} />
         <Button type="submit" variant="brand" icon={IconSend} busy={busy}>
           {t('send')}
         </Button>

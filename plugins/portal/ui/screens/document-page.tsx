@@ -1,6 +1,6 @@
 import { Button, Drawer, download, LoadingState, toastProblem, useParams, useSearchParams, useT } from '@core/ui'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type CustomerDocument, type Kind, reread, useDocument, writeMessage } from '../customer-document'
 import { Adviser } from '../parts/adviser'
 import { ApproveDialog } from '../parts/approve-dialog'
@@ -12,11 +12,9 @@ import { RejectDialog } from '../parts/reject-dialog'
 import { Summary } from '../parts/summary'
 import { ThankYou } from '../parts/thank-you'
 import { useDay } from '../parts/use-day'
+import { useQuestions } from '../parts/use-questions'
 import { WidgetView } from '../parts/widget-view'
 import './document-page.css'
-
-/** Milliseconds after which `options=questions` opens the questions (R-PORT-001). */
-const QUESTIONS_AFTER = 2000
 
 type Open = 'approve' | 'reject' | 'messages' | 'thanks' | null
 
@@ -29,11 +27,7 @@ export function DocumentPage({ kind }: { kind: Kind }) {
   const query = useDocument(kind, hash)
   const [open, setOpen] = useState<Open>(null)
 
-  useEffect(() => {
-    if (options !== 'questions') return
-    const timer = setTimeout(() => setOpen('messages'), QUESTIONS_AFTER)
-    return () => clearTimeout(timer)
-  }, [options])
+  useQuestions(() => setOpen('messages'))
 
   if (query.error) return <FullPageError error={query.error} onRetry={() => void query.refetch()} />
   if (!query.data) return <LoadingState lines={6} />
