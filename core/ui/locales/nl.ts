@@ -42,7 +42,7 @@ export default {
   lostPasswordHelp: 'Vul je e-mailadres in. Je krijgt een e-mail waarmee je een nieuw wachtwoord kiest.',
   lostPasswordSend: 'Stuur e-mail',
   lostPasswordSent:
-    'Er is een e-mail verzonden, als dit adres bij ons bekend is. Kijk ook in je map met ongewenste e-mail.',
+    'Er is een e-mail verzonden. Komt er niets aan? Kijk of het adres klopt, en in je map met ongewenste e-mail.',
   backToSignIn: 'Terug naar inloggen',
   resetTitle: 'Nieuw wachtwoord',
   newPassword: 'Nieuw wachtwoord',
