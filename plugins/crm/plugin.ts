@@ -1,3 +1,4 @@
+import { type BatchWork, batchWorks } from '@core/batches/batch-work'
 import { fileOwners } from '@core/files/file-owners'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { provide, register } from '@core/plugin/port'
@@ -15,6 +16,8 @@ import { readLeadMonths } from './api/read-lead-months'
 import { readPipelineFigures } from './api/read-pipeline-figures'
 import { resetFlowHash } from './api/reset-hash'
 import { settleConversation } from './api/settle-conversation'
+import { changeStatus, updateStatuses } from './api/update-statuses'
+import { changeTags, updateTags } from './api/update-tags'
 import { getCompanyUsedFlowTags, getUsedFlowTags } from './api/used-flow-tags'
 import {
   correspondence,
@@ -65,6 +68,8 @@ export default definePlugin({
     readPipelineFigures,
     readLeadMonths,
     changeLeadStatus,
+    updateStatuses,
+    updateTags,
     getFlowLog,
     getFlowSteps,
     getCommunicatorMessages,
@@ -82,6 +87,8 @@ export default definePlugin({
   entries: [
     ...crmSearch.map(group => register(searchGroups, group)),
     ...[flows, relations, organizations].map(owner => register(fileOwners, owner)),
+    register(batchWorks, changeStatus as BatchWork),
+    register(batchWorks, changeTags as BatchWork),
   ],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },

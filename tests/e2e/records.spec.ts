@@ -113,6 +113,40 @@ test('what may not go is told before anything happens, and stays (R-BATCH-004)',
   await expect(page.getByRole('dialog', { name: 'Deze kunnen niet weg' })).toBeVisible()
 })
 
+test('status and labels of many dossiers are changed from their list; without a choice it asks for one (R-FLOW-026, R-FLOW-028)', async ({
+  page,
+}) => {
+  const { post, get } = await api()
+  const names = [1, 2].map(at => `Proef${at} Bulkwijziging`)
+  const flows: number[] = []
+  for (const fullname of names) flows.push((await post<{ id: number }>('/api/flow', { relation: { fullname } })).id)
+  const read = (id: number) => get<{ status: string; phase: string; tags: string[] }>(`/api/flow/${id}`)
+  await signIn(page, login.username)
+  await page.goto('/flow_overview?q=Bulkwijziging')
+  await expect(cell(page, 'Proef1 Bulkwijziging').first()).toBeVisible()
+  const choose = async (action: string) => {
+    await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
+    await page.getByRole('toolbar').getByRole('button', { name: action }).click()
+  }
+  const dialog = page.getByRole('dialog')
+  await choose('Wijzig status')
+  await dialog.getByRole('button', { name: 'Wijzig' }).click()
+  await expect(dialog.getByText('Kies een nieuwe status of fase.')).toBeVisible()
+  await dialog.getByLabel('Status', { exact: true }).selectOption('Offerte')
+  await dialog.getByLabel('Substatus').selectOption('Nagebeld')
+  await expectNoViolations(page, 'status of many dossiers')
+  await dialog.getByRole('button', { name: 'Wijzig' }).click()
+  await expect(page.getByText('2 dossiers gewijzigd')).toBeVisible()
+  for (const id of flows) expect(await read(id)).toMatchObject({ status: 'quotation', phase: 'Nagebeld' })
+
+  await choose('Wijzig labels')
+  await dialog.getByRole('combobox').first().fill('Spoedklus')
+  await page.getByRole('option', { name: 'Spoedklus' }).click()
+  await dialog.getByRole('button', { name: 'Wijzig' }).click()
+  await expect(page.getByText('2 dossiers gewijzigd')).toBeVisible()
+  await expect.poll(async () => (await read(flows[0] ?? 0)).tags).toContain('Spoedklus')
+})
+
 test('the trash is emptied for good after asking (R-REL-002, R-REL-014)', async ({ page }) => {
   const [id] = await people('Weggooier', 1)
   const { remove } = await api()

@@ -16,6 +16,7 @@ import {
 } from '@core/ui'
 import { IconFolderPlus, IconUpload } from '@tabler/icons-react'
 import { FLOW_STATUSES } from '../../contract/flow-status'
+import { useBulkEdit } from '../bulk-edit/use-bulk-edit'
 import { openStatuses, useStatusName } from '../flow/flow-status'
 import { NewFlowModal } from '../flow/new-flow-modal'
 import { useHandlers, useLeadSources } from '../flow/use-company-lists'
@@ -30,6 +31,7 @@ export default function FlowOverview() {
   const sources = useLeadSources()
   const [params, setParams] = useSearchParams()
   const open = () => setParams({ new: '' })
+  const bulk = useBulkEdit()
   const close = () => setParams({}, { replace: true })
 
   const button = (
@@ -138,6 +140,7 @@ export default function FlowOverview() {
           { key: 'open', label: t('openFlow'), to: `/flow_detail/${row.id}` },
           { key: 'mail', label: t('communication'), to: `/flow_detail/${row.id}?options=flowcommunicator` },
         ]}
+        bulkActions={bulk.actions}
         removal={{
           to: 'trash',
           question: count => (count === 1 ? t('deleteFlow') : t('deleteFlows', { count })),
@@ -152,6 +155,7 @@ export default function FlowOverview() {
         }
         empty={{ title: t('noFlows'), text: t('noFlowsText'), actions: button }}
       />
+      {bulk.layer}
       {params.has('new') && <NewFlowModal relation={typedRelation(params)} onClose={close} />}
     </>
   )

@@ -1,0 +1,51 @@
+import { batchWork } from '@core/batches/batch-work'
+import { startBatch } from '@core/batches/start-batch'
+import { call } from '@core/http/call'
+import { invalid } from '@core/http/problem'
+import { batchAnswer } from '@core/resource/bulk-delete'
+import { updateRecord } from '@core/resource/record'
+import { Type as t } from '@sinclair/typebox'
+import { chosenFlows, selectedFlowIds } from '../domain/chosen-flows'
+import { Flow } from '../entities/flow'
+import { flows } from '../resources/flows'
+
+interface ChangedTags {
+  addableTags: string[]
+  removableTags: string[]
+}
+
+const tags = t.Array(t.String({ minLength: 1, maxLength: 255 }), { maxItems: 100 })
+
+/** Gives a dossier labels and takes others away; what it has already is not written again. */
+export const changeTags = batchWork<ChangedTags>('crm.change-tags', async (context, changed, id) => {
+  const flow = await context.em.findOne(Flow, { id, deleted_at: null })
+  if (!flow) return undefined
+  const kept = flow.tags.filter(tag => !changed.removableTags.includes(tag))
+  const next = [...new Set([...kept, ...changed.addableTags])].slice(0, tags.maxItems)
+  await updateRecord(flows, context, flow, { tags: next })
+  return undefined
+})
+
+/** Labels of many dossiers as a batch (R-FLOW-027, R-FLOW-028). */
+export const updateTags = call({
+  method: 'POST',
+  path: 'flow/updatetags',
+  access: { module: 'CRM' },
+  summary: 'Add and remove labels of many dossiers; progress at batch/{id}',
+  body: t.Object(
+    { selectedFlowIds, addableTags: t.Optional(tags), removableTags: t.Optional(tags) },
+    { additionalProperties: false },
+  ),
+  response: batchAnswer,
+  example: { selectedFlowIds: [1, 2, 3], addableTags: ['ISDE'], removableTags: ['VvE'] },
+  async run(context, { body }) {
+    const { addableTags = [], removableTags = [] } = body
+    if (addableTags.length + removableTags.length === 0) throw invalid('addableTags', 'crm.no_tags_chosen')
+    return startBatch(
+      context,
+      changeTags,
+      { addableTags, removableTags },
+      await chosenFlows(context, body.selectedFlowIds),
+    )
+  },
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+const make = async (admin: TestClient, more: object = {}): Promise<number> =>
+  (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' }, ...more })).body.id
+
+const read = async (admin: TestClient, id: number) => (await admin.get(`/api/flow/${id}`)).body
+
+/** What became of the batch that an answer names. */
+async function ended(admin: TestClient, { batchId }: { batchId: number }) {
+  await server.settled()
+  return (await admin.get(`/api/batch/${batchId}`)).body
+}
+
+test('labels are added to many dossiers and taken away, each change in its log; without labels it says so (R-FLOW-028, C-0527)', async () => {
+  const { admin } = await server.company()
+  const { admin: stranger } = await server.company()
+  const [first, second, foreign] = [
+    await make(admin, { tags: ['VvE', 'Zon'] }),
+    await make(admin, { tags: ['ISDE'] }),
+    await make(stranger, { tags: ['VvE'] }),
+  ]
+  const body = { selectedFlowIds: [first, second, foreign], addableTags: ['ISDE', 'Spoed'], removableTags: ['VvE'] }
+  const started = await admin.post('/api/flow/updatetags', body)
+  expect(await ended(admin, started.body)).toMatchObject({ progress: 100, done: 2, refused: [] })
+  expect((await read(admin, first)).tags).toEqual(['Zon', 'ISDE', 'Spoed'])
+  expect((await read(admin, second)).tags).toEqual(['ISDE', 'Spoed'])
+  expect((await read(stranger, foreign)).tags).toEqual(['VvE'])
+  const [line] = (await admin.get(`/api/flow/${first}/log`)).body
+  expect(line).toMatchObject({ description: 'updated', new_value: { tags: ['Zon', 'ISDE', 'Spoed'] } })
+
+  const nothing = await admin.post('/api/flow/updatetags', { selectedFlowIds: [first] })
+  expect(nothing.body.errors).toEqual({ addableTags: ['Kies een label om toe te voegen of weg te halen.'] })
+})
+
+test('many dossiers get another status; without status and phase, or without dossiers, nothing starts (R-FLOW-026, R-FLOW-027)', async () => {
+  const { admin } = await server.company()
+  const [first, second] = [await make(admin), await make(admin)]
+  const selectedFlowIds = [first, second]
+  const put = (body: object) => admin.post('/api/flow/updatestatuses', { selectedFlowIds, ...body })
+  const started = await put({ status: 'quotation', phase: 'Offerte verstuurd' })
+  expect(await ended(admin, started.body)).toMatchObject({ progress: 100, done: 2, refused: [] })
+  for (const id of selectedFlowIds)
+    expect(await read(admin, id)).toMatchObject({ status: 'quotation', phase: 'Offerte verstuurd' })
+
+  const nothing = await put({})
+  expect([nothing.status, nothing.body.errors]).toEqual([422, { status: ['Kies een nieuwe status of fase.'] }])
+  expect((await put({ selectedFlowIds: [], status: 'new' })).status).toBe(422)
+
+  const elsewhere = await put({ phase: 'Klacht ontvangen' })
+  const message = 'Deze substatus hoort bij een andere fase.'
+  expect((await ended(admin, elsewhere.body)).refused).toEqual([
+    { id: first, message },
+    { id: second, message },
+  ])
+  expect((await read(admin, first)).phase).toBe('Offerte verstuurd')
+})
+
+test('among many dossiers one with a sent invoice is not cancelled, the others are (R-FLOW-017)', async () => {
+  const { admin } = await server.company()
+  const [billed, other] = [await make(admin), await make(admin)]
+  const items = [{ item_name: 'Werk', unit_rate_exc_manual: 100, vat_percentage: 21 }]
+  const { body: invoice } = await admin.post('/api/invoice', { flow_id: billed, items })
+  await admin.post(`/api/invoice/${invoice.id}/sendemail`, { dontsentbutmarksent: true })
+  const started = await admin.post('/api/flow/updatestatuses', {
+    selectedFlowIds: [billed, other],
+    status: 'cancelled',
+  })
+  expect((await ended(admin, started.body)).refused).toEqual([
+    { id: billed, message: 'Aanvraag kan niet worden geannuleerd, omdat er verstuurde facturen zijn.' },
+  ])
+  expect((await read(admin, other)).status).toBe('cancelled')
+  expect((await read(admin, billed)).status).toBe('invoice')
+})
