@@ -27,11 +27,15 @@ const icons = {
   deleted: IconBan,
 } as const
 
+/** Who did it, and on whose behalf. */
+export function whoDid(item: Pick<LogItem, 'user_fullname' | 'customer_name' | 'impersonator_name'>, t: T): string {
+  const name = item.user_fullname ?? item.customer_name ?? t('system')
+  return item.impersonator_name ? t('onBehalfOf', { admin: item.impersonator_name, user: name }) : name
+}
+
 /** A line of the log as the timeline tells it; messages are left out, they are shown themselves. */
 export function logEntry(item: LogItem, t: T): TimelineEntry | null {
-  const name = item.user_fullname ?? item.customer_name ?? t('system')
-  const who = item.impersonator_name ? t('onBehalfOf', { admin: item.impersonator_name, user: name }) : name
-  const base = { id: `log-${item.id}`, when: item.created_at, text: who }
+  const base = { id: `log-${item.id}`, when: item.created_at, text: whoDid(item, t) }
   const value = item.new_value ?? {}
   if (item.loggable_type === 'message') return null
   if (item.loggable_type === 'note')

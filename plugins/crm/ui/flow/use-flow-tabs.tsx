@@ -4,6 +4,7 @@ import { flowActions, flowCards, flowDocuments } from '../../contract/ui'
 import { Conversation } from '../messages/conversation'
 import type { Message } from '../messages/use-messages'
 import { NotesCard, notesOf } from '../notes/notes-card'
+import { FlowData } from './flow-data'
 import { FlowDocuments } from './flow-documents'
 import { FlowFacts } from './flow-facts'
 import { FlowFiles } from './flow-files'
@@ -25,6 +26,18 @@ export function useFlowTabs(flow: Flow, messages: readonly Message[]): DetailTab
       <p className="crm-text">{flow.remarks}</p>
     </Card>
   )
+  const details = {
+    key: 'dossier',
+    title: t('details'),
+    icon: IconId,
+    content: (
+      <>
+        {phone && <FlowFacts flow={flow} />}
+        <FlowData flow={flow} />
+        {phone && remarks}
+      </>
+    ),
+  }
   const files = { key: 'files', title: t('files'), icon: IconPaperclip, content: <FlowFiles flowId={flow.id} /> }
   const log = { key: 'logitems', title: t('log'), icon: IconHistory, content: <FlowLog flowId={flow.id} /> }
   const talk = {
@@ -44,7 +57,7 @@ export function useFlowTabs(flow: Flow, messages: readonly Message[]): DetailTab
         {remarks}
       </>
     )
-    return [{ key: 'overview', title: t('overview'), content: overview }, files, talk, log]
+    return [{ key: 'overview', title: t('overview'), content: overview }, details, files, talk, log]
   }
   const making = (
     <div className="crm-making">
@@ -66,17 +79,7 @@ export function useFlowTabs(flow: Flow, messages: readonly Message[]): DetailTab
       : []),
     files,
     { key: 'notes', title: t('notes'), icon: IconNote, note: <NotesCount flowId={flow.id} />, content: notes },
-    {
-      key: 'details',
-      title: t('details'),
-      icon: IconId,
-      content: (
-        <>
-          <FlowFacts flow={flow} />
-          {remarks}
-        </>
-      ),
-    },
+    details,
     log,
   ]
 }

@@ -1,23 +1,7 @@
-import {
-  Button,
-  Card,
-  confirm,
-  EmptyState,
-  formatMoment,
-  IconButton,
-  Loaded,
-  Menu,
-  MoreButton,
-  type RowOf,
-  TextArea,
-  useGrowingList,
-  useSave,
-  useT,
-} from '@core/ui'
-import { IconDots, IconPin, IconPinFilled, IconPinnedOff, IconPlus, IconTrash } from '@tabler/icons-react'
+import { Button, Card, EmptyState, Loaded, MoreButton, TextArea, useGrowingList, useSave, useT } from '@core/ui'
+import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-
-type Note = RowOf<'/api/note'>
+import { NoteRow } from './note-row'
 
 interface NotesCardProps {
   on: 'flow' | 'relation' | 'organization'
@@ -25,9 +9,6 @@ interface NotesCardProps {
   /** Starts with an empty one to fill in. */
   writing?: boolean
 }
-
-/** Longest note that a list shows whole (R-NOTE-003). */
-const SHOWN = 256
 
 /** Which notes those of a record are. */
 export const notesOf = (on: NotesCardProps['on'], id: number) => ({
@@ -93,55 +74,5 @@ function NewNote({ on, id, onClose }: NotesCardProps & { onClose: () => void }) 
         </Button>
       </div>
     </form>
-  )
-}
-
-function NoteRow({ note }: { note: Note }) {
-  const t = useT('crm')
-  const [whole, setWhole] = useState(false)
-  const params = { path: { id: note.id } }
-  const save = useSave('patch', '/api/note/{id}')
-  const remove = useSave('delete', '/api/note/{id}')
-  const long = note.description.length > SHOWN
-  const Pin = note.sticky ? IconPinFilled : IconPin
-  return (
-    <article className="crm-note">
-      <span className="crm-note-pin" data-pinned={note.sticky || undefined}>
-        <Pin size={16} stroke={1.75} aria-label={note.sticky ? t('pinned') : undefined} aria-hidden={!note.sticky} />
-      </span>
-      <div className="vk-grow">
-        <p className="crm-text">{long && !whole ? `${note.description.slice(0, SHOWN)}…` : note.description}</p>
-        {long && (
-          <Button size="small" variant="minimal" onClick={() => setWhole(!whole)}>
-            {whole ? t('showLess') : t('showAll')}
-          </Button>
-        )}
-        <span className="vk-meta">
-          {[note.user_fullname, formatMoment(note.created_at)].filter(Boolean).join(' · ')}
-        </span>
-      </div>
-      <Menu
-        label={t('noteActions')}
-        items={[
-          {
-            key: 'pin',
-            label: note.sticky ? t('unpin') : t('pin'),
-            icon: note.sticky ? IconPinnedOff : IconPin,
-            onSelect: () => save.mutate({ params, body: { sticky: !note.sticky } }),
-          },
-          {
-            key: 'delete',
-            label: t('delete'),
-            icon: IconTrash,
-            danger: true,
-            onSelect: async () => {
-              if (await confirm({ title: t('deleteNote'), verb: t('delete'), danger: true })) remove.mutate({ params })
-            },
-          },
-        ]}
-      >
-        <IconButton size="small" icon={IconDots} label={t('noteActions')} />
-      </Menu>
-    </article>
   )
 }

@@ -37,10 +37,10 @@ export const sorts = [
   'lead_old',
   'change_new',
   'change_old',
-  'value_high',
-  'value_low',
   'name_up',
   'name_down',
+  'value_high',
+  'value_low',
 ] as const
 export type BoardSort = (typeof sorts)[number]
 
