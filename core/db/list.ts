@@ -95,10 +95,11 @@ export async function readRow<T extends object>(
   { em, company }: Reader,
   entity: Entity,
   where: Where,
-  options: { trashed?: boolean } = {},
+  options: { trashed?: boolean; also?: Condition } = {},
 ): Promise<T | undefined> {
   const trashed = 'deleted_at' in entity.meta.properties && options.trashed
-  const { text, values } = conditionOf(entity, company.id, where, trashed)
+  const asked = conditionOf(entity, company.id, where, trashed)
+  const { text, values } = options.also ? bothOf(asked, options.also) : asked
   const [row] = await run<{ json: T }>(
     em,
     `select to_json(r) as json from (select ${columnsOf(entity)} from ${name(entity.meta.tableName)} where ${text}) r`,

@@ -3,6 +3,7 @@ import { type Entity, isTenantEntity } from './entity'
 import { ReferenceTo } from './fields'
 
 interface Referring {
+  readonly entity: Entity
   readonly table: string
   readonly column: string
 }
@@ -24,7 +25,7 @@ export function columnsTo(
         const type: unknown = property.customType ?? property.type
         return type instanceof ReferenceTo && type.table === to.meta.tableName && which(type)
       })
-      .map(([column]) => ({ table: entity.meta.tableName, column }))
+      .map(([column]) => ({ entity, table: entity.meta.tableName, column }))
   })
 }
 

@@ -14,7 +14,7 @@ export type Beside = <T extends object>(statement: string, values: readonly unkn
 
 /**
  * One transaction on one connection. `run()` and the mapper both send their statements through it; the connection
- * pipelines, so that the opening and what follows leave together. Savepoints are not offered: nothing nests.
+ * pipelines, so that the opening and what follows leave together. The mapper gets no savepoints: nothing nests.
  */
 export class Transaction {
   private readonly last: (() => Promise<unknown>)[] = []

@@ -1,7 +1,6 @@
-import { type Entity, isTenantEntity } from '@core/db/entity'
+import { hangingOn } from '@core/db/files/owned-rows'
 import { readRow } from '@core/db/list'
-import { name } from '@core/db/sql'
-import { type Condition, conditionOf } from '@core/db/where'
+import type { Condition } from '@core/db/where'
 import { refusalOf } from '@core/http/access'
 import type { Call } from '@core/http/call'
 import type { Context } from '@core/http/context'
@@ -44,21 +43,9 @@ export async function openOwner(context: Context, type: string, id: number, use:
 
 /** Files whose owner the user may see, for a table with `<owner>_type` and `<owner>_id`. */
 export function ownedBy(context: Context, owner: string, use: FileUse): Condition {
-  const parts = context
+  const kinds = context
     .all(fileOwners)
     .filter(resource => mayUse(resource, context, use))
-    .map(resource => {
-      const rows = conditionOf(resource.entity, context.company.id, resource.scope?.(context))
-      return {
-        text: `${name(`${owner}_type`)} = ? and ${name(`${owner}_id`)} in (select id from ${tableOf(resource.entity)} where ${rows.text})`,
-        values: [resource.path, ...rows.values],
-      }
-    })
-  if (!parts.length) return { text: 'false', values: [] }
-  return { text: parts.map(({ text }) => `(${text})`).join(' or '), values: parts.flatMap(({ values }) => values) }
-}
-
-const tableOf = (entity: Entity) => {
-  if (!isTenantEntity(entity)) throw new Error(`Files cannot hang on ${entity.meta.tableName}, which has no company`)
-  return name(entity.meta.tableName)
+    .map(({ path, entity, scope }) => ({ type: path, entity, where: scope?.(context) }))
+  return hangingOn(context, owner, kinds)
 }

@@ -1,5 +1,4 @@
-import { name, run } from '@core/db/sql'
-import { bothOf, conditionOf } from '@core/db/where'
+import { readRow } from '@core/db/list'
 import type { Context } from '@core/http/context'
 import { invalid, notFound } from '@core/http/problem'
 import { type ListInput, listRows } from '@core/resource/list-rows'
@@ -37,8 +36,7 @@ export const listFiles = (files: OwnedFiles, context: Context, request: Request,
  */
 export async function findFile(files: OwnedFiles, context: Context, id: number, use: FileUse): Promise<OwnedFile> {
   const { entity } = files.resource
-  const { text, values } = bothOf(conditionOf(entity, context.company.id, { id }), ownedBy(context, files.owner, use))
-  const [found] = await run(context.em, `select id from ${name(entity.meta.tableName)} where ${text}`, values)
+  const found = await readRow(context, entity, { id }, { also: ownedBy(context, files.owner, use) })
   const file = found && ((await context.em.findOne(entity as never, { id } as never)) as OwnedFile | null)
   if (!file) throw notFound()
   return file

@@ -1,4 +1,4 @@
-import { name, run } from '@core/db/sql'
+import { deleteOrphans } from '@core/db/files/owned-rows'
 import { job } from '@core/events/event'
 import { deleteFiles } from './delete-files'
 import { fileOwners } from './file-owners'
@@ -12,17 +12,9 @@ export const sweepFiles = (files: OwnedFiles, keysOf: (key: string) => readonly 
   job(
     `core.sweep-${files.resource.path}`,
     async (_, context) => {
-      const type = name(`${files.owner}_type`)
-      const id = name(`${files.owner}_id`)
       for (const { path, entity } of context.all(fileOwners)) {
-        const gone = await run<{ file_key: string }>(
-          context.em,
-          `delete from ${name(files.resource.entity.meta.tableName)} where company_id = ? and ${type} = ?
-             and not exists (select from ${name(entity.meta.tableName)} o where o.company_id = ? and o.id = ${id})
-           returning file_key`,
-          [context.company.id, path, context.company.id],
-        )
-        const keys = gone.flatMap(({ file_key }) => keysOf(file_key))
+        const gone = await deleteOrphans(context, files.resource.entity, files.owner, { type: path, entity })
+        const keys = gone.flatMap(keysOf)
         if (keys.length) context.enqueue(deleteFiles, { keys })
       }
     },

@@ -1,8 +1,8 @@
 import type { Entity } from '@core/db/entity'
+import { keepPlace } from '@core/db/keep-place'
 import { readRow } from '@core/db/list'
 import { nullable } from '@core/db/schema'
-import { name, run } from '@core/db/sql'
-import { conditionOf, type Where } from '@core/db/where'
+import type { Where } from '@core/db/where'
 import { type Access, type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { invalid, notFound } from '@core/http/problem'
@@ -68,14 +68,9 @@ async function recordOf(context: Context, entity: Entity, where: Where): Promise
 }
 
 /** Unless somebody changed the address, or gave it a place, while it was looked up. */
-async function keep(context: Context, entity: Entity, record: Placed, { lat, lng }: Place): Promise<void> {
+async function keep(context: Context, entity: Entity, record: Placed, place: Place): Promise<void> {
   const unchanged = Object.fromEntries(
     ['id', 'lat', 'lng', ...addressFields(entity)].map(field => [field, record[field] ?? null]),
   )
-  const { text, values } = conditionOf(entity, context.company.id, unchanged)
-  await run(context.em, `update ${name(entity.meta.tableName)} set lat = ?, lng = ? where ${text}`, [
-    lat,
-    lng,
-    ...values,
-  ])
+  await keepPlace(context, entity, unchanged, place)
 }

@@ -1,4 +1,5 @@
-import { run, transactionOf } from '@core/db/sql'
+import type { EntityManager } from '@core/db/orm'
+import { inSavepoint } from '@core/db/savepoint'
 import { isUnable } from '@core/db/unavailable'
 import type { Context } from '@core/http/context'
 import { problemOf } from '@core/http/handle-error'
@@ -17,30 +18,18 @@ export async function attempt<T>(
   work: (inner: Context) => Promise<T>,
   { keep = true }: { keep?: boolean } = {},
 ): Promise<Attempt<T>> {
-  const transaction = transactionOf(context.em)
-  const em = context.em.fork()
-  em.setTransactionContext(transaction)
   const aside: (() => void)[] = []
-  const inner: Context = {
+  const innerOf = (em: EntityManager): Context => ({
     ...context,
     em,
     emit: (event, payload) => void aside.push(() => context.emit(event, payload)),
     enqueue: (job, payload, at) => void aside.push(() => context.enqueue(job, payload, at)),
     log: entry => void aside.push(() => context.log(entry)),
-  }
-  await run(context.em, 'savepoint attempt')
-  try {
-    const value = await work(inner)
-    await em.flush()
-    await transaction.send(`${keep ? '' : 'rollback to savepoint attempt;'}release savepoint attempt`)
-    if (keep) for (const write of aside) write()
-    return { value }
-  } catch (error) {
-    await transaction.send('rollback to savepoint attempt;release savepoint attempt')
-    return { problem: refusalOf(error) }
-  } finally {
-    em.resetTransactionContext()
-  }
+  })
+  const outcome = await inSavepoint(context.em, em => work(innerOf(em)), keep)
+  if ('error' in outcome) return { problem: refusalOf(outcome.error) }
+  if (keep) for (const write of aside) write()
+  return outcome
 }
 
 /** @throws what is no fault of this piece of work, so that all of it is tried again */

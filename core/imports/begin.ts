@@ -1,6 +1,6 @@
 import type { BatchWork } from '@core/batches/batch-work'
 import { startBatch } from '@core/batches/start-batch'
-import { run } from '@core/db/sql'
+import { importRowIds } from '@core/db/imports/rows'
 import type { Context } from '@core/http/context'
 import { refused } from '@core/http/problem'
 import type { RowStatus } from './import-row'
@@ -16,18 +16,9 @@ export async function begin(
   statuses: readonly RowStatus[],
   order: 'asc' | 'desc' = 'asc',
 ): Promise<{ batchId: number }> {
-  const rows = await run<{ id: number }>(
-    context.em,
-    `select id::int from importrow where company_id = ? and importfile_id = ? and status = any(?) order by "row" ${order}`,
-    [context.company.id, file.id, statuses],
-  )
+  const rows = await importRowIds(context, file.id, { statuses, order })
   if (!rows.length) throw refused('core.import_nothing_left')
-  const started = await startBatch(
-    context,
-    work,
-    { importfile_id: file.id },
-    rows.map(({ id }) => id),
-  )
+  const started = await startBatch(context, work, { importfile_id: file.id }, rows)
   file.step = step
   file.batch_id = started.batchId
   return started

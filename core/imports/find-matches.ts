@@ -1,15 +1,11 @@
-import { name, run } from '@core/db/sql'
-import { conditionOf } from '@core/db/where'
+import { findMatches, type RowMatch, takeTurn } from '@core/db/imports/matches'
 import type { Context } from '@core/http/context'
 import type { AnyResource } from '@core/resource/resource'
 import type { Mapping } from './guess-mapping'
-import { keyOf, type ReadRow } from './import-row'
+import type { ReadRow } from './import-row'
 
 /** The record that a row is about, and how many it could be. */
-export interface Match {
-  readonly match_id: number | null
-  readonly match_count: number
-}
+export type Match = Omit<RowMatch, 'id'>
 
 interface Matching {
   readonly id: number
@@ -32,39 +28,11 @@ export function matchesFor(resource: AnyResource, file: Matching): (context: Con
     const by = file.match_by
     if (!by) return NONE
     if (!known.has(row.id)) {
-      await run(context.em, `select pg_advisory_xact_lock(hashtextextended(?, ?::bigint))`, [
-        `import ${resource.path}`,
-        context.company.id,
-      ])
-      for (const { id, ...match } of await matchesFrom(context, resource, { ...file, match_by: by }, row))
+      await takeTurn(context, resource.path)
+      const sought = { fileId: file.id, from: row.row, most: AHEAD, column: file.mapping.indexOf(by), field: by }
+      for (const { id, ...match } of await findMatches(context, resource.entity, resource.scope?.(context), sought))
         known.set(id, match)
     }
     return known.get(row.id) ?? NONE
   }
-}
-
-/**
- * Matches of this row and those after it, also of those that match nothing. `is true` keeps PostgreSQL from joining
- * every record with every row: it looks each record up among the rows instead.
- */
-async function matchesFrom(
-  context: Context,
-  resource: AnyResource,
-  { id, mapping, match_by }: Matching & { match_by: string },
-  row: ReadRow,
-): Promise<(Match & { id: number })[]> {
-  const { text, values } = conditionOf(resource.entity, context.company.id, resource.scope?.(context))
-  return run(
-    context.em,
-    `with asked as materialized (
-       select id, ${keyOf('cells ->> ?::int')} as key from importrow
-       where company_id = ? and importfile_id = ? and "row" >= ? order by "row" limit ${AHEAD}
-     ), there as materialized (
-       select key, min(id) as match_id, count(*) as match_count
-       from (select id, ${keyOf(`${name(match_by)}::text`)} as key from ${name(resource.entity.meta.tableName)} where ${text}) records
-       where (key in (select key from asked)) is true group by key
-     )
-     select id::int, match_id::int, coalesce(match_count, 0)::int as match_count from asked left join there using (key)`,
-    [mapping.indexOf(match_by), context.company.id, id, row.row, ...values],
-  )
 }

@@ -1,6 +1,6 @@
+import { countImportRows } from '@core/db/imports/rows'
 import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
-import { name, run } from '@core/db/sql'
 import type { Context } from '@core/http/context'
 import { type EntityRow, toRow } from '@core/resource/row'
 import { userNames } from '@core/users/user-names'
@@ -139,12 +139,7 @@ function shown(file: ImportRecord) {
 }
 
 async function countsOf(context: Context, ids: readonly number[]): Promise<Map<number, Record<string, number>>> {
-  const rows = await run<{ id: number; status: string; n: number }>(
-    context.em,
-    `select importfile_id::int as id, status, count(*)::int as n from ${name('importrow')}
-     where company_id = ? and importfile_id = any(?) group by 1, 2`,
-    [context.company.id, ids],
-  )
+  const rows = await countImportRows(context, ids)
   const counts = new Map<number, Record<string, number>>()
   for (const { id, status, n } of rows) counts.set(id, { ...counts.get(id), [status]: n })
   return counts

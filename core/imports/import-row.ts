@@ -23,9 +23,6 @@ export type RowStatus = (typeof ROW_STATUSES)[number]
 /** Rows that still have to be tried or imported. */
 export const OPEN_STATUSES = ['read', 'create', 'update', 'skip', 'wrong'] as const satisfies readonly RowStatus[]
 
-/** SQL for a text as rows and records are compared by; null for an empty one. */
-export const keyOf = (text: string) => `nullif(lower(btrim(${text})), '')`
-
 export const cellSchema = nullable(t.Union([t.String(), t.Number(), t.Boolean()]))
 export type Cell = Static<typeof cellSchema>
 

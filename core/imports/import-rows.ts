@@ -1,9 +1,10 @@
 import { type BatchWork, batchWork } from '@core/batches/batch-work'
+import { markRow } from '@core/db/imports/rows'
 import type { Context } from '@core/http/context'
 import { attempt } from './attempt'
+import { errorsOf } from './errors-of'
 import { importRecord } from './import-record'
 import { importWork, type OfFile, rowOf } from './import-work'
-import { errorsOf, markRow } from './mark-row'
 
 const WOULD = { created: 'create', updated: 'update', skipped: 'skip' } as const
 

@@ -1,7 +1,6 @@
 import type { Entity } from '@core/db/entity'
+import { findByText } from '@core/db/imports/find-same'
 import { referencedTable } from '@core/db/references'
-import { name, run } from '@core/db/sql'
-import { conditionOf } from '@core/db/where'
 import type { Context } from '@core/http/context'
 import type { FieldProblem } from '@core/http/problem'
 import type { AnyResource } from '@core/resource/resource'
@@ -28,13 +27,7 @@ function targetOf(context: Context, resource: AnyResource, field: string): Entit
 }
 
 async function ask(context: Context, target: Entity, by: string, text: string): Promise<number | FieldProblem> {
-  const { text: rows, values } = conditionOf(target, context.company.id)
-  const found = await run<{ id: string }>(
-    context.em,
-    `select id from ${name(target.meta.tableName)} where ${rows} and lower(${name(by)}) = lower(?) limit 2`,
-    [...values, text.trim()],
-  )
-  const [only] = found
-  if (only && found.length === 1) return Number(only.id)
+  const [only, second] = await findByText(context, target, by, text.trim())
+  if (only && !second) return only
   return { key: only ? 'core.import_several' : 'core.import_none', values: { value: text.slice(0, 100) } }
 }

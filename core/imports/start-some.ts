@@ -1,4 +1,4 @@
-import { run } from '@core/db/sql'
+import { leaveImportRows } from '@core/db/imports/rows'
 import type { Context } from '@core/http/context'
 import { notFound, refused } from '@core/http/problem'
 import { attempt } from './attempt'
@@ -29,12 +29,7 @@ export async function startSome(
 ): Promise<{ batchId: number }> {
   const { file, batch } = await idleImport(context, id)
   if (stateOf(file, batch) !== 'checked') throw refused('core.import_started')
-  await run(
-    context.em,
-    `update importrow set status = 'left', updated_at = now()
-     where company_id = ? and importfile_id = ? and status = any(?) and not id = any(?)`,
-    [context.company.id, file.id, OPEN_STATUSES, rows],
-  )
+  await leaveImportRows(context, file.id, OPEN_STATUSES, rows)
   file.defaults = { ...defaults }
   file.started_at = new Date()
   await context.em.flush()

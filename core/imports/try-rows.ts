@@ -1,4 +1,4 @@
-import { run } from '@core/db/sql'
+import { importRowIds } from '@core/db/imports/rows'
 import type { Context } from '@core/http/context'
 import { checkRows } from './import-rows'
 import type { ImportRecord } from './open-import'
@@ -7,10 +7,5 @@ import type { ImportRecord } from './open-import'
 export async function tryRows(context: Context, file: ImportRecord): Promise<void> {
   file.step = 'check'
   await context.em.flush()
-  const rows = await run<{ id: number }>(
-    context.em,
-    `select id::int from importrow where company_id = ? and importfile_id = ? order by "row"`,
-    [context.company.id, file.id],
-  )
-  for (const { id } of rows) await checkRows.each(context, { importfile_id: file.id }, id)
+  for (const id of await importRowIds(context, file.id)) await checkRows.each(context, { importfile_id: file.id }, id)
 }

@@ -1,4 +1,6 @@
 import { type BatchWork, batchWork } from '@core/batches/batch-work'
+import { markRow } from '@core/db/imports/rows'
+import { isReferredTo } from '@core/db/is-referred-to'
 import type { Context } from '@core/http/context'
 import type { FieldProblem } from '@core/http/problem'
 import { takeApart, writeAdded } from '@core/resource/additions'
@@ -7,12 +9,11 @@ import type { AnyResource } from '@core/resource/resource'
 import type { EntityRow } from '@core/resource/row'
 import { attempt } from './attempt'
 import type { Brought } from './bring-along'
+import { errorsOf } from './errors-of'
 import { isSame } from './import-record'
 import type { ReadRow } from './import-row'
 import { type ImportWork, importWork, type OfFile, rowOf } from './import-work'
 import { valuesOf } from './imported-additions'
-import { isReferredTo } from './is-referred-to'
-import { errorsOf, markRow } from './mark-row'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -71,10 +72,11 @@ async function liveRecord(context: Context, { entity }: AnyResource, id: number 
 
 /** What was made along with a record goes with it, unless somebody has changed or used it since. */
 async function undoBrought(context: Context, along: readonly Brought[]): Promise<void> {
+  const { resources, entities } = context.assembly
   for (const { resource: path, id, made } of along) {
-    const resource = context.assembly.resources.find(one => one.path === path)
+    const resource = resources.find(one => one.path === path)
     const record = made && resource ? await liveRecord(context, resource, id) : null
-    if (!resource || record?.version !== 1 || (await isReferredTo(context, resource.entity, id))) continue
+    if (!resource || record?.version !== 1 || (await isReferredTo(context, entities, resource.entity, id))) continue
     if (!(await refusalOf(resource, context, id))) await removeRecord(resource, context, record)
   }
 }

@@ -1,0 +1,74 @@
+import type { RowStatus } from '@core/imports/import-row'
+import type { Entity } from '../entity'
+import type { Reader } from '../reader'
+import { name, run } from '../sql'
+import { conditionOf, type Where } from '../where'
+
+/** A text as rows and records are compared by; null for an empty one. */
+const keyOf = (text: string) => `nullif(lower(btrim(${text})), '')`
+
+/** Waits for other imports into a resource to end, and keeps those that come next waiting for this one. */
+export async function takeTurn({ em, company }: Reader, path: string): Promise<void> {
+  await run(em, `select pg_advisory_xact_lock(hashtextextended(?, ?::bigint))`, [`import ${path}`, company.id])
+}
+
+/** Rows of a file from one on, and the column of it that is compared with a field of records. */
+export interface Sought {
+  readonly fileId: number
+  readonly from: number
+  readonly most: number
+  readonly column: number
+  readonly field: string
+}
+
+/** A row, the record that it is about, and how many it could be. */
+export interface RowMatch {
+  readonly id: number
+  readonly match_id: number | null
+  readonly match_count: number
+}
+
+/**
+ * Matches of rows, also of those that match nothing. `is true` keeps PostgreSQL from joining every record with every
+ * row: it looks each record up among the rows instead.
+ */
+export function findMatches(
+  { em, company }: Reader,
+  entity: Entity,
+  where: Where | undefined,
+  { fileId, from, most, column, field }: Sought,
+): Promise<RowMatch[]> {
+  const { text, values } = conditionOf(entity, company.id, where)
+  return run(
+    em,
+    `with asked as materialized (
+       select id, ${keyOf('cells ->> ?::int')} as key from importrow
+       where company_id = ? and importfile_id = ? and "row" >= ? order by "row" limit ${most}
+     ), there as materialized (
+       select key, min(id) as match_id, count(*) as match_count
+       from (select id, ${keyOf(`${name(field)}::text`)} as key from ${name(entity.meta.tableName)} where ${text}) records
+       where (key in (select key from asked)) is true group by key
+     )
+     select id::int, match_id::int, coalesce(match_count, 0)::int as match_count from asked left join there using (key)`,
+    [column, company.id, fileId, from, ...values],
+  )
+}
+
+/** Marks the rows of a file with one of these statuses that have the same value in a column as an earlier one; without a column none has. */
+export async function markTwinRows(
+  { em, company }: Reader,
+  fileId: number,
+  column: number | null,
+  statuses: readonly RowStatus[],
+): Promise<void> {
+  await run(
+    em,
+    `with keyed as (
+       select id, "row", key, min("row") over (partition by key) as first
+       from (select id, "row", ${keyOf('cells ->> ?::int')} as key from importrow where company_id = ? and importfile_id = ?) r
+     )
+     update importrow r set twin_row = case when k.key is not null and k.first < k."row" then k.first end
+     from keyed k where r.company_id = ? and r.id = k.id and r.status = any(?)`,
+    [column, company.id, fileId, company.id, statuses],
+  )
+}

@@ -1,0 +1,8 @@
+import type { FieldProblem, Problem } from '@core/http/problem'
+
+/** What a refusal says of each field; of the whole row under an empty name. */
+export function errorsOf({ key, options }: Problem): Record<string, FieldProblem> {
+  const { errors, values } = options
+  if (errors && Object.keys(errors).length) return { ...errors }
+  return { '': { key, ...(values ? { values } : {}) } }
+}
