@@ -1,7 +1,8 @@
 import { createSecrets } from './auth/secrets'
 import { createTokens } from './auth/tokens'
 import type { Config } from './config'
-import { createOrm, type Orm } from './db/orm'
+import { createOrm } from './db/orm'
+import { refuseOwner } from './db/refuse-owner'
 import { type Relay, startRelay } from './events/relay'
 import { createFileStore } from './files/create-file-store'
 import { createGeocoder } from './geocoding/create-geocoder'
@@ -106,13 +107,4 @@ export async function startApp(options: StartOptions): Promise<App> {
       await stopTracing?.()
     },
   }
-}
-
-/** A role that owns tables or bypasses row-level security would see every company: such a URL does not start. */
-async function refuseOwner(orm: Orm) {
-  const { rows } = await orm.pool.query<{ strong: boolean }>(
-    `select rolsuper or rolbypassrls as strong from pg_roles where rolname = current_user`,
-  )
-  if (rows[0]?.strong)
-    throw new Error('DATABASE_URL must name a role that is not a superuser and cannot bypass row-level security')
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Fingerprint } from './tables'
+import type { Fingerprint } from '@core/db/backup/tables'
 
 /** What a backup says about itself. */
 export interface Manifest {

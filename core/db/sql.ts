@@ -1,7 +1,7 @@
 import type { EntityManager } from './orm'
 import { Transaction } from './transaction'
 
-/** Runs one statement in the transaction of `em`. Only `core/db` and kernel parts built on it speak SQL. */
+/** Runs one statement in the transaction of `em`. Only `core/db` speaks SQL. */
 export function run<T extends object>(
   em: EntityManager,
   statement: string,

@@ -1,5 +1,5 @@
+import { migrateQueue, QUEUE_SCHEMA } from '@core/db/queue-schema'
 import { createPostgresBackend, createRedisBackend, type Queue, type Worker, withBackend } from 'bullmq'
-import { migrateQueue, QUEUE_SCHEMA } from './queue-schema'
 
 export interface NewJob {
   /** Adding the same id again is no second job, as long as the first is remembered (a day after it is done). */

@@ -1,6 +1,6 @@
-import { APP_ROLE } from '@core/db/roles'
 import { runMigrations } from 'bullmq'
 import { Client } from 'pg'
+import { APP_ROLE } from './roles'
 
 /** The PostgreSQL schema that holds the queue; it has no tenant data of its own, jobs name records by id. */
 export const QUEUE_SCHEMA = 'bullmq'
