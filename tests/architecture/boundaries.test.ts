@@ -53,13 +53,49 @@ test('a plugin imports of another plugin only its contract, and only when it req
   expect(wrong).toEqual([])
 })
 
+/** Where SQL is spoken: schema steps are SQL, and what prepares databases for tests or measures the bare driver has to. */
+const SQL = /^core\/(db|migrations|testing)\/|^core\/bin\/bench\.ts$|^plugins\/[^/]+\/migrations\//
+/** Ways around the door: connections, statements, a list without its company. */
+const AROUND = /getConnection\(|\.getKnex\(|\.query(<[^(]*>)?\(|\.execute(<[^(]*>)?\([^)]|filters:\s*false/
+const STATEMENT =
+  /['"`]\s*(select\s[^'"]*\sfrom|select\s+\S+\(|insert into|update\s\S+\sset|delete from|with\s\w+\sas\s)\b/
+
+test('SQL is spoken in core/db: whoever wants something of the database asks a function there', () => {
+  const doors = /^@core\/db\/(sql|transaction)$|^pg$/
+  const wrong = files
+    .filter(({ file }) => !SQL.test(file))
+    .filter(
+      ({ file, text }) =>
+        AROUND.test(text) ||
+        STATEMENT.test(text) ||
+        /import\s*{[^}]*\b(raw|sql)\b[^}]*}\s*from '@mikro-orm/.test(text) ||
+        importsOf(file, text).some(path => doors.test(path)),
+    )
+    .map(({ file }) => file)
+  expect(wrong).toEqual([])
+})
+
 test('no plugin reaches around the one door to the data', () => {
-  const banned = /getConnection\(|filters:\s*false|\.getKnex\(/
-  const doors = /^@core\/db\/(sql|orm|tenant|derived|drift)$|^pg$/
+  // What lies in a folder there answers the kernel alone: it asks neither for a licence nor for a role.
+  const doors = /^@core\/db\/((orm|tenant|derived|drift|savepoint)$|[^/]+\/)/
   const wrong = files
     .filter(({ file }) => file.startsWith('plugins/'))
-    .filter(({ file, text }) => banned.test(text) || importsOf(file, text).some(path => doors.test(path)))
+    .filter(({ file, text }) => importsOf(file, text).some(path => doors.test(path)))
     .map(({ file }) => file)
+  expect(wrong).toEqual([])
+})
+
+test('core/db lies below the kernel: of what lies above it knows types, the clock and the log', () => {
+  const reader = new Bun.Transpiler({ loader: 'ts' })
+  const wrong = files.flatMap(({ file, text }) =>
+    file.startsWith('core/db/')
+      ? reader
+          .scanImports(text)
+          .map(({ path }) => (path.startsWith('.') ? `@${join(dirname(file), path)}` : path))
+          .filter(path => /^@(core|plugins)\//.test(path) && !/^@core\/(db\/|time\/|log\/log$)/.test(path))
+          .map(path => `${file} → ${path}`)
+      : [],
+  )
   expect(wrong).toEqual([])
 })
 
