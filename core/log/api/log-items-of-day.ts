@@ -3,6 +3,7 @@ import { type Context, signedIn } from '@core/http/context'
 import { hiddenTypes, isReadable } from '@core/log/hidden-types'
 import { logAnswer, logItemSchema } from '@core/log/log-answer'
 import { LogItem } from '@core/log/log-item'
+import { visibleLines } from '@core/log/visible-lines'
 import { MOST_ROWS } from '@core/resource/schemas'
 import { addDays, startOfDay } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
@@ -31,7 +32,7 @@ export const logItemsOfDay = call({
       },
       { orderBy: { id: 'desc' }, limit: MOST_ROWS },
     )
-    return logAnswer(context, found as never)
+    return logAnswer(context, await visibleLines(context, found as never))
   },
 })
 

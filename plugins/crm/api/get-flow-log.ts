@@ -2,6 +2,7 @@ import { call } from '@core/http/call'
 import { hiddenTypes } from '@core/log/hidden-types'
 import { logAnswer, logItemSchema } from '@core/log/log-answer'
 import { LogItem } from '@core/log/log-item'
+import { visibleLines } from '@core/log/visible-lines'
 import { find } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { flows } from '../resources/flows'
@@ -22,6 +23,6 @@ export const getFlowLog = call({
       { flow_id: params.id, loggable_type: { $nin: hiddenTypes(context) } },
       { orderBy: { id: 'desc' }, limit: query.limit ?? 100 },
     )
-    return logAnswer(context, found as never)
+    return logAnswer(context, await visibleLines(context, found as never))
   },
 })

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { type TestServer, testServer } from '@core/testing/server'
+import { clearOfMidnight } from '@core/testing/midnight'
+import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { DUTCH, today } from '@core/time/today'
 
 let server: TestServer
 beforeAll(async () => {
@@ -55,4 +57,32 @@ test('the log of a dossier shows nobody what happened in a module that they have
     (await get(`/api/flow/${flow.id}/getlogitems`)).body.map((item: { loggable_type: string }) => item.loggable_type)
   expect(await typesSeenBy(company.admin)).toContain('quotation')
   expect(await typesSeenBy(await company.user({ module_blacklist: ['QUOTATION'] }))).not.toContain('quotation')
+})
+
+test('no log tells who has no invoices what happened to the calculation of one (R-ROLE-011)', async () => {
+  await clearOfMidnight()
+  const company = await server.company()
+  const { admin } = company
+  const { body: flow } = await admin.post('/api/flow', { relation: { fullname: 'Jan van der Berg' } })
+  const items = [{ item_name: 'Werk', unit_rate_exc_manual: 100, vat_percentage: 21 }]
+  const change = async (kind: string) => {
+    const { body } = await admin.post(`/api/${kind}`, { flow_id: flow.id, items })
+    expect((await admin.patch(`/api/calculation/${body.calculation_id}`, { discount: 5 })).status).toBe(200)
+    return body.calculation_id as number
+  }
+  const [billed, offered] = [await change('invoice'), await change('quotation')]
+  const logs = [`/api/flow/${flow.id}/getlogitems`, `/api/company/getlogitems/${today(DUTCH)}`]
+  const calculationsSeenBy = async ({ get }: TestClient) => {
+    const seen = logs.map(async log => {
+      const lines: { loggable_type: string; loggable_id: number }[] = (await get(log)).body
+      return lines.flatMap(line => (line.loggable_type === 'calculation' ? [line.loggable_id] : []))
+    })
+    return (await Promise.all(seen)).map(ids => [...new Set(ids)])
+  }
+  expect(await calculationsSeenBy(admin)).toEqual([
+    [offered, billed],
+    [offered, billed],
+  ])
+  const seller = await company.user({ role: 1000, module_blacklist: ['INVOICE'] })
+  expect(await calculationsSeenBy(seller)).toEqual([[offered], [offered]])
 })
