@@ -28,15 +28,35 @@ const card = t.Object(
   { title: 'leadcard' },
 )
 
+/** What the cards can be sorted by, and the column behind it (G-SORT10). */
+const SORTS = {
+  flowstage_start_at: 'flowstage_start_at',
+  date_lead: 'date_lead',
+  updated_at: 'updated_at',
+  relation_fullname: 'relation_fullname',
+  turnover: 'order_value',
+} as const
+const sort = t.Union(
+  Object.keys(SORTS).flatMap(name => [t.Literal(name), t.Literal(`-${name}`)]),
+  { description: 'Field to sort by, `-` in front for descending' },
+)
+
+/** Which dossiers come first: where the limit cuts, those are the ones that stay. */
+function orderOf(asked = '-flowstage_start_at') {
+  const column = SORTS[asked.replace('-', '') as keyof typeof SORTS]
+  const direction = asked.startsWith('-') ? 'desc nulls last' : 'asc nulls first'
+  return { [column]: direction, id: 'desc' } as const
+}
+
 const nameHandlers = userNames('user_id', 'user_fullname')
 
-/** The cards of the pipeline, newest stage first (R-PIPE-001). */
+/** The cards of the pipeline, newest stage first unless told (R-PIPE-001, R-PIPE-005). */
 export const getLeadPipeline = call({
   method: 'GET',
   path: 'user/getleadpipeline',
   access: { module: 'CRM' },
   summary: 'Cards of the lead board',
-  query: t.Object({ limit: t.Optional(t.Integer({ minimum: 1, maximum: 100_000 })) }),
+  query: t.Object({ limit: t.Optional(t.Integer({ minimum: 1, maximum: 100_000 })), sort: t.Optional(sort) }),
   response: t.Array(card),
   async run(context, { query }) {
     const rows = await context.em
@@ -59,7 +79,7 @@ export const getLeadPipeline = call({
         'order_value',
       ])
       .where({ deleted_at: null, status: { $ne: 'completed' } })
-      .orderBy({ flowstage_start_at: 'desc', id: 'desc' })
+      .orderBy(orderOf(query.sort))
       .limit(query.limit ?? 100)
       .execute()
     const cards = rows.map(row => ({

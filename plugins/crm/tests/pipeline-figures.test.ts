@@ -23,3 +23,20 @@ test('the pipeline counts all dossiers of the company by status, in one statemen
     { flow_status: 'new', count: 1, turnover: 0 },
   ])
 })
+
+test('where the limit cuts the board, the first in the order that was asked for stay (R-PIPE-005)', async () => {
+  const { admin } = await server.company()
+  for (const fullname of ['Bo Elders', 'Ada Post', 'Cor Mast'])
+    await admin.post('/api/flow', { relation: { fullname } })
+  const names = async (query: string) =>
+    (await admin.get(`/api/user/getleadpipeline?limit=2${query}`)).body.map(
+      (card: { relation_fullname: string }) => card.relation_fullname,
+    )
+  expect(await names('')).toEqual(['Cor Mast', 'Ada Post'])
+  expect(await names('&sort=flowstage_start_at')).toEqual(['Bo Elders', 'Ada Post'])
+  expect(await names('&sort=relation_fullname')).toEqual(['Ada Post', 'Bo Elders'])
+  expect(await names('&sort=-relation_fullname')).toEqual(['Cor Mast', 'Bo Elders'])
+  for (const field of ['date_lead', 'updated_at', 'turnover'])
+    for (const sort of [field, `-${field}`]) expect(await names(`&sort=${sort}`)).toHaveLength(2)
+  expect((await admin.get('/api/user/getleadpipeline?sort=hash')).status).toBe(422)
+})

@@ -44,6 +44,20 @@ export const sorts = [
 ] as const
 export type BoardSort = (typeof sorts)[number]
 
+/** The orders as the server is asked for them, so that a full board holds the first of all cards. */
+export const askedSort = {
+  stage_new: '-flowstage_start_at',
+  stage_old: 'flowstage_start_at',
+  lead_new: '-date_lead',
+  lead_old: 'date_lead',
+  change_new: '-updated_at',
+  change_old: 'updated_at',
+  value_high: '-turnover',
+  value_low: 'turnover',
+  name_up: 'relation_fullname',
+  name_down: '-relation_fullname',
+} as const satisfies Readonly<Record<BoardSort, string>>
+
 const keys: Record<string, (card: LeadCard) => string | number> = {
   stage: card => card.flowstage_start_at,
   lead: card => card.date_lead ?? '',

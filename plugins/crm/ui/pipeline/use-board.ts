@@ -1,12 +1,13 @@
 import { confirm, Problem, refreshCalls, stageName, toast, useCall, useSave, useT } from '@core/ui'
 import { useState } from 'react'
 import { statusOfStage } from '../flow/flow-status'
-import { type BoardColumn, columnOf, type LeadCard } from './board-columns'
+import { askedSort, type BoardColumn, type BoardSort, columnOf, type LeadCard } from './board-columns'
 
 /** The cards of the board, and moving them: at once on screen, back when the server refuses (R-PIPE-002, R-PIPE-003). */
-export function useBoard(limit: number) {
+export function useBoard(limit: number, sort: BoardSort) {
   const t = useT('crm')
-  const query = useCall('get', '/api/user/getleadpipeline', { params: { query: { limit } } }, { keepPrevious: true })
+  const asked = { params: { query: { limit, sort: askedSort[sort] } } }
+  const query = useCall('get', '/api/user/getleadpipeline', asked, { keepPrevious: true })
   const change = useSave('post', '/api/lead/{id}/changestatus', { refresh: ['/api/flow'] })
   const [moved, setMoved] = useState<Readonly<Record<number, LeadCard['flow_status']>>>({})
   const cards = (query.data ?? []).map(card => ({ ...card, flow_status: moved[card.id] ?? card.flow_status }))

@@ -17,7 +17,7 @@ export default function Pipeline() {
   const [search, setSearch] = useState('')
   const [handler, setHandler] = useState<string | null>(null)
   const [tag, setTag] = useState<string | null>(null)
-  const { query, cards, move } = useBoard(limit)
+  const { query, cards, move } = useBoard(limit, sort)
   const handlers = namesOf(cards.map(card => card.user_fullname))
   const tags = namesOf(cards.flatMap(card => card.flow_tags))
   const shown = sorted(
