@@ -58,6 +58,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
       path: `${kind.code}/:id/saveastemplate`,
       access,
       summary: 'Save a copy as a template',
+      status: 201,
       params,
       body: t.Object({ title: t.String({ minLength: 1, maxLength: 255 }) }),
       response: row,
@@ -70,7 +71,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
           widgetsOf: { kind, id: source.id },
           fields: { is_template: true, number: null, documentdate: null },
         })
-        return answer(context, template)
+        return withPlace(Response.json(await answer(context, template)), kind.resource.path, template.id)
       },
     }),
     call({

@@ -231,7 +231,9 @@ test('marking as sent sends no mail and moves the document all the same; a chang
 test('a document is put back to its template, by the name that S2 §7 has for it', async () => {
   const { admin } = await server.company()
   const { quotation: draft, calculation } = await quotation(admin)
-  const { body: template } = await admin.post(`/api/quotation/${draft.id}/saveastemplate`, { title: 'Zon' })
+  const saved = await admin.post(`/api/quotation/${draft.id}/saveastemplate`, { title: 'Zon' })
+  const template = saved.body
+  expect([saved.status, saved.headers.get('location')]).toEqual([201, `/api/quotation/${template.id}`])
   await admin.post(`/api/calculation/${calculation.id}/empty`)
   const reset = { id: draft.id, quotationtemplate_id: template.id }
   expect((await admin.post(`/api/quotation/${draft.id}/resettotemplate`, reset)).status).toBe(200)
