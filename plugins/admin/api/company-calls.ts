@@ -9,7 +9,7 @@ import { Company } from '@core/tenancy/company'
 import { companyDirectory } from '@core/tenancy/company-directory'
 import { createCompanyRecord } from '@core/tenancy/create-company'
 import { MODULE_TAGS } from '@core/tenancy/modules'
-import { Type as t } from '@sinclair/typebox'
+import { type Static, Type as t } from '@sinclair/typebox'
 
 const access = { module: 'ADMIN' } as const
 /** What takes something away from a company, or opens its doors: system administrators of the platform. */
@@ -38,8 +38,6 @@ const listQuery = t.Object({
   query: t.Optional(t.String({ maxLength: 255 })),
   sort: t.Optional(t.String({ maxLength: 64 })),
 })
-const trashQuery = t.Object({ query: listQuery.properties.query }, { additionalProperties: false })
-const searchQuery = t.Object({ ...listQuery.properties, searchterm: listQuery.properties.query })
 
 async function one(context: Context, id: number) {
   const company = await companyDirectory.one(context.em, id)
@@ -52,29 +50,57 @@ function refuseFirst(id: number) {
   if (id === 1) throw new Problem(409, 'admin.first_company')
 }
 
-const list = (path: string, operationId: string, summary: string, trashed: boolean) => {
-  const searching = path === 'company/searchForSearchTerm'
-  return call({
-    method: path === 'company' || searching ? 'GET' : 'POST',
-    path,
-    operationId,
-    access,
-    summary,
-    query: searching ? searchQuery : (listQuery as typeof searchQuery),
-    ...(path === 'company/queryTrashed' ? { body: trashQuery } : {}),
-    response: listSchema,
-    async run(context, { query: { searchterm, ...asked }, body }) {
-      const words = searchterm ?? body?.query
-      const query = words === undefined ? asked : { ...asked, query: words }
-      const { rows, total } = await companyDirectory.page(context.em, { ...query, trashed })
-      return (
-        query.limit === undefined
-          ? rows
-          : { data: rows, pagination: { total, offset: query.offset ?? 0, limit: query.limit } }
-      ) as never
-    },
-  })
+type Asked = Static<typeof listQuery>
+
+/** Companies as a list or page; of those in the trash, or of the others. */
+async function pageOf(context: Context, asked: Asked, trashed: boolean) {
+  const { rows, total } = await companyDirectory.page(context.em, { ...asked, trashed })
+  const { limit, offset = 0 } = asked
+  return (limit === undefined ? rows : { data: rows, pagination: { total, offset, limit } }) as never
 }
+
+const list = call({
+  method: 'GET',
+  path: 'company',
+  operationId: 'company.list',
+  access,
+  summary: 'All companies',
+  query: listQuery,
+  response: listSchema,
+  run: (context, { query }) => pageOf(context, query, false),
+})
+
+const search = call({
+  method: 'GET',
+  path: 'company/searchForSearchTerm',
+  access,
+  summary: 'Companies by name',
+  query: t.Object({ ...listQuery.properties, searchterm: listQuery.properties.query }),
+  response: listSchema,
+  run: (context, { query: { searchterm, ...asked } }) =>
+    pageOf(context, searchterm === undefined ? asked : { ...asked, query: searchterm }, false),
+})
+
+const trashed = call({
+  method: 'POST',
+  path: 'company/trashed',
+  access,
+  summary: 'Companies in the trash',
+  query: listQuery,
+  response: listSchema,
+  run: (context, { query }) => pageOf(context, query, true),
+})
+
+const searchTrashed = call({
+  method: 'POST',
+  path: 'company/queryTrashed',
+  access,
+  summary: 'Companies in the trash, by name',
+  query: listQuery,
+  body: t.Object({ query: listQuery.properties.query }, { additionalProperties: false }),
+  response: listSchema,
+  run: (context, { query, body }) => pageOf(context, body.query === undefined ? query : { ...query, ...body }, true),
+})
 
 const changed = bodyWithUnchanged(inputSchema(Company, { partial: true }), companySchema)
 
@@ -148,10 +174,10 @@ const trash = (method: 'DELETE' | 'POST', path: string, operationId: string, del
 
 /** Companies for platform staff (S2 §7). */
 export const companyCalls: readonly Call[] = [
-  list('company', 'company.list', 'All companies', false),
-  list('company/searchForSearchTerm', 'company.searchForSearchTerm', 'Companies by name', false),
-  list('company/trashed', 'company.trashed', 'Companies in the trash', true),
-  list('company/queryTrashed', 'company.queryTrashed', 'Companies in the trash, by name', true),
+  list,
+  search,
+  trashed,
+  searchTrashed,
   call({
     method: 'GET',
     path: 'company/:id',
