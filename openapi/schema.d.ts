@@ -9436,12 +9436,15 @@ export interface operations {
                 user_id_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
                 attachedfileable_type?: string;
                 attachedfileable_id?: string;
+                attachedfileableId?: string;
                 flow_id?: string;
+                flowId?: string;
                 filename?: string;
                 content_type?: string;
                 size?: string;
@@ -10150,11 +10153,13 @@ export interface operations {
                 invoicedamount_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
                 calculable_type?: string;
                 flow_id?: string;
+                flowId?: string;
                 hash?: string;
                 title?: string;
                 is_template?: string;
@@ -10567,7 +10572,7 @@ export interface operations {
                     ids?: number[];
                     calculationIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -10667,11 +10672,13 @@ export interface operations {
                 invoicedamount_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
                 calculable_type?: string;
                 flow_id?: string;
+                flowId?: string;
                 hash?: string;
                 title?: string;
                 is_template?: string;
@@ -10830,13 +10837,17 @@ export interface operations {
                 order_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
                 calculable_type?: string;
                 calculation_id?: string;
+                calculationId?: string;
                 calculationitem_id?: string;
+                calculationitemId?: string;
                 product_id?: string;
+                productId?: string;
                 product_type?: string;
                 product_group?: string;
                 item_type?: string;
@@ -11186,13 +11197,17 @@ export interface operations {
                 order_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
                 calculable_type?: string;
                 calculation_id?: string;
+                calculationId?: string;
                 calculationitem_id?: string;
+                calculationitemId?: string;
                 product_id?: string;
+                productId?: string;
                 product_type?: string;
                 product_group?: string;
                 item_type?: string;
@@ -12173,6 +12188,7 @@ export interface operations {
                 customer_background_picture_id_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -12183,13 +12199,17 @@ export interface operations {
                 confirmation_approval_signature?: string;
                 custom_lead_infobox?: string;
                 standard_flowprofile_id?: string;
+                standardFlowprofileId?: string;
                 gl_reference?: string;
                 gl_description?: string;
                 exact_discount_reference?: string;
                 exact_discount_description?: string;
                 brand_header_picture_id?: string;
+                brandHeaderPictureId?: string;
                 brand_footer_picture_id?: string;
+                brandFooterPictureId?: string;
                 customer_background_picture_id?: string;
+                customerBackgroundPictureId?: string;
                 update_reason?: string;
             };
             header?: never;
@@ -12533,6 +12553,7 @@ export interface operations {
                 customer_background_picture_id_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -12543,13 +12564,17 @@ export interface operations {
                 confirmation_approval_signature?: string;
                 custom_lead_infobox?: string;
                 standard_flowprofile_id?: string;
+                standardFlowprofileId?: string;
                 gl_reference?: string;
                 gl_description?: string;
                 exact_discount_reference?: string;
                 exact_discount_description?: string;
                 brand_header_picture_id?: string;
+                brandHeaderPictureId?: string;
                 brand_footer_picture_id?: string;
+                brandFooterPictureId?: string;
                 customer_background_picture_id?: string;
+                customerBackgroundPictureId?: string;
                 update_reason?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
@@ -12605,6 +12630,7 @@ export interface operations {
                 order_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -12848,7 +12874,7 @@ export interface operations {
                     ids?: number[];
                     customfieldIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -12896,6 +12922,7 @@ export interface operations {
                 order_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -13083,11 +13110,13 @@ export interface operations {
                 recurringvertical_id_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
                 widgetable_type?: string;
                 widgetable_id?: string;
+                widgetableId?: string;
                 document_widget_type_tag?: string;
                 order?: string;
                 description?: string;
@@ -13102,6 +13131,7 @@ export interface operations {
                 picture_width?: string;
                 picture_height?: string;
                 recurringvertical_id?: string;
+                recurringverticalId?: string;
             };
             header?: never;
             path?: never;
@@ -13364,7 +13394,7 @@ export interface operations {
                     ids?: number[];
                     documentwidgetIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -13420,11 +13450,13 @@ export interface operations {
                 recurringvertical_id_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
                 widgetable_type?: string;
                 widgetable_id?: string;
+                widgetableId?: string;
                 document_widget_type_tag?: string;
                 order?: string;
                 description?: string;
@@ -13439,6 +13471,7 @@ export interface operations {
                 picture_width?: string;
                 picture_height?: string;
                 recurringvertical_id?: string;
+                recurringverticalId?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
@@ -13593,6 +13626,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -13600,25 +13634,34 @@ export interface operations {
                 status?: string;
                 type?: string;
                 relation_id?: string;
+                relationId?: string;
                 relation_fullname?: string;
                 city?: string;
                 user_id?: string;
                 userId?: string;
                 office_user_id?: string;
+                officeUserId?: string;
                 project_user_id?: string;
+                projectUserId?: string;
                 lead_date?: string;
                 lead_source?: string;
                 flowprofile_id?: string;
+                flowprofileId?: string;
                 partner_id?: string;
+                partnerId?: string;
                 partner_project_id?: string;
+                partnerProjectId?: string;
                 flow_phase_id?: string;
+                flowPhaseId?: string;
                 phase?: string;
                 description?: string;
                 reference?: string;
                 reference2?: string;
                 reference3?: string;
                 intake_id?: string;
+                intakeId?: string;
                 flow_data_id?: string;
+                flowDataId?: string;
                 hash?: string;
                 order_value?: string;
                 current_start_date?: string;
@@ -14261,7 +14304,7 @@ export interface operations {
                     ids?: number[];
                     flowIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -14315,7 +14358,7 @@ export interface operations {
                     ids?: number[];
                     flowIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -14531,6 +14574,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -14538,25 +14582,34 @@ export interface operations {
                 status?: string;
                 type?: string;
                 relation_id?: string;
+                relationId?: string;
                 relation_fullname?: string;
                 city?: string;
                 user_id?: string;
                 userId?: string;
                 office_user_id?: string;
+                officeUserId?: string;
                 project_user_id?: string;
+                projectUserId?: string;
                 lead_date?: string;
                 lead_source?: string;
                 flowprofile_id?: string;
+                flowprofileId?: string;
                 partner_id?: string;
+                partnerId?: string;
                 partner_project_id?: string;
+                partnerProjectId?: string;
                 flow_phase_id?: string;
+                flowPhaseId?: string;
                 phase?: string;
                 description?: string;
                 reference?: string;
                 reference2?: string;
                 reference3?: string;
                 intake_id?: string;
+                intakeId?: string;
                 flow_data_id?: string;
+                flowDataId?: string;
                 hash?: string;
                 order_value?: string;
                 current_start_date?: string;
@@ -14929,6 +14982,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -14936,25 +14990,34 @@ export interface operations {
                 status?: string;
                 type?: string;
                 relation_id?: string;
+                relationId?: string;
                 relation_fullname?: string;
                 city?: string;
                 user_id?: string;
                 userId?: string;
                 office_user_id?: string;
+                officeUserId?: string;
                 project_user_id?: string;
+                projectUserId?: string;
                 lead_date?: string;
                 lead_source?: string;
                 flowprofile_id?: string;
+                flowprofileId?: string;
                 partner_id?: string;
+                partnerId?: string;
                 partner_project_id?: string;
+                partnerProjectId?: string;
                 flow_phase_id?: string;
+                flowPhaseId?: string;
                 phase?: string;
                 description?: string;
                 reference?: string;
                 reference2?: string;
                 reference3?: string;
                 intake_id?: string;
+                intakeId?: string;
                 flow_data_id?: string;
+                flowDataId?: string;
                 hash?: string;
                 order_value?: string;
                 current_start_date?: string;
@@ -15646,6 +15709,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -15654,12 +15718,16 @@ export interface operations {
                 hash?: string;
                 is_template?: string;
                 flow_id?: string;
+                flowId?: string;
                 relation_id?: string;
+                relationId?: string;
                 relation_fullname?: string;
                 calculation_id?: string;
+                calculationId?: string;
                 user_id?: string;
                 userId?: string;
                 document_type_id?: string;
+                documentTypeId?: string;
                 documentdate?: string;
                 enddate?: string;
                 date_send?: string;
@@ -15671,10 +15739,13 @@ export interface operations {
                 amount_inc_vat?: string;
                 custom_css?: string;
                 customer_background_picture_id?: string;
+                customerBackgroundPictureId?: string;
                 update_reason?: string;
                 status?: string;
                 origin_calculation_id?: string;
+                originCalculationId?: string;
                 quotation_id?: string;
+                quotationId?: string;
                 credit_of?: string;
                 date_paid?: string;
                 reminders?: string;
@@ -16492,7 +16563,7 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16672,7 +16743,7 @@ export interface operations {
                     ids?: number[];
                     invoiceIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -16726,7 +16797,7 @@ export interface operations {
                     ids?: number[];
                     invoiceIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -17049,6 +17120,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -17057,12 +17129,16 @@ export interface operations {
                 hash?: string;
                 is_template?: string;
                 flow_id?: string;
+                flowId?: string;
                 relation_id?: string;
+                relationId?: string;
                 relation_fullname?: string;
                 calculation_id?: string;
+                calculationId?: string;
                 user_id?: string;
                 userId?: string;
                 document_type_id?: string;
+                documentTypeId?: string;
                 documentdate?: string;
                 enddate?: string;
                 date_send?: string;
@@ -17074,10 +17150,13 @@ export interface operations {
                 amount_inc_vat?: string;
                 custom_css?: string;
                 customer_background_picture_id?: string;
+                customerBackgroundPictureId?: string;
                 update_reason?: string;
                 status?: string;
                 origin_calculation_id?: string;
+                originCalculationId?: string;
                 quotation_id?: string;
+                quotationId?: string;
                 credit_of?: string;
                 date_paid?: string;
                 reminders?: string;
@@ -17235,6 +17314,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -17243,12 +17323,16 @@ export interface operations {
                 hash?: string;
                 is_template?: string;
                 flow_id?: string;
+                flowId?: string;
                 relation_id?: string;
+                relationId?: string;
                 relation_fullname?: string;
                 calculation_id?: string;
+                calculationId?: string;
                 user_id?: string;
                 userId?: string;
                 document_type_id?: string;
+                documentTypeId?: string;
                 documentdate?: string;
                 enddate?: string;
                 date_send?: string;
@@ -17260,10 +17344,13 @@ export interface operations {
                 amount_inc_vat?: string;
                 custom_css?: string;
                 customer_background_picture_id?: string;
+                customerBackgroundPictureId?: string;
                 update_reason?: string;
                 status?: string;
                 origin_calculation_id?: string;
+                originCalculationId?: string;
                 quotation_id?: string;
+                quotationId?: string;
                 credit_of?: string;
                 date_paid?: string;
                 reminders?: string;
@@ -17357,6 +17444,7 @@ export interface operations {
                 user_id_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -17598,7 +17686,7 @@ export interface operations {
                     ids?: number[];
                     listviewIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -17646,6 +17734,7 @@ export interface operations {
                 user_id_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -17707,6 +17796,7 @@ export interface operations {
                 flowprofile_id_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -17715,6 +17805,7 @@ export interface operations {
                 message?: string;
                 is_default?: string;
                 flowprofile_id?: string;
+                flowprofileId?: string;
             };
             header?: never;
             path?: never;
@@ -17977,7 +18068,7 @@ export interface operations {
                     ids?: number[];
                     mailtemplateIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -18025,6 +18116,7 @@ export interface operations {
                 flowprofile_id_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -18033,6 +18125,7 @@ export interface operations {
                 message?: string;
                 is_default?: string;
                 flowprofile_id?: string;
+                flowprofileId?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
@@ -18097,6 +18190,7 @@ export interface operations {
                 receiveable_id_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -18107,13 +18201,18 @@ export interface operations {
                 user_id?: string;
                 userId?: string;
                 flow_id?: string;
+                flowId?: string;
                 relation_id?: string;
+                relationId?: string;
                 messageable_type?: string;
                 messageable_id?: string;
+                messageableId?: string;
                 sendable_type?: string;
                 sendable_id?: string;
+                sendableId?: string;
                 receiveable_type?: string;
                 receiveable_id?: string;
+                receiveableId?: string;
                 assigned_to?: string;
             };
             header?: never;
@@ -18349,7 +18448,7 @@ export interface operations {
                     ids?: number[];
                     messageIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -18407,6 +18506,7 @@ export interface operations {
                 receiveable_id_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -18417,13 +18517,18 @@ export interface operations {
                 user_id?: string;
                 userId?: string;
                 flow_id?: string;
+                flowId?: string;
                 relation_id?: string;
+                relationId?: string;
                 messageable_type?: string;
                 messageable_id?: string;
+                messageableId?: string;
                 sendable_type?: string;
                 sendable_id?: string;
+                sendableId?: string;
                 receiveable_type?: string;
                 receiveable_id?: string;
+                receiveableId?: string;
                 assigned_to?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
@@ -18552,6 +18657,7 @@ export interface operations {
                 user_id_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -18559,9 +18665,13 @@ export interface operations {
                 sticky?: string;
                 noteable_type?: string;
                 noteable_id?: string;
+                noteableId?: string;
                 relation_id?: string;
+                relationId?: string;
                 organization_id?: string;
+                organizationId?: string;
                 flow_id?: string;
+                flowId?: string;
                 user_id?: string;
                 userId?: string;
             };
@@ -18798,7 +18908,7 @@ export interface operations {
                     ids?: number[];
                     noteIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -18854,6 +18964,7 @@ export interface operations {
                 user_id_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -18861,9 +18972,13 @@ export interface operations {
                 sticky?: string;
                 noteable_type?: string;
                 noteable_id?: string;
+                noteableId?: string;
                 relation_id?: string;
+                relationId?: string;
                 organization_id?: string;
+                organizationId?: string;
                 flow_id?: string;
+                flowId?: string;
                 user_id?: string;
                 userId?: string;
                 format?: "csv" | "xlsx";
@@ -18926,6 +19041,7 @@ export interface operations {
                 date_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -18933,7 +19049,9 @@ export interface operations {
                 notification_class?: string;
                 notifiable_type?: string;
                 notifiable_id?: string;
+                notifiableId?: string;
                 flow_id?: string;
+                flowId?: string;
                 user_id?: string;
                 userId?: string;
                 date?: string;
@@ -19174,7 +19292,7 @@ export interface operations {
                     ids?: number[];
                     notificationIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -19228,6 +19346,7 @@ export interface operations {
                 date_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -19235,7 +19354,9 @@ export interface operations {
                 notification_class?: string;
                 notifiable_type?: string;
                 notifiable_id?: string;
+                notifiableId?: string;
                 flow_id?: string;
+                flowId?: string;
                 user_id?: string;
                 userId?: string;
                 date?: string;
@@ -19330,6 +19451,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -19344,7 +19466,9 @@ export interface operations {
                 country?: string;
                 lead_source?: string;
                 flowprofile_id?: string;
+                flowprofileId?: string;
                 contactperson_id?: string;
+                contactpersonId?: string;
                 kvk?: string;
                 vat_number?: string;
                 lat?: string;
@@ -19730,7 +19854,7 @@ export interface operations {
                     ids?: number[];
                     organizationIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -19784,7 +19908,7 @@ export interface operations {
                     ids?: number[];
                     organizationIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -19912,6 +20036,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -19926,7 +20051,9 @@ export interface operations {
                 country?: string;
                 lead_source?: string;
                 flowprofile_id?: string;
+                flowprofileId?: string;
                 contactperson_id?: string;
+                contactpersonId?: string;
                 kvk?: string;
                 vat_number?: string;
                 lat?: string;
@@ -20059,6 +20186,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -20073,7 +20201,9 @@ export interface operations {
                 country?: string;
                 lead_source?: string;
                 flowprofile_id?: string;
+                flowprofileId?: string;
                 contactperson_id?: string;
+                contactpersonId?: string;
                 kvk?: string;
                 vat_number?: string;
                 lat?: string;
@@ -20227,15 +20357,21 @@ export interface operations {
                 user_id_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
                 picturable_type?: string;
                 picturable_id?: string;
+                picturableId?: string;
                 flow_id?: string;
+                flowId?: string;
                 intake_id?: string;
+                intakeId?: string;
                 flow_data_item_id?: string;
+                flowDataItemId?: string;
                 vertical_id?: string;
+                verticalId?: string;
                 field_name?: string;
                 filename?: string;
                 content_type?: string;
@@ -20627,6 +20763,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -20647,20 +20784,26 @@ export interface operations {
                 percentage_vat_21?: string;
                 vat_percentage?: string;
                 vertical_id?: string;
+                verticalId?: string;
                 derivative_id?: string;
+                derivativeId?: string;
                 external_reference?: string;
                 external_description?: string;
                 gl_reference?: string;
                 gl_description?: string;
                 alternativeamount_id?: string;
+                alternativeamountId?: string;
                 togglefield?: string;
                 togglefield_id?: string;
+                togglefieldId?: string;
                 togglefield_operator?: string;
                 toggle2field?: string;
                 toggle2field_id?: string;
+                toggle2fieldId?: string;
                 toggle2field_operator?: string;
                 toggle3field?: string;
                 toggle3field_id?: string;
+                toggle3fieldId?: string;
                 toggle3field_operator?: string;
                 deleted_at?: string;
             };
@@ -21016,7 +21159,7 @@ export interface operations {
                     ids?: number[];
                     productIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -21070,7 +21213,7 @@ export interface operations {
                     ids?: number[];
                     productIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -21216,6 +21359,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -21236,20 +21380,26 @@ export interface operations {
                 percentage_vat_21?: string;
                 vat_percentage?: string;
                 vertical_id?: string;
+                verticalId?: string;
                 derivative_id?: string;
+                derivativeId?: string;
                 external_reference?: string;
                 external_description?: string;
                 gl_reference?: string;
                 gl_description?: string;
                 alternativeamount_id?: string;
+                alternativeamountId?: string;
                 togglefield?: string;
                 togglefield_id?: string;
+                togglefieldId?: string;
                 togglefield_operator?: string;
                 toggle2field?: string;
                 toggle2field_id?: string;
+                toggle2fieldId?: string;
                 toggle2field_operator?: string;
                 toggle3field?: string;
                 toggle3field_id?: string;
+                toggle3fieldId?: string;
                 toggle3field_operator?: string;
                 deleted_at?: string;
                 format?: "csv" | "xlsx";
@@ -21397,6 +21547,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -21417,20 +21568,26 @@ export interface operations {
                 percentage_vat_21?: string;
                 vat_percentage?: string;
                 vertical_id?: string;
+                verticalId?: string;
                 derivative_id?: string;
+                derivativeId?: string;
                 external_reference?: string;
                 external_description?: string;
                 gl_reference?: string;
                 gl_description?: string;
                 alternativeamount_id?: string;
+                alternativeamountId?: string;
                 togglefield?: string;
                 togglefield_id?: string;
+                togglefieldId?: string;
                 togglefield_operator?: string;
                 toggle2field?: string;
                 toggle2field_id?: string;
+                toggle2fieldId?: string;
                 toggle2field_operator?: string;
                 toggle3field?: string;
                 toggle3field_id?: string;
+                toggle3fieldId?: string;
                 toggle3field_operator?: string;
                 deleted_at?: string;
             };
@@ -21491,10 +21648,12 @@ export interface operations {
                 unit_rate_inc_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
                 product_id?: string;
+                productId?: string;
                 unit_amount?: string;
                 unit_rate_exc?: string;
                 unit_rate_inc?: string;
@@ -21732,7 +21891,7 @@ export interface operations {
                     ids?: number[];
                     producttablerowIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -21786,10 +21945,12 @@ export interface operations {
                 unit_rate_inc_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
                 product_id?: string;
+                productId?: string;
                 unit_amount?: string;
                 unit_rate_exc?: string;
                 unit_rate_inc?: string;
@@ -21876,6 +22037,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -21884,12 +22046,16 @@ export interface operations {
                 hash?: string;
                 is_template?: string;
                 flow_id?: string;
+                flowId?: string;
                 relation_id?: string;
+                relationId?: string;
                 relation_fullname?: string;
                 calculation_id?: string;
+                calculationId?: string;
                 user_id?: string;
                 userId?: string;
                 document_type_id?: string;
+                documentTypeId?: string;
                 documentdate?: string;
                 enddate?: string;
                 date_send?: string;
@@ -21901,6 +22067,7 @@ export interface operations {
                 amount_inc_vat?: string;
                 custom_css?: string;
                 customer_background_picture_id?: string;
+                customerBackgroundPictureId?: string;
                 update_reason?: string;
                 status?: string;
                 flowprofile?: string;
@@ -22730,7 +22897,7 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22822,7 +22989,7 @@ export interface operations {
                     ids?: number[];
                     quotationIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -22876,7 +23043,7 @@ export interface operations {
                     ids?: number[];
                     quotationIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -23089,6 +23256,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -23097,12 +23265,16 @@ export interface operations {
                 hash?: string;
                 is_template?: string;
                 flow_id?: string;
+                flowId?: string;
                 relation_id?: string;
+                relationId?: string;
                 relation_fullname?: string;
                 calculation_id?: string;
+                calculationId?: string;
                 user_id?: string;
                 userId?: string;
                 document_type_id?: string;
+                documentTypeId?: string;
                 documentdate?: string;
                 enddate?: string;
                 date_send?: string;
@@ -23114,6 +23286,7 @@ export interface operations {
                 amount_inc_vat?: string;
                 custom_css?: string;
                 customer_background_picture_id?: string;
+                customerBackgroundPictureId?: string;
                 update_reason?: string;
                 status?: string;
                 flowprofile?: string;
@@ -23272,6 +23445,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -23280,12 +23454,16 @@ export interface operations {
                 hash?: string;
                 is_template?: string;
                 flow_id?: string;
+                flowId?: string;
                 relation_id?: string;
+                relationId?: string;
                 relation_fullname?: string;
                 calculation_id?: string;
+                calculationId?: string;
                 user_id?: string;
                 userId?: string;
                 document_type_id?: string;
+                documentTypeId?: string;
                 documentdate?: string;
                 enddate?: string;
                 date_send?: string;
@@ -23297,6 +23475,7 @@ export interface operations {
                 amount_inc_vat?: string;
                 custom_css?: string;
                 customer_background_picture_id?: string;
+                customerBackgroundPictureId?: string;
                 update_reason?: string;
                 status?: string;
                 flowprofile?: string;
@@ -23406,6 +23585,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -23422,7 +23602,9 @@ export interface operations {
                 country?: string;
                 lead_source?: string;
                 organization_id?: string;
+                organizationId?: string;
                 flow_id?: string;
+                flowId?: string;
                 lat?: string;
                 lng?: string;
                 deleted_at?: string;
@@ -23809,7 +23991,7 @@ export interface operations {
                     ids?: number[];
                     relationIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -23863,7 +24045,7 @@ export interface operations {
                     ids?: number[];
                     relationIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -23992,6 +24174,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -24008,7 +24191,9 @@ export interface operations {
                 country?: string;
                 lead_source?: string;
                 organization_id?: string;
+                organizationId?: string;
                 flow_id?: string;
+                flowId?: string;
                 lat?: string;
                 lng?: string;
                 deleted_at?: string;
@@ -24140,6 +24325,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -24156,7 +24342,9 @@ export interface operations {
                 country?: string;
                 lead_source?: string;
                 organization_id?: string;
+                organizationId?: string;
                 flow_id?: string;
+                flowId?: string;
                 lat?: string;
                 lng?: string;
                 deleted_at?: string;
@@ -24747,7 +24935,7 @@ export interface operations {
                     ids?: number[];
                     systemnotificationIds?: number[];
                     dry_run?: boolean;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -24813,6 +25001,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -24831,7 +25020,9 @@ export interface operations {
                 altDashboard?: string;
                 language?: string;
                 partner_id?: string;
+                partnerId?: string;
                 flowprofile_id?: string;
+                flowprofileId?: string;
                 deleted_at?: string;
             };
             header?: never;
@@ -25215,6 +25406,7 @@ export interface operations {
                 deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
+                companyId?: string;
                 version?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -25233,7 +25425,9 @@ export interface operations {
                 altDashboard?: string;
                 language?: string;
                 partner_id?: string;
+                partnerId?: string;
                 flowprofile_id?: string;
+                flowprofileId?: string;
                 deleted_at?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
@@ -25335,6 +25529,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                sort?: "flowstage_start_at" | "-flowstage_start_at" | "date_lead" | "-date_lead" | "updated_at" | "-updated_at" | "relation_fullname" | "-relation_fullname" | "turnover" | "-turnover";
             };
             header?: never;
             path?: never;

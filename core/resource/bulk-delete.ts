@@ -98,7 +98,7 @@ function removeMany(resource: AnyResource, { path, summary, work, fromTrash }: R
         [named]: t.Optional(someIds),
         dry_run: t.Optional(t.Boolean()),
       },
-      { additionalProperties: false },
+      { additionalProperties: false, oneOf: [{ required: ['ids'] }, { required: [named] }] },
     ),
     response: t.Union([
       batchAnswer,
@@ -111,6 +111,7 @@ function removeMany(resource: AnyResource, { path, summary, work, fromTrash }: R
     async run(context, { body }) {
       const asked = body.ids ?? body[named]
       if (!Array.isArray(asked)) throw invalid('ids', 'core.required')
+      if (body.ids && body[named]) throw invalid(named, 'core.invalid_value')
       const ids = await present(resource, context, asked, fromTrash)
       if (!ids.length) throw notFound()
       if (!body.dry_run) return startBatch(context, work, { path: resource.path }, ids)

@@ -19,8 +19,9 @@ const ASKED_OF_LISTS = new Set(['offset', 'limit', 'after', 'query', 'sort', 'fi
 /** The columns of an entity that its lists can be filtered on. */
 export const filterFields = (entity: Entity) => wireFields(entity).filter(({ name }) => !ASKED_OF_LISTS.has(name))
 
-/** The other name by which lists are asked for a column: S1 §7 asks for `userId`. */
-export const queryNameOf = (column: string): string => (column === 'user_id' ? 'userId' : column)
+/** The other name by which lists are asked for the number of a record, as S1 §7 has it: `userId` for `user_id`. */
+export const queryNameOf = (column: string): string =>
+  column.endsWith('_id') ? column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) : column
 
 /** Fields that companies add have filters too; which there are, only their company knows. */
 export const ownFilters = (entity: Entity): ObjectOptions =>

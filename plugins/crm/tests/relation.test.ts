@@ -34,6 +34,8 @@ test('calls take what S1 §7 has them take: userId, relationIds, and the number 
   const asked = await admin.get(`/api/flow?offset=0&limit=25&query=&sort=-lead_date&userId=${seller.userId}&status=new`)
   expect(asked.body).toMatchObject({ data: [{ id: flow.id }], pagination: { total: 1 } })
   expect((await admin.get('/api/flow?userId=iedereen')).status).toBe(422)
+  expect((await admin.get(`/api/flow?relationId=${relation.id}`)).body).toHaveLength(2)
+  expect((await admin.get(`/api/flow?relationId=${relation.id + 1}`)).body).toEqual([])
 
   const moved = await admin.post(`/api/lead/${flow.id}/changestatus`, { id: flow.id, flow_status: 'project' })
   expect(moved.body.status).toBe('project')
@@ -44,6 +46,7 @@ test('calls take what S1 §7 has them take: userId, relationIds, and the number 
 
   const { body: extra } = await admin.post('/api/relation', jan)
   expect((await admin.post('/api/relation/bulkdelete', {})).body.errors).toEqual({ ids: ['Vul dit veld in.'] })
+  expect((await admin.post('/api/relation/bulkdelete', { ids: [extra.id], relationIds: [1] })).status).toBe(422)
   expect((await admin.post('/api/relation/bulkdelete', { relationIds: [extra.id] })).body.batchId).toBeNumber()
   await server.settled()
   expect((await admin.get(`/api/relation/${extra.id}`)).status).toBe(404)
