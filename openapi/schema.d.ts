@@ -6586,6 +6586,21 @@ export interface components {
             content_type: string;
             size: number;
         };
+        /** attachment.row */
+        "attachment.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            attachable_type: "quotation" | "confirmation" | "invoice" | "document" | "project";
+            attachable_id: number;
+            filename: string;
+            content_type: string;
+            size: number;
+        };
         /** bulkimport */
         bulkimport: {
             importableFlows: {
@@ -6984,6 +6999,32 @@ export interface components {
             time_zone?: string;
             lat?: number | null;
             lng?: number | null;
+        };
+        /** company.row */
+        "company.row": {
+            id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            name: string;
+            email: string | null;
+            phone: string | null;
+            address: string | null;
+            postcode: string | null;
+            city: string | null;
+            country: string;
+            kvk: string | null;
+            vat_number: string | null;
+            iban: string | null;
+            website: string | null;
+            hostnames: string[];
+            /** Format: time-zone */
+            time_zone: string;
+            lat: number | null;
+            lng: number | null;
+            deleted_at: string | null;
         };
         /** company.update */
         "company.update": {
@@ -7737,6 +7778,51 @@ export interface components {
                 selected: boolean;
             }[] | null;
         };
+        /** documentwidget.row */
+        "documentwidget.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            widgetable_type: "quotation" | "confirmation" | "invoice" | "document";
+            widgetable_id: number;
+            document_widget_type_tag: "TEXT" | "TEXT2COLUMNS" | "TEXT3COLUMNS" | "HEADER" | "CALCULATIONITEMS" | "CALCULATIONITEMSINCLSUBS" | "ADDITIONALITEMS" | "TOTALS" | "WIDGETPICTURE" | "PAGEBREAK" | "RECURRING" | "LOCATIONS" | "SIGNATURE";
+            order: number;
+            description: string | null;
+            textcontent: string | null;
+            textcontent2: string | null;
+            textcontent3: string | null;
+            stringcontent: string | null;
+            conditions: {
+                field_name?: string;
+                verticaldatafield_id?: number | null;
+                vertical_id?: number | null;
+                operator: string;
+                field_value?: string;
+                type?: string;
+                pretty_description?: string;
+            }[];
+            custom_class: string | null;
+            custom_styling: string | null;
+            is_hidden: boolean;
+            update_reason: string | null;
+            picture_width: number | null;
+            picture_height: number | null;
+            recurringvertical_id: number | null;
+            calculationitemColumns: {
+                tag: string;
+                description?: string;
+                selected: boolean;
+            }[] | null;
+            calculationitemRows: {
+                tag: string;
+                description?: string;
+                selected: boolean;
+            }[] | null;
+        };
         /** documentwidget.update */
         "documentwidget.update": {
             widgetable_type?: "quotation" | "confirmation" | "invoice" | "document";
@@ -7843,6 +7929,11 @@ export interface components {
                 [key: string]: string | number | boolean | null;
             };
             user_fullname: string | null;
+            relatednotes?: components["schemas"]["note.row"][];
+            relatedmessages?: components["schemas"]["message.row"][];
+            pictures?: components["schemas"]["picture.row"][];
+            quotations?: components["schemas"]["quotation.row"][];
+            invoices?: components["schemas"]["invoice.row"][];
         };
         /** flow.create */
         "flow.create": {
@@ -7886,6 +7977,60 @@ export interface components {
                 number?: string | null;
                 postcode?: string | null;
                 city?: string | null;
+            };
+        };
+        /** flow.row */
+        "flow.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            status: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+            type: string | null;
+            tags: string[];
+            relation_id: number;
+            relation_fullname: string;
+            city: string | null;
+            user_id: number | null;
+            office_user_id: number | null;
+            project_user_id: number | null;
+            /** Format: date */
+            lead_date: string;
+            lead_source: string;
+            flowprofile_id: number | null;
+            partner_id: number | null;
+            partner_project_id: number | null;
+            flow_phase_id: number | null;
+            phase: string | null;
+            description: string | null;
+            reference: string | null;
+            reference2: string | null;
+            reference3: string | null;
+            intake_id: number | null;
+            flow_data_id: number | null;
+            hash: string;
+            order_value: number | null;
+            current_start_date: string | null;
+            current_end_date: string | null;
+            /** Format: date-time */
+            flowstage_start_at: string;
+            date_lead: string | null;
+            date_intake: string | null;
+            date_quotation: string | null;
+            date_confirmation: string | null;
+            date_project: string | null;
+            date_project_start: string | null;
+            date_invoice: string | null;
+            date_aftercare: string | null;
+            date_archived: string | null;
+            remarks: string | null;
+            deleted_at: string | null;
+            custom_fields: {
+                [key: string]: string | number | boolean | null;
             };
         };
         /** flow.update */
@@ -7938,6 +8083,11 @@ export interface components {
             readonly date_archived?: unknown;
             readonly deleted_at?: unknown;
             readonly user_fullname?: unknown;
+            readonly relatednotes?: unknown;
+            readonly relatedmessages?: unknown;
+            readonly pictures?: unknown;
+            readonly quotations?: unknown;
+            readonly invoices?: unknown;
         };
         /** importableflow */
         importableflow: {
@@ -8096,10 +8246,66 @@ export interface components {
             date_reminded: string | null;
             deleted_at: string | null;
             user_fullname: string | null;
-            documentwidgets?: components["schemas"]["documentwidget"][];
-            attachments?: components["schemas"]["attachment"][];
+            documentwidgets?: components["schemas"]["documentwidget.row"][];
+            attachments?: components["schemas"]["attachment.row"][];
+            company?: components["schemas"]["company.row"] | null;
             logitems?: components["schemas"]["logitem"][];
             calculation?: components["schemas"]["workedcalculation"] | null;
+            flow?: components["schemas"]["flow.row"] | null;
+            relation?: components["schemas"]["relation.row"] | null;
+        };
+        /** invoice.row */
+        "invoice.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            title: string | null;
+            hash: string;
+            is_template: boolean;
+            flow_id: number | null;
+            relation_id: number | null;
+            customer: {
+                relation_id: number | null;
+                organization: string | null;
+                name: string;
+                nameprefix: string | null;
+                surname: string | null;
+                fullname: string;
+                email: string | null;
+                phone: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+            } | null;
+            relation_fullname: string;
+            calculation_id: number | null;
+            user_id: number | null;
+            document_type_id: number | null;
+            documentdate: string | null;
+            enddate: string | null;
+            date_send: string | null;
+            date_viewed: string | null;
+            date_approved: string | null;
+            date_rejected: string | null;
+            reject_reason: string | null;
+            amount_exc_vat: number;
+            amount_inc_vat: number;
+            custom_css: string | null;
+            customer_background_picture_id: number | null;
+            update_reason: string | null;
+            status: "draft" | "sent" | "approved" | "expired" | "paid" | "unpayable" | "cancelled";
+            origin_calculation_id: number | null;
+            quotation_id: number | null;
+            credit_of: number | null;
+            date_paid: string | null;
+            reminders: number;
+            date_reminded: string | null;
+            deleted_at: string | null;
         };
         /** invoice.update */
         "invoice.update": {
@@ -8141,8 +8347,11 @@ export interface components {
             readonly user_fullname?: unknown;
             readonly documentwidgets?: unknown;
             readonly attachments?: unknown;
+            readonly company?: unknown;
             readonly logitems?: unknown;
             readonly calculation?: unknown;
+            readonly flow?: unknown;
+            readonly relation?: unknown;
         };
         /** leadcard */
         leadcard: {
@@ -8299,6 +8508,30 @@ export interface components {
             receiveable_id?: number | null;
             assigned_to?: "office" | "project" | "sales";
         };
+        /** message.row */
+        "message.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            content: string;
+            status: "unread" | "unanswered" | "read";
+            sender: "customer" | "company";
+            sender_name: string | null;
+            user_id: number | null;
+            flow_id: number | null;
+            relation_id: number | null;
+            messageable_type: string;
+            messageable_id: number;
+            sendable_type: string | null;
+            sendable_id: number | null;
+            receiveable_type: string | null;
+            receiveable_id: number | null;
+            assigned_to: "office" | "project" | "sales";
+        };
         /** message.update */
         "message.update": {
             content?: string;
@@ -8349,6 +8582,24 @@ export interface components {
             relation_id?: number | null;
             organization_id?: number | null;
             flow_id?: number | null;
+        };
+        /** note.row */
+        "note.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            description: string;
+            sticky: boolean;
+            noteable_type: "relation" | "flow" | "organization";
+            noteable_id: number;
+            relation_id: number | null;
+            organization_id: number | null;
+            flow_id: number | null;
+            user_id: number | null;
         };
         /** note.update */
         "note.update": {
@@ -8499,6 +8750,30 @@ export interface components {
         };
         /** picture */
         picture: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            picturable_type: string;
+            picturable_id: number;
+            flow_id: number | null;
+            intake_id: number | null;
+            flow_data_item_id: number | null;
+            vertical_id: number | null;
+            field_name: string | null;
+            filename: string;
+            content_type: string;
+            size: number;
+            width: number | null;
+            height: number | null;
+            status: "processing" | "ready" | "failed";
+            user_id: number | null;
+        };
+        /** picture.row */
+        "picture.row": {
             id: number;
             company_id: number;
             version: number;
@@ -8953,10 +9228,61 @@ export interface components {
             flowprofile: string | null;
             deleted_at: string | null;
             user_fullname: string | null;
-            documentwidgets?: components["schemas"]["documentwidget"][];
-            attachments?: components["schemas"]["attachment"][];
+            documentwidgets?: components["schemas"]["documentwidget.row"][];
+            attachments?: components["schemas"]["attachment.row"][];
+            company?: components["schemas"]["company.row"] | null;
             logitems?: components["schemas"]["logitem"][];
             calculation?: components["schemas"]["workedcalculation"] | null;
+            flow?: components["schemas"]["flow.row"] | null;
+            relation?: components["schemas"]["relation.row"] | null;
+        };
+        /** quotation.row */
+        "quotation.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            title: string | null;
+            hash: string;
+            is_template: boolean;
+            flow_id: number | null;
+            relation_id: number | null;
+            customer: {
+                relation_id: number | null;
+                organization: string | null;
+                name: string;
+                nameprefix: string | null;
+                surname: string | null;
+                fullname: string;
+                email: string | null;
+                phone: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+            } | null;
+            relation_fullname: string;
+            calculation_id: number | null;
+            user_id: number | null;
+            document_type_id: number | null;
+            documentdate: string | null;
+            enddate: string | null;
+            date_send: string | null;
+            date_viewed: string | null;
+            date_approved: string | null;
+            date_rejected: string | null;
+            reject_reason: string | null;
+            amount_exc_vat: number;
+            amount_inc_vat: number;
+            custom_css: string | null;
+            customer_background_picture_id: number | null;
+            update_reason: string | null;
+            status: "draft" | "sent" | "approved" | "rejected" | "expired" | "cancelled";
+            flowprofile: string | null;
+            deleted_at: string | null;
         };
         /** quotation.update */
         "quotation.update": {
@@ -8993,8 +9319,11 @@ export interface components {
             readonly user_fullname?: unknown;
             readonly documentwidgets?: unknown;
             readonly attachments?: unknown;
+            readonly company?: unknown;
             readonly logitems?: unknown;
             readonly calculation?: unknown;
+            readonly flow?: unknown;
+            readonly relation?: unknown;
         };
         /** relation */
         relation: {
@@ -9032,6 +9361,9 @@ export interface components {
             flow_user_id: number | null;
             flow_user_fullname: string | null;
             flow_tags: string[];
+            flows?: components["schemas"]["flow.row"][];
+            trashed_flows?: components["schemas"]["flow.row"][];
+            notes?: components["schemas"]["note.row"][];
             open_quotation_count?: number;
             open_quotation_amount?: number;
             open_invoice_count?: number;
@@ -9056,6 +9388,36 @@ export interface components {
             lat?: number | null;
             lng?: number | null;
             custom_fields?: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        /** relation.row */
+        "relation.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            name: string;
+            nameprefix: string | null;
+            surname: string | null;
+            email: string | null;
+            phone: string | null;
+            address: string | null;
+            number: string | null;
+            number_addition: string | null;
+            postcode: string | null;
+            city: string | null;
+            country: string;
+            lead_source: string | null;
+            organization_id: number | null;
+            flow_id: number | null;
+            lat: number | null;
+            lng: number | null;
+            deleted_at: string | null;
+            custom_fields: {
                 [key: string]: string | number | boolean | null;
             };
         };
@@ -9092,6 +9454,9 @@ export interface components {
             readonly flow_user_id?: unknown;
             readonly flow_user_fullname?: unknown;
             readonly flow_tags?: unknown;
+            readonly flows?: unknown;
+            readonly trashed_flows?: unknown;
+            readonly notes?: unknown;
             readonly open_quotation_count?: unknown;
             readonly open_quotation_amount?: unknown;
             readonly open_invoice_count?: unknown;
@@ -13566,6 +13931,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;
@@ -13926,7 +14292,9 @@ export interface operations {
     };
     "flow.get": {
         parameters: {
-            query?: never;
+            query?: {
+                with?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -13947,6 +14315,7 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -14514,6 +14883,7 @@ export interface operations {
             query?: {
                 query?: string;
                 sort?: string;
+                with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;
@@ -14922,6 +15292,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;

@@ -35,6 +35,7 @@ import { readFlows } from './domain/flow-reader'
 import { writeFlows } from './domain/flow-writer'
 import { followRelation } from './domain/follow-relation'
 import { notifyMessage } from './domain/notify-message'
+import { related } from './domain/related'
 import { crmSearch } from './domain/search'
 import { Flow } from './entities/flow'
 import { Message } from './entities/message'
@@ -84,6 +85,7 @@ export default definePlugin({
   events: [flowCreated, flowStatusChanged, relationUpdated, messageReceived],
   on: [followRelation, notifyMessage],
   provides: [provide(flowReader, readFlows), provide(flowWriter, writeFlows), provide(correspondence, correspond)],
+  adds: related,
   entries: [
     ...crmSearch.map(group => register(searchGroups, group)),
     ...[flows, relations, organizations].map(owner => register(fileOwners, owner)),

@@ -2,6 +2,8 @@ import { type BatchWork, batchWorks } from '@core/batches/batch-work'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { register } from '@core/plugin/port'
 import { deletionGuards, searchGroups } from '@core/plugin/registries'
+import { relatedList } from '@core/resource/related-rows'
+import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { documentCalls, documentKinds, documentParts, documentSearch, openDocuments } from '@plugins/documents/contract'
 import { createCreditInvoice } from './api/create-credit-invoice'
@@ -45,7 +47,16 @@ export default definePlugin({
   ],
   links: [invoiceLink],
   events: [invoicePaid, invoiceWrittenOff],
-  with: { CRM: { on: dossierFollows, entries: [register(flowSteps, invoiceSteps)] } },
+  with: {
+    CRM: {
+      on: dossierFollows,
+      adds: [
+        ...crmParts('invoice'),
+        relatedList('flow', 'invoices', Invoice, { by: 'flow_id', where: { is_template: false }, sort: '-id' }),
+      ],
+      entries: [register(flowSteps, invoiceSteps)],
+    },
+  },
   adds: [
     ...documentParts('invoice'),
     {

@@ -1,6 +1,8 @@
 import { definePlugin } from '@core/plugin/define-plugin'
 import { provide, register } from '@core/plugin/port'
 import { deletionGuards, searchGroups } from '@core/plugin/registries'
+import { relatedList } from '@core/resource/related-rows'
+import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { documentCalls, documentKinds, documentParts, documentSearch, openDocuments } from '@plugins/documents/contract'
 import { createCalls } from './api/create-quotation'
@@ -49,7 +51,15 @@ export default definePlugin({
     register(searchGroups, documentSearch(quotationKind, 'quotations')),
     register(deletionGuards, onlyDraftsGo),
   ],
-  with: { CRM: { entries: [register(flowSteps, quotationSteps)] } },
+  with: {
+    CRM: {
+      adds: [
+        ...crmParts('quotation'),
+        relatedList('flow', 'quotations', Quotation, { by: 'flow_id', where: { is_template: false }, sort: '-id' }),
+      ],
+      entries: [register(flowSteps, quotationSteps)],
+    },
+  },
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },
   seed,

@@ -5,6 +5,7 @@ import { definePort } from '@core/plugin/port'
 import { Type as t } from '@sinclair/typebox'
 import type { FlowStatus } from './flow-status'
 
+export { crmParts } from './crm-parts'
 export { FLOW_STAGES, FLOW_STATUSES, type FlowStage, type FlowStatus, stageOf } from './flow-status'
 
 /** A dossier was made (G-FLOWNEW). */

@@ -1,10 +1,11 @@
 import { readRows } from '@core/db/list'
-import { rowSchema } from '@core/db/schema'
-import type { Context } from '@core/http/context'
 import { logAnswer, logItemSchema } from '@core/log/log-answer'
 import { LogItem } from '@core/log/log-item'
-import type { Addition, OutgoingRow } from '@core/resource/resource'
-import { type TSchema, Type as t } from '@sinclair/typebox'
+import type { AddedTo } from '@core/resource/additions'
+import { relatedList, relatedRecord } from '@core/resource/related-rows'
+import type { OutgoingRow } from '@core/resource/resource'
+import { Company } from '@core/tenancy/company'
+import { Type as t } from '@sinclair/typebox'
 import { type CalculationItemRow, type CalculationRecord, workOut } from '../domain/calculation-store'
 import { answeredItems } from '../domain/item-answer'
 import { Attachment } from '../entities/attachment'
@@ -18,24 +19,28 @@ const NEWEST_LOG = 1000
 
 /**
  * What a document is made of, for who asks for it along with the document (S2 §3): its widgets and its calculation with
- * the lines, both in order, its attachments, and what happened to it, newest first.
+ * the lines, both in order, its attachments, what happened to it, newest first, and the company that it is of.
  */
-export const documentParts = (code: DocumentKind['code']): { resource: string; addition: Addition }[] => [
-  part(code, 'documentwidgets', t.Array(rowSchema(DocumentWidget)), (context, ids) =>
-    readRows<OutgoingRow>(context, DocumentWidget, 'all', { widgetable_type: code, widgetable_id: ids }, 'order').then(
-      widgets => Map.groupBy(widgets, widget => Number(widget.widgetable_id)),
-    ),
-  ),
-  part(code, 'attachments', t.Array(rowSchema(Attachment)), (context, ids) =>
-    readRows<OutgoingRow>(context, Attachment, 'all', { attachable_type: code, attachable_id: ids }, 'id').then(
-      attachments => Map.groupBy(attachments, attachment => Number(attachment.attachable_id)),
-    ),
-  ),
-  part(code, 'logitems', t.Array(logItemSchema), async (context, ids) => {
-    const where = { loggable_type: code, loggable_id: { $in: [...ids] } }
-    const found = await context.em.find(LogItem, where as never, { orderBy: { id: 'desc' }, limit: NEWEST_LOG })
-    return Map.groupBy(await logAnswer(context, found as never), item => item.loggable_id)
+export const documentParts = (code: DocumentKind['code']): readonly AddedTo[] => [
+  relatedList(code, 'documentwidgets', DocumentWidget, {
+    by: 'widgetable_id',
+    where: { widgetable_type: code },
+    sort: 'order',
   }),
+  relatedList(code, 'attachments', Attachment, { by: 'attachable_id', where: { attachable_type: code } }),
+  relatedRecord(code, 'company', Company, 'company_id'),
+  {
+    resource: code,
+    addition: {
+      fields: { logitems: t.Array(logItemSchema) },
+      async run(rows, context) {
+        const where = { loggable_type: code, loggable_id: { $in: rows.map(({ id }) => id) } }
+        const found = await context.em.find(LogItem, where as never, { orderBy: { id: 'desc' }, limit: NEWEST_LOG })
+        const lines = Map.groupBy(await logAnswer(context, found as never), item => item.loggable_id)
+        for (const row of rows) row.logitems = lines.get(row.id) ?? []
+      },
+    },
+  },
   {
     resource: code,
     addition: {
@@ -65,23 +70,3 @@ export const documentParts = (code: DocumentKind['code']): { resource: string; a
     },
   },
 ]
-
-/** A list that belongs to each document, read for a whole page at once. */
-const part = (
-  resource: string,
-  name: string,
-  schema: TSchema,
-  read: (context: Context, ids: readonly number[]) => Promise<ReadonlyMap<number, readonly unknown[]>>,
-): { resource: string; addition: Addition } => ({
-  resource,
-  addition: {
-    fields: { [name]: schema },
-    async run(rows, context) {
-      const found = await read(
-        context,
-        rows.map(({ id }) => id),
-      )
-      for (const row of rows) row[name] = found.get(row.id) ?? []
-    },
-  },
-})

@@ -346,3 +346,52 @@ test('a quotation answers with all it is made of, for who asks (S2 §3)', async 
   expect(body.logitems).toEqual((await admin.get(`/api/quotation/${draft.id}/log`)).body)
   expect(body.logitems.length).toBeGreaterThan(0)
 })
+
+test('a quotation answers with its dossier, customer and company, and these with what belongs to them, for who may see that (S1 §3, S2 §3)', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const { quotation: draft } = await quotation(admin)
+  const { flow_id, relation_id } = draft
+  await admin.post('/api/note', {
+    noteable_type: 'flow',
+    noteable_id: flow_id,
+    flow_id,
+    relation_id,
+    description: 'Belt',
+  })
+  await admin.post('/api/message', {
+    content: 'Wij komen.',
+    flow_id,
+    messageable_type: 'flow',
+    messageable_id: flow_id,
+  })
+  server.statements()
+  const bare = (await admin.get(`/api/quotation/${draft.id}`)).body
+  const plain = server.statements().length
+  const { body } = await admin.get(`/api/quotation/${draft.id}?with=flow,relation,company`)
+  expect(server.statements()).toHaveLength(plain + 3)
+  expect(body).toMatchObject({
+    ...bare,
+    flow: { id: flow_id, number: (await admin.get(`/api/flow/${flow_id}`)).body.number },
+    relation: { id: relation_id },
+    company: { id: company.id },
+  })
+  const names = 'quotations,invoices,relatednotes,relatedmessages,pictures'
+  const { body: flow } = await admin.get(`/api/flow/${flow_id}?with=${names}`)
+  expect(flow).toMatchObject({
+    quotations: [{ id: draft.id }],
+    invoices: [],
+    relatednotes: [{ description: 'Belt' }],
+    relatedmessages: [{ content: 'Wij komen.' }],
+    pictures: [],
+  })
+  const { body: relation } = await admin.get(`/api/relation/${relation_id}?with=flows,trashed_flows,notes`)
+  expect(relation).toMatchObject({ flows: [{ id: flow_id }], trashed_flows: [], notes: [{ description: 'Belt' }] })
+
+  const noInvoices = await company.user({ module_blacklist: ['INVOICE'] })
+  expect((await noInvoices.get(`/api/flow/${flow_id}?with=invoices`)).status).toBe(422)
+  expect((await noInvoices.get(`/api/flow/${flow_id}?with=quotations`)).status).toBe(200)
+  const noDossiers = await company.user({ module_blacklist: ['CRM'] })
+  expect((await noDossiers.get(`/api/quotation/${draft.id}?with=flow`)).status).toBe(422)
+  expect((await noDossiers.get(`/api/quotation/${draft.id}?with=company`)).status).toBe(200)
+})
