@@ -2731,6 +2731,26 @@ export interface paths {
         patch: operations["invoice.update"];
         trace?: never;
     };
+    "/api/invoice/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel: its customer does not find it any more; undone by putting the status back (R-DOC-001)
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{id}/createcreditinvoice": {
         parameters: {
             query?: never;
@@ -5149,6 +5169,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION.
          */
         patch: operations["quotation.update"];
+        trace?: never;
+    };
+    "/api/quotation/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel: its customer does not find it any more; undone by putting the status back (R-DOC-001)
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        post: operations["quotation.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/quotation/{id}/download": {
@@ -16514,6 +16554,34 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.createcreditinvoice": {
         parameters: {
             query?: never;
@@ -22967,6 +23035,34 @@ export interface operations {
             412: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "quotation.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["quotation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

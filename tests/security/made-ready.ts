@@ -166,6 +166,8 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     `update invoice set status = 'draft', is_template = true`,
     unlocked,
   ),
+  'POST quotation/:id/cancel': where(`update quotation set status = 'sent', is_template = false`, unlocked),
+  'POST invoice/:id/cancel': where(`update invoice set status = 'draft', is_template = false`, unlocked),
   'DELETE calculation/:id': freed('calculation', 0, unlocked),
   'DELETE invoice/:id': freed('invoice', 0, `update invoice set status = 'draft', number = null`),
   'POST invoice/:id/forceDelete': freed('invoice', TRASHED, `update invoice set status = 'draft', number = null`),

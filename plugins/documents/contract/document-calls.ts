@@ -7,6 +7,7 @@ import { withPlace } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
+import { cancelDocument } from '../domain/cancel-document'
 import { createDocument } from '../domain/create-document'
 import { documentPdf, fileNameOf } from '../domain/document-pdf'
 import { mailFields, noneOrEmail } from '../domain/mail-document'
@@ -156,6 +157,19 @@ export function documentCalls(kind: DocumentKind): Call[] {
         const document = await documentOf(context, kind, params.id)
         if (document.is_template) throw refused('documents.template_not_sent')
         await sendDocument(context, kind, document, body)
+        return answer(context, document)
+      },
+    }),
+    call({
+      method: 'POST',
+      path: `${kind.code}/:id/cancel`,
+      access,
+      summary: 'Cancel: its customer does not find it any more; undone by putting the status back (R-DOC-001)',
+      params,
+      response: row,
+      async run(context, { params }) {
+        const document = await documentOf(context, kind, params.id)
+        await cancelDocument(context, kind, document)
         return answer(context, document)
       },
     }),

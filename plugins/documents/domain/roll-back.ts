@@ -17,8 +17,9 @@ export const rollsBack =
 async function rollBack(context: Context, kind: DocumentKind, document: DocumentRecord, status: string): Promise<void> {
   const before = document.status
   const earlier = kind.lifecycle.states.includes(status) && ORDER.indexOf(status) < ORDER.indexOf(before)
-  const finalised = kind.numberAt === 'sending' && status === 'draft'
-  if (!earlier || finalised) throw refused('documents.no_rollback')
+  const finalised = kind.numberAt === 'sending' && document.number !== null && status === 'draft'
+  const neverSent = !document.date_send && status !== 'draft'
+  if (!earlier || finalised || neverSent) throw refused('documents.no_rollback')
   document.status = status
   document.update_reason = 'rollbackstatus'
   document.date_approved = null

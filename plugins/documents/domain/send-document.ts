@@ -28,6 +28,7 @@ export async function sendDocument(
   const to = options.to_address_override?.trim() || options.to_email?.trim()
   if (!options.dontsentbutmarksent && !to) throw invalid('to_email', 'core.invalid_email')
   const before = document.status
+  if (before === 'cancelled') throw context.refuse('core.transition_refused')
   if (document.status === kind.lifecycle.initial) {
     document.status = await take(kind.lifecycle, 'send', document, context)
     document.number ??= await kind.number(context)

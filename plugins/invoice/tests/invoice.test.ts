@@ -309,3 +309,18 @@ test('many late invoices are reminded of as a batch; of which not is told before
   const stranger = await server.company()
   expect((await stranger.admin.post('/api/invoice/bulksendreminder', { ids })).status).toBe(404)
 })
+
+test('a draft invoice can be cancelled and comes back as a draft; one with a number is credited instead (R-INV-001)', async () => {
+  const { admin } = await server.company()
+  const { body: made } = await admin.post('/api/invoice', { relation: { fullname: 'Jan Mol' }, items })
+  const url = `/api/invoice/${made.id}`
+  const back = (status: string) => admin.patch(url, { status, update_reason: 'rollbackstatus' })
+  expect((await admin.post(`${url}/cancel`)).body.status).toBe('cancelled')
+  expect((await admin.patch(`/api/calculation/${made.calculation_id}`, { discount: 5 })).status).toBe(409)
+  expect((await send(admin, made.id)).status).toBe(409)
+  for (const status of ['sent', 'paid']) expect((await back(status)).status).toBe(409)
+  expect((await back('draft')).body).toMatchObject({ status: 'draft', number: null })
+  expect((await admin.patch(`/api/calculation/${made.calculation_id}`, { discount: 5 })).status).toBe(200)
+  expect((await send(admin, made.id)).body.number).toBeString()
+  expect((await admin.post(`${url}/cancel`)).status).toBe(409)
+})

@@ -395,3 +395,26 @@ test('a quotation answers with its dossier, customer and company, and these with
   expect((await noDossiers.get(`/api/quotation/${draft.id}?with=flow`)).status).toBe(422)
   expect((await noDossiers.get(`/api/quotation/${draft.id}?with=company`)).status).toBe(200)
 })
+
+test('a draft or sent quotation can be cancelled: its customer does not find it any more, and its status can be put back (R-DOC-001, R-DOC-004, R-DOC-005)', async () => {
+  const { admin } = await server.company()
+  const { quotation: draft } = await quotation(admin)
+  const url = `/api/quotation/${draft.id}`
+  const back = (status: string) => admin.patch(url, { status, update_reason: 'rollbackstatus' })
+  expect((await admin.post(`${url}/cancel`)).body.status).toBe('cancelled')
+  expect((await admin.post(`${url}/cancel`)).body.message).toBe('Dat kan niet in de huidige status.')
+  expect((await back('sent')).status).toBe(409)
+  expect((await back('draft')).body.status).toBe('draft')
+  await admin.post(`${url}/sendemail`, { dontsentbutmarksent: true })
+  const seen = () => server.anonymous.get(`/api/quotation/${draft.hash}/getbycustomer`)
+  expect((await seen()).status).toBe(200)
+  expect((await admin.post(`${url}/cancel`)).status).toBe(200)
+  expect((await seen()).status).toBe(404)
+  expect((await admin.get(`${url}/log`)).body[0]).toMatchObject({
+    description: 'cancelled',
+    old_value: { status: 'sent' },
+    new_value: { status: 'cancelled' },
+  })
+  expect((await back('sent')).body.status).toBe('sent')
+  expect((await seen()).status).toBe(200)
+})

@@ -78,6 +78,7 @@ const spoken = [
   'log_quotation_viewed',
   'log_quotation_approved',
   'log_quotation_rejected',
+  'log_quotation_cancelled',
   'log_quotation_deleted',
   'log_invoice_created',
   'log_invoice_sent',
@@ -85,6 +86,7 @@ const spoken = [
   'log_invoice_viewed',
   'log_invoice_reminded',
   'log_invoice_paid',
+  'log_invoice_cancelled',
   'log_invoice_deleted',
 ] as const
 
