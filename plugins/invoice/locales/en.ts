@@ -4,7 +4,7 @@ export default {
   theInvoices: 'The invoices',
   invoices: 'Invoices',
   link_not_found: 'This invoice cannot be found. Please contact us.',
-  link_gone: 'This invoice is no longer available. Please contact us.',
+  link_gone: 'This document is no longer available. Please contact us.',
   flow_has_invoices: 'The file cannot be deleted because invoices have been sent.',
   relation_has_invoices: 'The relation cannot be deleted because invoices have been sent.',
   numbered_stays: 'An invoice with a number cannot be deleted. Make a credit invoice.',
@@ -131,4 +131,6 @@ export default {
   step_late: 'Call {{name}} about the payment of invoice {{number}}',
   why_today: 'Due today',
   allOverdue: 'All overdue',
+  sendMail: 'Send e-mail?',
+  sendMailText: 'The reminder goes to {{to}}.',
 } satisfies Record<keyof typeof nl, string>

@@ -4,7 +4,7 @@ export default {
   theInvoices: 'Las facturas',
   invoices: 'Facturas',
   link_not_found: 'No se encuentra esta factura. Póngase en contacto con nosotros.',
-  link_gone: 'Esta factura ya no está disponible. Póngase en contacto con nosotros.',
+  link_gone: 'Este documento ya no está disponible. Póngase en contacto con nosotros.',
   flow_has_invoices: 'El expediente no se puede eliminar porque ya se enviaron facturas.',
   relation_has_invoices: 'La relación no se puede eliminar porque ya se enviaron facturas.',
   numbered_stays: 'Una factura con número no se puede eliminar. Hacé una nota de crédito.',
@@ -131,4 +131,6 @@ export default {
   step_late: 'Llamá a {{name}} por el pago de la factura {{number}}',
   why_today: 'Vence hoy',
   allOverdue: 'Todas las vencidas',
+  sendMail: '¿Enviar correo?',
+  sendMailText: 'El recordatorio se envía a {{to}}.',
 } satisfies Record<keyof typeof nl, string>

@@ -3,7 +3,7 @@ export default {
   theInvoices: 'De facturen',
   invoices: 'Facturen',
   link_not_found: 'Deze factuur kan niet worden gevonden. Neem a.u.b. contact op.',
-  link_gone: 'Deze factuur is niet meer beschikbaar. Neem a.u.b. contact op.',
+  link_gone: 'Dit document is niet meer beschikbaar. Neem a.u.b. contact op.',
   flow_has_invoices: 'Aanvraag kan niet worden verwijderd omdat er al facturen zijn verstuurd.',
   relation_has_invoices: 'Relatie kan niet worden verwijderd omdat er al facturen zijn verstuurd.',
   numbered_stays: 'Een factuur met een nummer kan niet worden verwijderd. Maak een creditfactuur.',
@@ -130,4 +130,6 @@ export default {
   step_late: 'Bel {{name}} over de betaling van factuur {{number}}',
   why_today: 'Moet vandaag betaald zijn',
   allOverdue: 'Alle verlopen',
+  sendMail: 'Email versturen?',
+  sendMailText: 'De herinnering gaat naar {{to}}.',
 } as const

@@ -158,7 +158,7 @@ test('draft, unknown, revoked and deleted links show their own texts (R-DOC-005,
   await company.admin.patch(`/api/quotation/${sent.id}`, { status: 'draft', update_reason: 'rollbackstatus' })
   await company.admin.delete(`/api/quotation/${sent.id}`)
   expect((await server.anonymous.get(by(renewed.hash))).body.message).toBe(
-    'Deze offerte is niet meer beschikbaar. Neem a.u.b. contact op.',
+    'Dit document is niet meer beschikbaar. Neem a.u.b. contact op.',
   )
   expect((await server.anonymous.get(`/api/flow/${sent.flow.hash}/getbycustomer`)).body).toMatchObject({
     customer: { fullname: 'Jan van der Berg' },

@@ -4,7 +4,7 @@ export default {
   theQuotations: 'The quotations',
   quotations: 'Quotations',
   link_not_found: 'This quotation cannot be found. Please contact us.',
-  link_gone: 'This quotation is no longer available. Please contact us.',
+  link_gone: 'This document is no longer available. Please contact us.',
   quotation: 'Quotation',
   quotationsLower: 'quotations',
   newQuotation: 'New quotation',

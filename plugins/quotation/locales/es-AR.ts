@@ -4,7 +4,7 @@ export default {
   theQuotations: 'Los presupuestos',
   quotations: 'Presupuestos',
   link_not_found: 'No se encuentra este presupuesto. Póngase en contacto con nosotros.',
-  link_gone: 'Este presupuesto ya no está disponible. Póngase en contacto con nosotros.',
+  link_gone: 'Este documento ya no está disponible. Póngase en contacto con nosotros.',
   quotation: 'Presupuesto',
   quotationsLower: 'presupuestos',
   newQuotation: 'Nuevo presupuesto',

@@ -3,7 +3,7 @@ export default {
   theQuotations: 'De offertes',
   quotations: 'Offertes',
   link_not_found: 'Deze offerte kan niet worden gevonden. Neem a.u.b. contact op.',
-  link_gone: 'Deze offerte is niet meer beschikbaar. Neem a.u.b. contact op.',
+  link_gone: 'Dit document is niet meer beschikbaar. Neem a.u.b. contact op.',
   quotation: 'Offerte',
   quotationsLower: 'offertes',
   newQuotation: 'Nieuwe offerte',

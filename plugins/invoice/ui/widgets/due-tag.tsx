@@ -1,13 +1,27 @@
-import { StatusTag, Tag, today, useT } from '@core/ui'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { StatusTag, Tag, today, toneOfStatus, useT } from '@core/ui'
+import { IconAlertTriangle, IconBan, IconCheck, IconPencil } from '@tabler/icons-react'
 import { dueOf } from '../../domain/due'
+
+/** Those without days, in the words of the specification. */
+const settled = {
+  draft: { text: 'dueDraft', tone: toneOfStatus('draft'), icon: IconPencil },
+  paid: { text: 'duePaid', tone: toneOfStatus('paid'), icon: IconCheck },
+  unpayable: { text: 'dueUnpayable', tone: toneOfStatus('uncollectible'), icon: IconBan },
+} as const
 
 /** How an invoice stands: draft, paid, days left, or days too late in red (R-INV-002 to R-INV-005). */
 export function DueTag({ invoice }: { invoice: { status: string; enddate: string | null; amount_inc_vat: number } }) {
   const t = useT('invoice')
   if (invoice.status === 'cancelled') return <StatusTag status="cancelled" />
   const due = dueOf(invoice, today())
-  if (!('days' in due)) return <StatusTag status={due.kind === 'unpayable' ? 'uncollectible' : due.kind} />
+  if (!('days' in due)) {
+    const { text, tone, icon } = settled[due.kind]
+    return (
+      <Tag tone={tone} icon={icon}>
+        {t(text)}
+      </Tag>
+    )
+  }
   if (invoice.amount_inc_vat < 0) return <Tag>{t('credit')}</Tag>
   if (due.kind === 'late')
     return (

@@ -1,11 +1,11 @@
-import { call, refreshCalls, toast, useCall, useT } from '@core/ui'
+import { call, confirm, refreshCalls, toast, useCall, useT } from '@core/ui'
 import { MailDialog } from '@plugins/documents/contract/mail-dialog'
 import { type MailDraft, mailBody } from '@plugins/documents/contract/mail-fields'
 import type { InvoiceRow } from './use-open-invoices'
 
 export type ToRemind = Pick<InvoiceRow, 'id' | 'number' | 'reminders' | 'relation_fullname'>
 
-/** Mail that reminds the customer of an invoice, made from its template. */
+/** Mail that reminds the customer of an invoice, made from its template and sent after asking (R-DOC-011). */
 export function ReminderDialog({ invoice, onClose }: { invoice: ToRemind; onClose: () => void }) {
   const t = useT('invoice')
   const params = { path: { id: invoice.id } }
@@ -13,6 +13,8 @@ export function ReminderDialog({ invoice, onClose }: { invoice: ToRemind; onClos
   const number = invoice.number ?? ''
 
   async function send(mail: MailDraft): Promise<boolean> {
+    const question = { title: t('sendMail'), text: t('sendMailText', { to: mail.to_email }), verb: t('sendReminder') }
+    if (!(await confirm(question))) return false
     await call('post', '/api/invoice/{id}/sendreminder', { params, body: mailBody(mail) })
     toast(t('reminded', { name: invoice.relation_fullname, number }))
     onClose()
