@@ -66,3 +66,15 @@ test('a file is imported, shows what was wrong with it, and is taken back whole'
   await dialog.getByRole('button', { name: 'Sluit' }).last().click()
   await expect(page.getByText('Geen relaties met deze filters')).toBeVisible()
 })
+
+test('who imports products is warned that it is an advanced function (R-PROD-005)', async ({ page }) => {
+  await signIn(page, 'beheer@zonnigdak.example')
+  await page.goto('/product_overview?import=')
+  const dialog = page.getByRole('dialog', { name: 'Importeer producten' })
+  await expect(dialog.getByRole('note')).toHaveText(
+    'Let op! Importeren is een geavanceerde functie. Gebruik op eigen risico.',
+  )
+  await page.goto('/relation_overview?import=')
+  await expect(page.getByRole('dialog', { name: 'Importeer relaties' })).toBeVisible()
+  await expect(page.getByRole('note')).toHaveCount(0)
+})

@@ -7,11 +7,19 @@ import type { ListPath } from '../query/list.ts'
 
 const ImportDialog = later(() => import('./import-dialog.tsx'))
 
+export interface ImportButtonProps {
+  resource: ListPath
+  /** The rows in the plural and in small letters: "relaties". */
+  what: string
+  /** What to know before one begins. */
+  warning?: string
+}
+
 /**
  * Imports files into a list, at `?import=` and the number of the import: for the `tools` of a `ListScreen` whose
  * resource has imports switched on.
  */
-export function ImportButton({ resource, what }: { resource: ListPath; what: string }) {
+export function ImportButton({ resource, what, warning }: ImportButtonProps) {
   const t = useCoreT()
   const [params, setParams] = useSearchParams()
   const open = params.get('import')
@@ -37,6 +45,7 @@ export function ImportButton({ resource, what }: { resource: ListPath; what: str
         <ImportDialog
           resource={resource as string}
           what={what}
+          warning={warning}
           id={Number(open) || 0}
           onOpen={id => show(id ? String(id) : '')}
           onClose={() => show(null)}

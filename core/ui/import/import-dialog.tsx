@@ -16,6 +16,8 @@ export interface ImportDialogProps {
   /** Address of the list: `/api/relation`. */
   resource: string
   what: string
+  /** What to know before one begins. */
+  warning?: string
   /** The import to go on with; 0 begins with a file. */
   id: number
   onOpen: (id: number) => void
@@ -23,12 +25,12 @@ export interface ImportDialogProps {
 }
 
 /** Importing a file, step by step: choose it, say what its columns are, look what would happen, do it. */
-export default function ImportDialog({ resource, what, id, onOpen, onClose }: ImportDialogProps) {
+export default function ImportDialog({ resource, what, warning, id, onOpen, onClose }: ImportDialogProps) {
   const t = useCoreT()
   if (id) return <OpenImport key={id} resource={resource} what={what} id={id} onOpen={onOpen} onClose={onClose} />
   return (
     <Dialog title={t('importTitle', { what })} size="large" onClose={onClose}>
-      <ImportStart resource={resource} onOpen={onOpen} />
+      <ImportStart resource={resource} warning={warning} onOpen={onOpen} />
     </Dialog>
   )
 }

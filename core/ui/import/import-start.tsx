@@ -1,4 +1,4 @@
-import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { IconAlertTriangle, IconFileSpreadsheet } from '@tabler/icons-react'
 import { FileUpload } from '../files/file-upload.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { EarlierImports } from './earlier-imports.tsx'
@@ -8,11 +8,23 @@ import type { ImportFile } from './use-import.ts'
 /** Megabytes that a file may have (G-UPL). */
 const limit = 10
 
+interface ImportStartProps {
+  resource: string
+  warning?: string
+  onOpen: (id: number) => void
+}
+
 /** A file to begin with, or an earlier import to look at. */
-export function ImportStart({ resource, onOpen }: { resource: string; onOpen: (id: number) => void }) {
+export function ImportStart({ resource, warning, onOpen }: ImportStartProps) {
   const t = useCoreT()
   return (
     <div className="vk-stack">
+      {warning && (
+        <p className="vk-import-warning" role="note">
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
+          {warning}
+        </p>
+      )}
       <FileUpload<ImportFile>
         path={`${resource}/importfile`}
         icon={IconFileSpreadsheet}

@@ -70,4 +70,5 @@ export default {
   hint_table: 'The row with the highest amount that still fits sets the price per unit.',
   hint_matrix: 'The price comes from the matrix by size.',
   hint_field: 'The price comes from a field of the form.',
+  importWarning: 'Careful: importing is an advanced function. Use it at your own risk.',
 } satisfies Record<keyof typeof nl, string>

@@ -70,4 +70,5 @@ export default {
   hint_table: 'La fila con la cantidad más alta que entra define el precio por unidad.',
   hint_matrix: 'El precio sale de la matriz por medida.',
   hint_field: 'El precio sale de un campo del formulario.',
+  importWarning: '¡Atención! Importar es una función avanzada. Usala bajo tu propio riesgo.',
 } satisfies Record<keyof typeof nl, string>

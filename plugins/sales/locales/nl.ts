@@ -69,4 +69,5 @@ export default {
   hint_table: 'De regel met het hoogste aantal dat nog past, bepaalt de prijs per eenheid.',
   hint_matrix: 'De prijs komt uit de matrix op maat.',
   hint_field: 'De prijs komt uit een veld van het formulier.',
+  importWarning: 'Let op! Importeren is een geavanceerde functie. Gebruik op eigen risico.',
 } as const

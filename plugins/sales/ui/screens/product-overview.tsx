@@ -85,7 +85,7 @@ export default function ProductOverview() {
           to: 'trash',
           question: count => (count === 1 ? t('deleteProduct') : t('deleteProducts', { count })),
         }}
-        tools={<ImportButton resource="/api/product" what={t('productsLower')} />}
+        tools={<ImportButton resource="/api/product" what={t('productsLower')} warning={t('importWarning')} />}
         actions={button}
         empty={{ icon: IconPackage, title: t('noProducts'), text: t('noProductsText'), actions: button }}
       />
