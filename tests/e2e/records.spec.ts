@@ -272,3 +272,41 @@ test('a dossier says where the work is, or why there is no map (R-FILE-006)', as
   await expect(map).toBeVisible()
   await expect(route).toBeVisible()
 })
+
+test('a relation shows its files, and its dossiers in the trash with the way back (R-REL-013, R-FLOW-014)', async ({
+  page,
+}) => {
+  const { post, remove } = await api()
+  const [id] = await people('Bestandman', 1)
+  const flow = await post<{ id: number; number: string }>('/api/flow', { relation_id: id, description: 'Dakgoot' })
+  await remove(`/api/flow/${flow.id}`)
+  await signIn(page, login.username)
+  await page.goto(`/relation_detail/${id}`)
+  await page.getByRole('button', { name: `Zet dossier ${flow.number} terug` }).click()
+  await expect(page.getByRole('link', { name: 'Dakgoot' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dossiers in de prullenbak' })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Bestanden' }).click()
+  await page
+    .getByLabel('Bestanden')
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'offerte.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') })
+  await expect(page.getByText('offerte.pdf').first()).toBeVisible()
+})
+
+test('an invoice without an end date is DRAFT, a paid one betaald, one that will not be paid oninbaar (R-INV-002, R-INV-003, R-INV-004)', async ({
+  page,
+}) => {
+  const { post } = await api()
+  const [id] = await people('Vervalman', 1)
+  const items = [{ item_name: 'Werk', unit_rate_exc_manual: 100, vat_percentage: 21 }]
+  const make = async () => (await post<{ id: number }>('/api/invoice', { relation_id: id, items })).id
+  const [, paid, unpayable] = [await make(), await make(), await make()]
+  for (const sent of [paid, unpayable]) await post(`/api/invoice/${sent}/sendemail`, { dontsentbutmarksent: true })
+  await post(`/api/invoice/${paid}/markpaid`, {})
+  await post(`/api/invoice/${unpayable}/markunpayable`, {})
+  await signIn(page, login.username)
+  await page.goto('/invoice_overview?q=Vervalman')
+  for (const word of ['DRAFT', 'betaald', 'oninbaar'])
+    await expect(cell(page, word).getByText(word, { exact: true })).toBeVisible()
+})

@@ -418,4 +418,7 @@ export default {
   flowsChosen_one: '{{count}} file chosen',
   flowsChosen_other: '{{count}} files chosen',
   no_tags_chosen: 'Choose a label to add or to remove.',
+  trashedFlows: 'Files in the trash',
+  restore: 'Put back',
+  restoreFlow: 'Put file {{number}} back',
 } satisfies Record<keyof typeof nl, string>

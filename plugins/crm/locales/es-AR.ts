@@ -418,4 +418,7 @@ export default {
   flowsChosen_one: '{{count}} expediente elegido',
   flowsChosen_other: '{{count}} expedientes elegidos',
   no_tags_chosen: 'Elegí una etiqueta para agregar o quitar.',
+  trashedFlows: 'Expedientes en la papelera',
+  restore: 'Restaurar',
+  restoreFlow: 'Restaurar el expediente {{number}}',
 } satisfies Record<keyof typeof nl, string>

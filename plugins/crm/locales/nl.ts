@@ -417,4 +417,7 @@ export default {
   flowsChosen_one: '{{count}} dossier gekozen',
   flowsChosen_other: '{{count}} dossiers gekozen',
   no_tags_chosen: 'Kies een label om toe te voegen of weg te halen.',
+  trashedFlows: 'Dossiers in de prullenbak',
+  restore: 'Zet terug',
+  restoreFlow: 'Zet dossier {{number}} terug',
 } as const

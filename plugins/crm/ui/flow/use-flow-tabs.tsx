@@ -7,9 +7,9 @@ import { NotesCard, notesOf } from '../notes/notes-card'
 import { FlowData } from './flow-data'
 import { FlowDocuments } from './flow-documents'
 import { FlowFacts } from './flow-facts'
-import { FlowFiles } from './flow-files'
 import { FlowLog } from './flow-log'
 import type { Flow } from './flow-status'
+import { RecordFiles } from './record-files'
 
 /** The tabs of a dossier; on a phone, where each is a row, what else stands on the first is a row too. */
 export function useFlowTabs(flow: Flow, messages: readonly Message[]): DetailTab[] {
@@ -38,7 +38,12 @@ export function useFlowTabs(flow: Flow, messages: readonly Message[]): DetailTab
       </>
     ),
   }
-  const files = { key: 'files', title: t('files'), icon: IconPaperclip, content: <FlowFiles flowId={flow.id} /> }
+  const files = {
+    key: 'files',
+    title: t('files'),
+    icon: IconPaperclip,
+    content: <RecordFiles of={{ type: 'flow', id: flow.id }} />,
+  }
   const log = { key: 'logitems', title: t('log'), icon: IconHistory, content: <FlowLog flowId={flow.id} /> }
   const talk = {
     key: 'flowcommunicator',

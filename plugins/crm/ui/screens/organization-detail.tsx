@@ -16,8 +16,9 @@ import {
   useParams,
   useT,
 } from '@core/ui'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconPaperclip, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { RecordFiles } from '../flow/record-files'
 import { NotesCard } from '../notes/notes-card'
 import { EditOrganizationModal, useOrganizationFields } from '../organization/organization-modal'
 import { addressLines } from '../relation/address'
@@ -84,6 +85,12 @@ function Details({ organization }: { organization: Organization }) {
                 <NotesCard on="organization" id={organization.id} />
               </>
             ),
+          },
+          {
+            key: 'files',
+            title: t('files'),
+            icon: IconPaperclip,
+            content: <RecordFiles of={{ type: 'organization', id: organization.id }} />,
           },
         ]}
       />

@@ -19,10 +19,12 @@ import {
   useParams,
   useT,
 } from '@core/ui'
-import { IconFolderPlus, IconMail, IconPencil, IconPhone, IconTrash } from '@tabler/icons-react'
+import { IconFolderPlus, IconMail, IconPaperclip, IconPencil, IconPhone, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useStatusName } from '../flow/flow-status'
 import { NewFlowModal } from '../flow/new-flow-modal'
+import { RecordFiles } from '../flow/record-files'
+import { TrashedFlowsCard } from '../flow/trashed-flows-card'
 import { NotesCard } from '../notes/notes-card'
 import { addressLines } from '../relation/address'
 import { ContactCard } from '../relation/contact-card'
@@ -90,8 +92,15 @@ function Person({ relation }: { relation: Relation }) {
               <>
                 <FlowsCard relation={relation} onNew={() => setOpen('flow')} />
                 <NotesCard on="relation" id={relation.id} />
+                <TrashedFlowsCard relationId={relation.id} />
               </>
             ),
+          },
+          {
+            key: 'files',
+            title: t('files'),
+            icon: IconPaperclip,
+            content: <RecordFiles of={{ type: 'relation', id: relation.id }} />,
           },
         ]}
       />
