@@ -22,8 +22,15 @@ const go = (page: PageEntry, user: CurrentUser | null) =>
   redirectFor({ path: addressOf(page), user, page: findPage(pages, addressOf(page)) })
 
 /** Somebody who may open a screen and nothing more. */
-const justFor = ({ module, role }: PageEntry, fields: Partial<CurrentUser> = {}): CurrentUser =>
-  ({ id: 2, role, user_type: 'standard', ...(module && { [`hasModule${module}`]: true }), ...fields }) as CurrentUser
+const justFor = ({ code, module, role }: PageEntry, fields: Partial<CurrentUser> = {}): CurrentUser =>
+  ({
+    id: 2,
+    role,
+    user_type: 'standard',
+    remotes: code ? [{ name: code }] : [],
+    ...(module && { [`hasModule${module}`]: true }),
+    ...fields,
+  }) as CurrentUser
 
 test('there are screens to try', () => expect(real.length).toBeGreaterThan(20))
 

@@ -22,6 +22,9 @@ const pages: PageEntry[] = [
   ...ownPages,
 ]
 
+const remotesOf = (...names: string[]) =>
+  names.map(name => ({ name, entry: `/remotes/${name}/entry.js`, app: 'shell' }))
+
 function userWith(fields: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: 2,
@@ -30,6 +33,7 @@ function userWith(fields: Partial<CurrentUser> = {}): CurrentUser {
     hasModuleCRM: true,
     hasModuleSETTINGS: true,
     hasModuleADMIN: false,
+    remotes: remotesOf('crm', 'settings', 'partner', 'admin'),
     ...fields,
   } as CurrentUser
 }
@@ -84,6 +88,13 @@ describe('where a visit goes instead', () => {
       'a page of a module that is not owned',
       '/relation_overview',
       userWith({ hasModuleCRM: false }),
+      '/401',
+    ],
+    [
+      'R-ROUTE-012',
+      'a page under the settings of a plugin whose module is not owned',
+      '/account/company_users',
+      userWith({ role: 5000, remotes: remotesOf('crm') }),
       '/401',
     ],
     ['R-ROUTE-012', 'an admin page of an ordinary company', '/company_overview', userWith(), '/401'],

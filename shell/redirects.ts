@@ -46,6 +46,12 @@ export const redirects: { rule: string; when: (visit: Visit) => boolean; to: (vi
     when: ({ user, page }) => page!.module !== null && !owns(user, page!.module),
     to: () => '/401',
   },
+  // The screen of a plugin whose own module is missing did not come along, whatever module it asks itself.
+  {
+    rule: 'R-ROUTE-012',
+    when: ({ user, page }) => page!.code !== null && !user!.remotes.some(({ name }) => name === page!.code),
+    to: () => '/401',
+  },
   { rule: 'R-ROUTE-013', when: ({ user, page }) => user!.role < page!.role, to: () => '/401' },
   { rule: 'R-ROUTE-002', when: ({ page }) => page!.app === 'admin', to: ({ path }) => `/admin${path}` },
 ]

@@ -80,6 +80,12 @@ test('a module that is missing, of the company or for the user, and a role that 
   }
 })
 
+test('a screen under the settings of a module that is missing is 401 too (R-ROUTE-012)', async ({ page }) => {
+  await enterAs(page, 'beheer@koelwarm.example')
+  await expectFrom(page, '/product_overview', '/product_overview')
+  await expectFrom(page, '/invoicetemplate_detail/1', '/401')
+})
+
 test('an unknown address is 404 (R-ROUTE-014)', async ({ page }) => {
   await enterAs(page, 'beheer@factuurdirect.example')
   await expectFrom(page, '/bestaat_niet', '/404')
