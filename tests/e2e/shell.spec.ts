@@ -270,6 +270,41 @@ test('the palette finds what is in the menu of the user, and takes along only in
   await expect(page).toHaveURL(/\/account\/user_profile/)
 })
 
+test('the palette does what the open record can do, what lies behind its dots too, and only as long as it is open', async ({
+  page,
+}) => {
+  await signIn(page, 'verkoop@zonnigdak.example')
+  const login = { username: 'verkoop@zonnigdak.example', password: PASSWORD }
+  const { token } = (await (await page.request.post('/api/authenticate', { data: login })).json()) as { token: string }
+  const made = await page.request.post('/api/relation', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name: 'Iris', surname: 'Paletproef', email: 'palet@klant.example' },
+  })
+  const { id } = (await made.json()) as { id: number }
+  await page.goto(`/relation_detail/${id}`)
+  await expect(page.getByRole('heading', { name: 'Iris Paletproef', level: 2 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const here = page.getByRole('group', { name: 'Op dit scherm' })
+  await expect(here.getByRole('option', { name: 'Naar prullenbak' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Zoeken' }).fill('bewerk')
+  await expect(here.getByRole('option', { name: 'Bewerk', selected: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: 'Bewerk relatie' })
+  await expect(form.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('Paletproef')
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await here.getByRole('option', { name: 'Naar prullenbak' }).click()
+  await page
+    .getByRole('dialog', { name: /verwijderen/ })
+    .getByRole('button', { name: 'Naar prullenbak' })
+    .click()
+  await expect(page).toHaveURL(/\/relation_overview/)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('option', { name: 'Nieuwe relatie' }).first()).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Naar prullenbak' })).toHaveCount(0)
+})
+
 test('nothing in the bar of the phone is cut off, in either app', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.request.post('/api/authenticate', { data: { username: 'platform@vakwerk.example', password: PASSWORD } })

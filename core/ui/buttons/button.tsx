@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode, Ref } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react'
 import type { Icon } from '../define/define-ui.ts'
 import { classes } from '../styles/classes.ts'
+import { useOffers } from './offers.tsx'
 import './button.css'
 
 export interface ButtonLook {
@@ -25,9 +26,11 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 
 export function Button({ busy, why, type = 'button', onClick, title, ...props }: ButtonProps) {
   const { look, rest } = split(props)
+  const id = useClickOffer(typeof rest.children === 'string' && !rest.disabled && rest.children, look.icon)
   return (
     <button
       {...rest}
+      data-offer={id}
       type={type}
       title={why ?? title}
       aria-busy={busy || undefined}
@@ -39,6 +42,13 @@ export function Button({ busy, why, type = 'button', onClick, title, ...props }:
       </ButtonContent>
     </button>
   )
+}
+
+/** Lets the palette press this button; answers what the element has to carry for that. */
+export function useClickOffer(label: string | false, icon?: Icon): string | undefined {
+  const id = useId()
+  const press = () => document.querySelector<HTMLElement>(`[data-offer="${id}"]`)?.click()
+  return useOffers(label === false ? [] : [{ label, icon, run: press }]) ? id : undefined
 }
 
 /** What is inside a button, for elements that look like one: links, file inputs. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { Icon } from '../define/define-ui.ts'
 import { classes } from '../styles/classes.ts'
-import { type ButtonProps, buttonClass } from './button.tsx'
+import { type ButtonProps, buttonClass, useClickOffer } from './button.tsx'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'iconEnd' | 'hotkey' | 'fill'> {
   icon: Icon
@@ -20,9 +20,11 @@ export function IconButton({
   type = 'button',
   ...rest
 }: IconButtonProps) {
+  const id = useClickOffer(!rest.disabled && label, Glyph)
   return (
     <button
       {...rest}
+      data-offer={id}
       type={type}
       aria-label={label}
       title={why ?? label}

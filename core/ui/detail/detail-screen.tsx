@@ -2,6 +2,7 @@ import { IconDots } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { OffersHere } from '../buttons/offers.tsx'
 import { CustomFacts } from '../custom-fields/custom-facts.tsx'
 import { Tabs } from '../data/tabs.tsx'
 import type { Icon } from '../define/define-ui.ts'
@@ -94,7 +95,11 @@ export function DetailScreen(props: DetailScreenProps) {
       <IconButton icon={IconDots} label={t('more')} />
     </Menu>
   )
-  const tiles = actions && <div className="vk-detail-actions">{actions}</div>
+  const tiles = actions && (
+    <div className="vk-detail-actions">
+      <OffersHere>{actions}</OffersHere>
+    </div>
+  )
 
   if (phone && active && !atHome)
     return (
@@ -123,8 +128,10 @@ export function DetailScreen(props: DetailScreenProps) {
               {subtitle && <span className="vk-detail-subtitle vk-clip">{subtitle}</span>}
               <span className="vk-grow" />
               <div className="vk-detail-actions">
-                {actions}
-                {dots}
+                <OffersHere>
+                  {actions}
+                  {dots}
+                </OffersHere>
               </div>
             </div>
           )}

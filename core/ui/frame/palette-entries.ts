@@ -1,4 +1,5 @@
 import {
+  IconBolt,
   IconBuilding,
   IconFileText,
   IconFolder,
@@ -9,6 +10,7 @@ import {
   IconWindow,
 } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
+import { useOffersOfScreen } from '../buttons/offers.tsx'
 import type { App, Icon } from '../define/define-ui.ts'
 import { isFor, useRegistry } from '../define/registry.ts'
 import { translate } from '../i18n/texts.ts'
@@ -69,7 +71,10 @@ interface Asked {
   close: () => void
 }
 
-/** What the palette offers: records by group, then screens, then actions; before anything is typed what was last seen. */
+/**
+ * What the palette offers: records by group, what the screen in view can do, then screens, then actions; before anything
+ * is typed what was last seen.
+ */
 export function useEntries({ app, text, found, lastSeen, shown, close }: Asked): Section[] {
   const t = useCoreT()
   const navigate = useNavigate()
@@ -111,7 +116,21 @@ export function useEntries({ app, text, found, lastSeen, shown, close }: Asked):
       hotkey: screen.menu?.go ? `G ${screen.menu.go.toUpperCase()}` : undefined,
     }))
     .filter(entry => fits(entry.title))
+  const offers = useOffersOfScreen()
+  const own = offers
+    .filter(offer => fits(offer.label))
+    .map(({ label, icon = IconBolt, to, run }) => ({
+      key: `here-${label}`,
+      title: label,
+      icon,
+      to,
+      run: () => {
+        close()
+        run?.()
+      },
+    }))
   const deeds = actions
+    .filter(action => !offers.some(offer => offer.label === action.label))
     .map(action => ({ action, named: fits(action.label) }))
     .filter(({ action, named }) => named || (query.length > 2 && action.takesText !== false))
     .sort((one, other) => Number(other.named) - Number(one.named))
@@ -137,6 +156,7 @@ export function useEntries({ app, text, found, lastSeen, shown, close }: Asked):
 
   return [
     ...records,
+    { key: 'here', title: t('searchHere'), ...upTo(shown.here, own) },
     { key: 'seen', title: t('searchLastSeen'), ...upTo(shown.seen, recent) },
     {
       key: 'screens',

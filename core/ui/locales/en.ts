@@ -95,6 +95,7 @@ export default {
   noResults: 'No results found',
   searchFailed: 'Searching does not work now. Try again in a moment.',
   searchScreens: 'Go to',
+  searchHere: 'On this screen',
   searchActions: 'Do',
   searchRelations: 'Relations',
   searchOrganizations: 'Organizations',

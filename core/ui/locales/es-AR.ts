@@ -95,6 +95,7 @@ export default {
   noResults: 'No se encontraron resultados',
   searchFailed: 'La búsqueda no funciona ahora. Probá en un momento.',
   searchScreens: 'Ir a',
+  searchHere: 'En esta pantalla',
   searchActions: 'Hacer',
   searchRelations: 'Contactos',
   searchOrganizations: 'Organizaciones',

@@ -99,6 +99,7 @@ export default {
   noResults: 'Geen resultaten gevonden',
   searchFailed: 'Zoeken lukt nu niet. Probeer het zo opnieuw.',
   searchScreens: 'Ga naar',
+  searchHere: 'Op dit scherm',
   searchActions: 'Doen',
   searchRelations: 'Relaties',
   searchOrganizations: 'Organisaties',

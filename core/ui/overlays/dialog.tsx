@@ -2,6 +2,7 @@ import { Dialog as Layer } from '@blueprintjs/core'
 import { IconX } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { NoOffersHere } from '../buttons/offers.tsx'
 import { isSaveKey } from '../form/save-key.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { classes } from '../styles/classes.ts'
@@ -43,37 +44,39 @@ export function Dialog({
   const id = useId()
   const Frame = onSubmit ? 'form' : 'div'
   return (
-    <Layer
-      isOpen={open}
-      onClose={onClose}
-      aria-labelledby={id}
-      style={{ width: widths[size] }}
-      canOutsideClickClose={onSubmit === undefined}
-      transitionDuration={140}
-    >
-      <FocusBack />
-      <Frame
-        className="vk-dialog"
-        onSubmit={onSubmit as never}
-        onKeyDown={saves ? (sendOnSaveKey as never) : undefined}
-        noValidate={onSubmit ? true : undefined}
+    <NoOffersHere>
+      <Layer
+        isOpen={open}
+        onClose={onClose}
+        aria-labelledby={id}
+        style={{ width: widths[size] }}
+        canOutsideClickClose={onSubmit === undefined}
+        transitionDuration={140}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is */}
-        <div className="vk-dialog-head" onMouseDown={onSubmit && keepFocus}>
-          <h2 id={id}>{title}</h2>
-          <IconButton icon={IconX} label={t('close')} onClick={onClose} />
-        </div>
-        {children !== undefined && (
-          <div className={classes('vk-dialog-body', flush && 'vk-dialog-flush')}>{children}</div>
-        )}
-        {footer && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is
-          <div className="vk-dialog-foot" onMouseDown={onSubmit && keepFocus}>
-            {footer}
+        <FocusBack />
+        <Frame
+          className="vk-dialog"
+          onSubmit={onSubmit as never}
+          onKeyDown={saves ? (sendOnSaveKey as never) : undefined}
+          noValidate={onSubmit ? true : undefined}
+        >
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is */}
+          <div className="vk-dialog-head" onMouseDown={onSubmit && keepFocus}>
+            <h2 id={id}>{title}</h2>
+            <IconButton icon={IconX} label={t('close')} onClick={onClose} />
           </div>
-        )}
-      </Frame>
-    </Layer>
+          {children !== undefined && (
+            <div className={classes('vk-dialog-body', flush && 'vk-dialog-flush')}>{children}</div>
+          )}
+          {footer && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is
+            <div className="vk-dialog-foot" onMouseDown={onSubmit && keepFocus}>
+              {footer}
+            </div>
+          )}
+        </Frame>
+      </Layer>
+    </NoOffersHere>
   )
 }
 

@@ -2,6 +2,7 @@ import { Drawer as Layer, type DrawerProps as LayerProps } from '@blueprintjs/co
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { NoOffersHere } from '../buttons/offers.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { useBelow } from '../styles/use-below.ts'
 import { FocusBack } from './focus-back.tsx'
@@ -55,16 +56,18 @@ function Panel({ title, children, footer, onClose, open, position, size }: Panel
   const t = useCoreT()
   const id = useId()
   return (
-    <Layer isOpen={open} onClose={onClose} position={position} size={size} transitionDuration={200}>
-      <div className="vk-drawer" role="dialog" aria-modal="true" aria-labelledby={id}>
-        <FocusBack />
-        <div className="vk-drawer-head">
-          <h2 id={id}>{title}</h2>
-          <IconButton icon={IconX} label={t('close')} onClick={onClose} />
+    <NoOffersHere>
+      <Layer isOpen={open} onClose={onClose} position={position} size={size} transitionDuration={200}>
+        <div className="vk-drawer" role="dialog" aria-modal="true" aria-labelledby={id}>
+          <FocusBack />
+          <div className="vk-drawer-head">
+            <h2 id={id}>{title}</h2>
+            <IconButton icon={IconX} label={t('close')} onClick={onClose} />
+          </div>
+          <div className="vk-drawer-body">{children}</div>
+          {footer && <div className="vk-drawer-foot">{footer}</div>}
         </div>
-        <div className="vk-drawer-body">{children}</div>
-        {footer && <div className="vk-drawer-foot">{footer}</div>}
-      </div>
-    </Layer>
+      </Layer>
+    </NoOffersHere>
   )
 }

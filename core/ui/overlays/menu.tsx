@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { NoOffersHere, useOffers } from '../buttons/offers.tsx'
 import type { Icon } from '../define/define-ui.ts'
 import { classes } from '../styles/classes.ts'
 import { Popover, type PopoverProps } from './popover.tsx'
@@ -41,18 +42,24 @@ export interface MenuProps extends Pick<PopoverProps, 'placement' | 'fill'> {
 export function Menu({ children, label, items, sections, header, placement, fill }: MenuProps) {
   const [open, setOpen] = useState(false)
   const shown = sections ?? [{ items: items ?? [] }]
+  useOffers(shown.flatMap(section => section.items.flatMap(offerOf)))
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      placement={placement}
-      fill={fill}
-      content={<MenuList label={label} sections={shown} header={header} close={() => setOpen(false)} />}
-    >
-      {children}
-    </Popover>
+    <NoOffersHere>
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        placement={placement}
+        fill={fill}
+        content={<MenuList label={label} sections={shown} header={header} close={() => setOpen(false)} />}
+      >
+        {children}
+      </Popover>
+    </NoOffersHere>
   )
 }
+
+const offerOf = ({ label, icon, to, onSelect, disabled }: MenuItem) =>
+  typeof label === 'string' && !disabled ? [{ label, icon, to, run: onSelect }] : []
 
 function MenuList({
   label,

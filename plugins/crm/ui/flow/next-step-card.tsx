@@ -105,10 +105,9 @@ function Buttons({ flow, step }: { flow: Flow; step: NextStep }) {
   return (
     <div className="crm-next-actions">
       {calling && (
-        <a className="vk-button vk-button-primary vk-button-medium crm-next-call" href={phoneLink(calling)}>
-          <IconPhone size={16} stroke={1.75} />
-          <span className="vk-button-label">{t('callPhone')}</span>
-        </a>
+        <ButtonLink variant="primary" icon={IconPhone} className="crm-next-call" to={phoneLink(calling)}>
+          {t('callPhone')}
+        </ButtonLink>
       )}
       {finish && (
         <Button variant={calling ? 'default' : 'primary'} icon={IconCheck} onClick={finish.run}>

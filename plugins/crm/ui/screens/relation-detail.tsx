@@ -1,6 +1,7 @@
 import {
   Avatar,
   Button,
+  ButtonLink,
   Card,
   DetailScreen,
   EmptyState,
@@ -62,16 +63,14 @@ function Person({ relation }: { relation: Relation }) {
         actions={
           <>
             {relation.email && (
-              <a className="vk-button vk-button-default vk-button-medium" href={`mailto:${relation.email}`}>
-                <IconMail size={16} stroke={1.75} />
-                <span className="vk-button-label">{t('mail')}</span>
-              </a>
+              <ButtonLink icon={IconMail} to={`mailto:${relation.email}`}>
+                {t('mail')}
+              </ButtonLink>
             )}
             {relation.phone && (
-              <a className="vk-button vk-button-default vk-button-medium" href={phoneLink(relation.phone)}>
-                <IconPhone size={16} stroke={1.75} />
-                <span className="vk-button-label">{t('callPhone')}</span>
-              </a>
+              <ButtonLink icon={IconPhone} to={phoneLink(relation.phone)}>
+                {t('callPhone')}
+              </ButtonLink>
             )}
             <Button icon={IconPencil} onClick={() => setOpen('edit')}>
               {t('edit')}

@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, useContext, useEffect, useId, useSyncExternalStore } from 'react'
+import type { Icon } from '../define/define-ui.ts'
+
+/** Something that the screen in view can do. */
+export interface Offer {
+  label: string
+  icon?: Icon
+  /** Address: it leads there. */
+  to?: string
+  run?: () => void
+}
+
+const here = createContext(false)
+const offered = new Map<string, readonly Offer[]>()
+const watchers = new Set<() => void>()
+let inOrder: readonly Offer[] = []
+
+function changed(): void {
+  inOrder = [...offered.values()].flat()
+  for (const tell of watchers) tell()
+}
+
+function watch(tell: () => void): () => void {
+  watchers.add(tell)
+  return () => void watchers.delete(tell)
+}
+
+/** Around the buttons of a screen itself, not of its rows and cards: the palette offers them too. */
+export function OffersHere({ children }: { children: ReactNode }) {
+  return <here.Provider value={true}>{children}</here.Provider>
+}
+
+/** Around a layer that such a button opens: its buttons are no buttons of the screen. */
+export function NoOffersHere({ children }: { children: ReactNode }) {
+  return <here.Provider value={false}>{children}</here.Provider>
+}
+
+/** Lets the palette do the same, as long as this is shown among the buttons of a screen; answers whether it is. */
+export function useOffers(offers: readonly Offer[]): boolean {
+  const id = useId()
+  const counts = useContext(here)
+  useEffect(() => {
+    if (!counts) return
+    offered.set(id, offers)
+    changed()
+  })
+  useEffect(
+    () => () => {
+      if (offered.delete(id)) changed()
+    },
+    [id],
+  )
+  return counts
+}
+
+/** What the screen in view offers, in the order of its buttons. */
+export const useOffersOfScreen = (): readonly Offer[] => useSyncExternalStore(watch, () => inOrder)
