@@ -55,6 +55,18 @@ test('filters are kept as a view of one’s own, with a link of its own', async 
   await expect(page).toHaveURL(/city=Zwolle/)
 })
 
+test('letting go of a selection unchecks its rows', async ({ page }) => {
+  await open(page)
+  const all = page.getByRole('checkbox', { name: 'Selecteer wat er staat' })
+  const bar = page.getByRole('toolbar', { name: '100 geselecteerd' })
+  await all.click()
+  await bar.getByRole('button', { name: 'Wis selectie' }).click()
+  await expect(bar).toHaveCount(0)
+  await expect(all).not.toBeChecked()
+  await all.click()
+  await expect(bar).toBeVisible()
+})
+
 test('an action on many rows says first what it does, shows how far it is, and stops when told to', async ({
   page,
 }) => {

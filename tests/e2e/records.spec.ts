@@ -117,13 +117,14 @@ test('status and labels of many dossiers are changed from their list; without a 
   page,
 }) => {
   const { post, get } = await api()
-  const names = [1, 2].map(at => `Proef${at} Bulkwijziging`)
+  const surname = `Bulkwijziging${Date.now()}`
+  const names = [1, 2].map(at => `Proef${at} ${surname}`)
   const flows: number[] = []
   for (const fullname of names) flows.push((await post<{ id: number }>('/api/flow', { relation: { fullname } })).id)
   const read = (id: number) => get<{ status: string; phase: string; tags: string[] }>(`/api/flow/${id}`)
   await signIn(page, login.username)
-  await page.goto('/flow_overview?q=Bulkwijziging')
-  await expect(cell(page, 'Proef1 Bulkwijziging').first()).toBeVisible()
+  await page.goto(`/flow_overview?q=${surname}`)
+  await expect(cell(page, `Proef1 ${surname}`).first()).toBeVisible()
   const choose = async (action: string) => {
     await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
     await page.getByRole('toolbar').getByRole('button', { name: action }).click()

@@ -14,7 +14,7 @@ import {
   ScrollApiModule,
 } from 'ag-grid-community'
 import { AgGridReact } from 'ag-grid-react'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useCoreT } from '../i18n/use-t.ts'
 import { useStored } from '../theme/use-stored.ts'
 import { rowHeights } from './column.ts'
@@ -85,6 +85,12 @@ export default function Grid<Row extends object>({
   function showSelection(api: GridApi<Row>): void {
     if (selected) api.forEachNode(node => node.data && node.setSelected(selected.has(node.id ?? ''), false, 'api'))
   }
+
+  // Rows are also chosen and let go outside of the grid.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the grid shows another selection, not another way to show it
+  useEffect(() => {
+    if (grid.current) showSelection(grid.current)
+  }, [selected])
 
   return (
     <div className={autoHeight ? 'vk-grid vk-grid-auto' : 'vk-grid'} data-openable={onOpen || href ? true : undefined}>
