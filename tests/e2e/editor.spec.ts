@@ -19,6 +19,7 @@ async function quotation() {
     await post('/api/calculationitem', { calculation_id, item_name, item_type: 'manual', unit_rate_exc_manual: 10 })
   return {
     url: `/quotation_detail/${made.id}`,
+    markSent: () => post(`/api/quotation/${made.id}/sendemail`, { dontsentbutmarksent: true }),
     async rename(from: string, item_name: string) {
       const { calculationitems } = await (await server.get(`/api/calculation/${calculation_id}`, { headers })).json()
       const line = calculationitems.find((one: { item_name: string }) => one.item_name === from)
@@ -77,6 +78,30 @@ test('a widget is changed, moved and changed again by one person without a word 
   await expect(told(page)).toHaveCount(0)
   await page.reload()
   await expect(outline.getByRole('listitem').first()).toContainText('Later')
+})
+
+test('a quotation that the customer has is cancelled from behind its dots, and that is undone at once or later (R-DOC-004, R-DOC-005)', async ({
+  page,
+}) => {
+  const { url, markSent } = await quotation()
+  await markSent()
+  await signIn(page, login.username)
+  await page.goto(url)
+  const status = page.locator('.vk-crumbs').getByText(/^(Verstuurd|Geannuleerd|Concept)$/)
+  await expect(status).toHaveText('Verstuurd')
+  const dots = page.getByRole('button', { name: 'Meer', exact: true })
+  await dots.click()
+  await page.getByRole('menuitem', { name: 'Annuleer offerte' }).click()
+  await expect(status).toHaveText('Geannuleerd')
+  await page.locator('.vk-toast').getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(status).toHaveText('Verstuurd')
+  await dots.click()
+  await page.getByRole('menuitem', { name: 'Annuleer offerte' }).click()
+  await expect(status).toHaveText('Geannuleerd')
+  await dots.click()
+  await expect(page.getByRole('menuitem', { name: 'Annuleer offerte' })).toHaveCount(0)
+  await page.getByRole('menuitem', { name: 'Terug naar concept' }).click()
+  await expect(status).toHaveText('Concept')
 })
 
 test('choosing a widget takes the focus to its fields, and Escape takes it back to the paper', async ({ page }) => {

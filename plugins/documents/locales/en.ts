@@ -101,6 +101,8 @@ export default {
   resetToTemplateText: 'All parts and lines of this document are replaced. This cannot be undone.',
   replace: 'Replace',
   cancel: 'Cancel',
+  cancelDocument: 'Cancel quotation',
+  documentCancelled: '{{name}} cancelled',
   backToDraft: 'Back to draft',
   backToSent: 'Back to sent',
   copyLink: 'Copy customer link',

@@ -101,6 +101,8 @@ export default {
   resetToTemplateText: 'Se reemplazan todas las partes y líneas. No se puede deshacer.',
   replace: 'Reemplazar',
   cancel: 'Cancelar',
+  cancelDocument: 'Anular presupuesto',
+  documentCancelled: '{{name}}: anulado',
   backToDraft: 'Volver a borrador',
   backToSent: 'Volver a enviado',
   copyLink: 'Copiar enlace del cliente',

@@ -102,6 +102,8 @@ export default {
   resetToTemplateText: 'Alle onderdelen en regels van dit document worden vervangen. Dit kan niet terug.',
   replace: 'Vervang',
   cancel: 'Annuleer',
+  cancelDocument: 'Annuleer offerte',
+  documentCancelled: '{{name}} geannuleerd',
   backToDraft: 'Terug naar concept',
   backToSent: 'Terug naar verstuurd',
   copyLink: 'Kopieer klantlink',

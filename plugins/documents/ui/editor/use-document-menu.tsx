@@ -13,6 +13,7 @@ import {
 } from '@core/ui'
 import {
   IconArrowBackUp,
+  IconBan,
   IconCopy,
   IconLink,
   IconLinkPlus,
@@ -25,7 +26,7 @@ import { TemplateDialog } from '../sending/template-dialog'
 import { at, customerPage, editorPage } from './document-row'
 import { useEditor } from './editor-context'
 
-/** Statuses a document can go back to, by where it is (R-DOC-004). */
+/** Statuses a document that was sent can go back to, by where it is (R-DOC-004). */
 const EARLIER: Record<string, readonly string[]> = {
   sent: ['draft'],
   approved: ['sent', 'draft'],
@@ -33,6 +34,7 @@ const EARLIER: Record<string, readonly string[]> = {
   expired: ['sent', 'draft'],
   paid: ['sent'],
   unpayable: ['sent'],
+  cancelled: ['sent', 'draft'],
 }
 
 /** What else can be done with the document, behind the dots, with the dialogs it opens. */
@@ -84,7 +86,15 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
     void navigate(`/${kind}_overview`)
   })
 
-  const earlier = (EARLIER[document.status] ?? []).filter(status => kind !== 'invoice' || status !== 'draft')
+  const cancel = run(async () => {
+    await call('post', at(kind, '/api/quotation/{id}/cancel'), { params })
+    toast(t('documentCancelled', { name: t(kind) }), { undo: () => void rollBack('sent')() })
+    await refresh()
+  })
+
+  const earlier = (EARLIER[document.status] ?? []).filter(status =>
+    status === 'draft' ? kind !== 'invoice' || document.number === null : document.date_send !== null,
+  )
   const sections: MenuSection[] = [
     {
       items: [
@@ -117,6 +127,10 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
               icon: IconArrowBackUp,
               onSelect: () => void rollBack(status)(),
             })),
+            // A draft is thrown away instead, and what a customer has of an invoice is credited.
+            ...(kind === 'quotation' && document.status === 'sent'
+              ? [{ key: 'cancel', label: t('cancelDocument'), icon: IconBan, onSelect: () => void cancel() }]
+              : []),
             {
               key: 'copy-link',
               label: t('copyLink'),
