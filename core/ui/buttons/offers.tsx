@@ -11,12 +11,13 @@ export interface Offer {
 }
 
 const here = createContext(false)
-const offered = new Map<string, readonly Offer[]>()
+/** What is in sight comes before what lies behind dots. */
+const offered = { buttons: new Map<string, readonly Offer[]>(), menus: new Map<string, readonly Offer[]>() }
 const watchers = new Set<() => void>()
 let inOrder: readonly Offer[] = []
 
 function changed(): void {
-  inOrder = [...offered.values()].flat()
+  inOrder = [...offered.buttons.values(), ...offered.menus.values()].flat()
   for (const tell of watchers) tell()
 }
 
@@ -36,22 +37,22 @@ export function NoOffersHere({ children }: { children: ReactNode }) {
 }
 
 /** Lets the palette do the same, as long as this is shown among the buttons of a screen; answers whether it is. */
-export function useOffers(offers: readonly Offer[]): boolean {
+export function useOffers(offers: readonly Offer[], from: keyof typeof offered = 'buttons'): boolean {
   const id = useId()
   const counts = useContext(here)
   useEffect(() => {
     if (!counts) return
-    offered.set(id, offers)
+    offered[from].set(id, offers)
     changed()
   })
   useEffect(
     () => () => {
-      if (offered.delete(id)) changed()
+      if (offered[from].delete(id)) changed()
     },
-    [id],
+    [id, from],
   )
   return counts
 }
 
-/** What the screen in view offers, in the order of its buttons. */
+/** What the screen in view offers, its buttons first. */
 export const useOffersOfScreen = (): readonly Offer[] => useSyncExternalStore(watch, () => inOrder)

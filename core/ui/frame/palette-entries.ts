@@ -60,6 +60,9 @@ type GroupText =
   | 'searchConfirmations'
   | 'searchInvoices'
 
+/** Of the screen in view as long as nothing is typed: what was last seen stays in sight. */
+const hereAtFirst = 6
+
 interface Asked {
   app: App
   text: string
@@ -156,7 +159,7 @@ export function useEntries({ app, text, found, lastSeen, shown, close }: Asked):
 
   return [
     ...records,
-    { key: 'here', title: t('searchHere'), ...upTo(shown.here, own) },
+    { key: 'here', title: t('searchHere'), ...upTo(shown.here ?? (query === '' ? hereAtFirst : undefined), own) },
     { key: 'seen', title: t('searchLastSeen'), ...upTo(shown.seen, recent) },
     {
       key: 'screens',

@@ -42,7 +42,10 @@ export interface MenuProps extends Pick<PopoverProps, 'placement' | 'fill'> {
 export function Menu({ children, label, items, sections, header, placement, fill }: MenuProps) {
   const [open, setOpen] = useState(false)
   const shown = sections ?? [{ items: items ?? [] }]
-  useOffers(shown.flatMap(section => section.items.flatMap(offerOf)))
+  useOffers(
+    shown.flatMap(section => section.items.flatMap(offerOf)),
+    'menus',
+  )
   return (
     <NoOffersHere>
       <Popover

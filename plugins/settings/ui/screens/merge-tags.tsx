@@ -17,32 +17,34 @@ export default function MergeTags() {
   )
   return (
     <SettingsPage title={t('mergeTags')} intro={t('mergeTagsIntro')}>
-      <TextInput
-        type="search"
-        icon={IconSearch}
-        value={search}
-        onChange={setSearch}
-        aria-label={t('searchMergeTags')}
-        placeholder={t('searchMergeTags')}
-      />
-      <Card title={t('mergeTags')} count={tags.length} flush>
-        {tags.length === 0 && <EmptyState compact icon={IconBraces} title={t('noMergeTags')} />}
-        {tags.map(({ tag, label }) => (
-          <button
-            key={tag}
-            type="button"
-            className="settings-entry"
-            title={t('copyMergeTag')}
-            onClick={() => void copyText(`{{${tag}}}`)}
-          >
-            <span className="vk-grow">
-              <strong>{label}</strong>
-              <code className="vk-meta settings-entry-note">{`{{${tag}}}`}</code>
-            </span>
-            <IconCopy size={16} stroke={1.75} aria-hidden="true" />
-          </button>
-        ))}
-      </Card>
+      <div className="vk-stack">
+        <TextInput
+          type="search"
+          icon={IconSearch}
+          value={search}
+          onChange={setSearch}
+          aria-label={t('searchMergeTags')}
+          placeholder={t('searchMergeTags')}
+        />
+        <Card title={t('mergeTags')} count={tags.length} flush>
+          {tags.length === 0 && <EmptyState compact icon={IconBraces} title={t('noMergeTags')} />}
+          {tags.map(({ tag, label }) => (
+            <button
+              key={tag}
+              type="button"
+              className="settings-entry"
+              title={t('copyMergeTag')}
+              onClick={() => void copyText(`{{${tag}}}`)}
+            >
+              <span className="vk-grow">
+                <strong>{label}</strong>
+                <code className="vk-meta settings-entry-note">{`{{${tag}}}`}</code>
+              </span>
+              <IconCopy size={16} stroke={1.75} aria-hidden="true" />
+            </button>
+          ))}
+        </Card>
+      </div>
     </SettingsPage>
   )
 }
