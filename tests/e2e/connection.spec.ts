@@ -114,7 +114,10 @@ test('a line that the server fails on says so by itself; the others are saved, a
   await line(1).blur()
   await expect.poll(saved).toEqual(['Paneel', 'Omvormer 5 kW'])
   await expect(line(0)).toHaveValue('Paneel 440 Wp')
+  // The words stand there since the first try: the second has to be over before the server can again.
+  const refused = page.waitForResponse(failing)
   await page.getByRole('button', { name: 'Versturen' }).click()
+  await refused
   await expect(page.getByText('Er ging iets mis.').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.unroute(failing)
