@@ -1,4 +1,4 @@
-import { type BulkAction, type RowOf, refreshCalls, toast, useBatch, useT } from '@core/ui'
+import { type BulkAction, type RowOf, toast, useBatch, useT } from '@core/ui'
 import { IconArrowRight, IconTag } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { BulkEditModal } from './bulk-edit-modal'
@@ -26,7 +26,6 @@ export function useBulkEdit(): { actions: BulkAction<Row>[]; layer: ReactNode } 
       batchId,
       t(what === 'tags' ? 'changeTagsOf' : 'changeStatuses'),
     )
-    await refreshCalls('/api')
     toast(t('flowsChanged', { count: done - refused.length }))
     const [first] = refused
     if (first) toast(t('notChanged', { count: refused.length, message: first.message }), { tone: 'danger' })
