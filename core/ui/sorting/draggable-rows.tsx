@@ -3,6 +3,7 @@ import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import { IconGripVertical } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import { useCoreT } from '../i18n/use-t.ts'
 import type { SortableRowsProps } from './sortable-rows.tsx'
 
@@ -22,7 +23,8 @@ export default function DraggableRows<Row extends { id: number }>({
   function move(from: number, to: number): void {
     const next = [...rows]
     const [moved] = next.splice(from, 1)
-    if (moved) onOrder(next.toSpliced(to, 0, moved))
+    // Drawn at once: the row stands moved on the page already, and what is taken back sooner is no change to React.
+    if (moved) flushSync(() => onOrder(next.toSpliced(to, 0, moved)))
   }
 
   return (

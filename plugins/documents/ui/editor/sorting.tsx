@@ -2,6 +2,7 @@ import { StyleInjector } from '@dnd-kit/dom'
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { type ReactNode, useMemo } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Around lists that are ordered by dragging, with mouse, finger or keyboard; `group` names one of several lists. */
 export function Sorting({
@@ -22,7 +23,10 @@ export function Sorting({
       onDragEnd={({ canceled, operation: { source } }) => {
         if (canceled || !isSortable(source)) return
         const { initialIndex, index, initialGroup } = source
-        if (index !== initialIndex) onMoved(initialIndex, index, String(initialGroup ?? ''))
+        if (index === initialIndex) return
+        // The row stands moved on the page already, and React must have drawn it there before anything takes it back:
+        // what is taken back sooner is no change to it, and the row would stay where it was dropped.
+        flushSync(() => onMoved(initialIndex, index, String(initialGroup ?? '')))
       }}
     >
       {children}
