@@ -238,6 +238,7 @@ for (const failure of ['500', 'a lost connection', 'a refusal that is there at o
     const grips = page.getByRole('button', { name: /verslepen$/ })
     const lines = page.getByRole('button', { name: /^Regel .+ verslepen$/ })
     await expect(lines).toHaveCount(2)
+    await expect(page.getByRole('button', { name: 'Nieuwe pagina verslepen' })).toBeVisible()
     const names = await grips.evaluateAll(all => all.map(grip => grip.getAttribute('aria-label')))
     await page.route(/\/api\/(calculation|documentwidget|calculationitem)\//, route => {
       if (route.request().method() === 'GET') return route.continue()
