@@ -211,14 +211,15 @@ const answerAtOnce = (page: Page) =>
   page.addInitScript(() => {
     const { fetch } = window
     const read = new Map<string, Response>()
-    window.fetch = async (...asked) => {
+    const answer = async (...asked: Parameters<typeof fetch>) => {
       const request = new Request(...asked)
       if (!/\/api\/(calculation|documentwidget)/.test(request.url)) return fetch(request)
       if (request.method !== 'GET') throw new TypeError('Failed to fetch')
-      const answer = read.get(request.url) ?? (await fetch(request))
-      read.set(request.url, answer.clone())
-      return answer
+      const there = read.get(request.url) ?? (await fetch(request))
+      read.set(request.url, there.clone())
+      return there
     }
+    window.fetch = Object.assign(answer, { preconnect: fetch.preconnect })
   })
 
 for (const failure of ['500', 'a lost connection', 'a refusal that is there at once'])
