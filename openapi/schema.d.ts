@@ -1719,26 +1719,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/flow/{hash}/messagebycustomer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The customer writes a message about the dossier
-         * @description A customer with the hash link of: flow.
-         */
-        post: operations["flow.messagebycustomer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/flow/{id}": {
         parameters: {
             query?: never;
@@ -3598,7 +3578,7 @@ export interface paths {
         put?: never;
         /**
          * Create message
-         * @description Role 100 or higher, module CRM.
+         * @description Role 100 or higher, module CRM; or a customer with the hash link of: flow.
          */
         post: operations["message.create"];
         delete?: never;
@@ -3621,7 +3601,7 @@ export interface paths {
         get: operations["message.get"];
         /**
          * Change message
-         * @description Role 100 or higher, module CRM.
+         * @description Role 100 or higher, module CRM; or a customer with the hash link of: flow.
          */
         put: operations["message.put"];
         post?: never;
@@ -3634,7 +3614,7 @@ export interface paths {
         head?: never;
         /**
          * Change message
-         * @description Role 100 or higher, module CRM.
+         * @description Role 100 or higher, module CRM; or a customer with the hash link of: flow.
          */
         patch: operations["message.update"];
         trace?: never;
@@ -7402,7 +7382,7 @@ export interface components {
             messages: {
                 id: number;
                 content: string;
-                sender: string;
+                sender: "customer" | "company";
                 sender_name: string | null;
                 created_at: string;
             }[];
@@ -7628,7 +7608,7 @@ export interface components {
             messages: {
                 id: number;
                 content: string;
-                sender: string;
+                sender: "customer" | "company";
                 sender_name: string | null;
                 created_at: string;
             }[];
@@ -8540,13 +8520,15 @@ export interface components {
             content: string;
             status?: "unread" | "unanswered" | "read";
             flow_id?: number | null;
-            messageable_type: string;
-            messageable_id: number;
+            messageable_type?: string;
+            messageable_id?: number;
             sendable_type?: string | null;
             sendable_id?: number | null;
             receiveable_type?: string | null;
             receiveable_id?: number | null;
             assigned_to?: "office" | "project" | "sales";
+            hash?: string;
+            name?: string | null;
         };
         /** message.row */
         "message.row": {
@@ -8593,6 +8575,8 @@ export interface components {
             readonly user_id?: unknown;
             readonly relation_id?: unknown;
             readonly user_fullname?: unknown;
+            hash?: string;
+            name?: string | null;
         };
         /** note */
         note: {
@@ -14216,7 +14200,7 @@ export interface operations {
                         messages: {
                             id: number;
                             content: string;
-                            sender: string;
+                            sender: "customer" | "company";
                             sender_name: string | null;
                             created_at: string;
                         }[];
@@ -14286,47 +14270,6 @@ export interface operations {
                 content?: never;
             };
             404: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-        };
-    };
-    "flow.messagebycustomer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                hash: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    content: string;
-                    name?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                        content: string;
-                        sender: string;
-                        sender_name: string | null;
-                        created_at: string;
-                    }[];
-                };
-            };
-            404: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            413: components["responses"]["Problem"];
-            415: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -16383,7 +16326,7 @@ export interface operations {
                     "application/json": {
                         id: number;
                         content: string;
-                        sender: string;
+                        sender: "customer" | "company";
                         sender_name: string | null;
                         created_at: string;
                     }[];
@@ -18703,7 +18646,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["message"];
+                    "application/json": components["schemas"]["message"] | {
+                        id: number;
+                        content: string;
+                        sender: "customer" | "company";
+                        sender_name: string | null;
+                        created_at: string;
+                    };
                 };
             };
             401: components["responses"]["Problem"];
@@ -18763,7 +18712,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["message"];
+                    "application/json": components["schemas"]["message"] | {
+                        id: number;
+                        content: string;
+                        sender: "customer" | "company";
+                        sender_name: string | null;
+                        created_at: string;
+                    };
                 };
             };
             401: components["responses"]["Problem"];
@@ -18824,7 +18779,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["message"];
+                    "application/json": components["schemas"]["message"] | {
+                        id: number;
+                        content: string;
+                        sender: "customer" | "company";
+                        sender_name: string | null;
+                        created_at: string;
+                    };
                 };
             };
             401: components["responses"]["Problem"];
@@ -22822,7 +22783,7 @@ export interface operations {
                     "application/json": {
                         id: number;
                         content: string;
-                        sender: string;
+                        sender: "customer" | "company";
                         sender_name: string | null;
                         created_at: string;
                     }[];

@@ -12,17 +12,27 @@ export type Access =
   | 'signed-in'
   /** The same, but only the person: not an API token, and not an administrator who works as this user. */
   | 'in-person'
-  /** A user of at least this role whose company owns the module (of several: any of them). Partners only when named. */
+  /**
+   * A user of at least this role whose company owns the module (of several: any of them). Partners only when named. With
+   * `orHash` also a customer: whoever brings a hash link instead of a token.
+   */
   | {
       readonly module: ModuleTag | readonly ModuleTag[]
       readonly role?: number
       readonly partner?: true
       readonly inPerson?: true
+      readonly orHash?: LinkKind | readonly LinkKind[]
     }
   /** A signed-in user of at least this role, whatever the company owns. */
   | { readonly role: number; readonly partner?: true; readonly inPerson?: true }
   /** A customer with a hash link of one of these kinds, in path, query or body as `hash` (G-CUSTHASH). */
   | { readonly hash: LinkKind | readonly LinkKind[] }
+
+/** The kinds of hash link that open a call to customers. */
+export function linksOf(access: Access | 'public'): readonly LinkKind[] {
+  if (typeof access !== 'object') return []
+  return [('hash' in access ? access.hash : 'orHash' in access ? access.orHash : undefined) ?? []].flat()
+}
 
 /** A kind of hash link: what customers open without signing in. Part of the contract of the plugin that owns the record. */
 export interface LinkKind {

@@ -7,7 +7,7 @@ import { withPlatform } from '@core/db/tenant'
 import { languageOf } from '@core/locales/translate'
 import { type Platform, type Principal, workFor } from '@core/platform'
 import { checkAccess } from './access'
-import type { Call, LinkKind, PublicCall } from './call'
+import { type Call, linksOf, type PublicCall } from './call'
 import type { Caller } from './caller'
 import type { Context } from './context'
 import { errorResponse } from './handle-error'
@@ -42,20 +42,23 @@ async function runForCompany(
   answer: ReturnType<typeof responseChecker>,
 ): Promise<Response> {
   const language = languageOf(request.headers.get('accept-language'))
-  if (typeof call.access === 'object' && 'hash' in call.access) {
-    const kinds = [call.access.hash].flat() as LinkKind[]
+  const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '')
+  const links = linksOf(call.access)
+  const forStaff = typeof call.access !== 'object' || !('hash' in call.access)
+  if (links.length && !(forStaff && token)) {
     const incoming = await read()
     const hash = hashOf(incoming)
+    if (forStaff && !hash) throw notSignedIn()
     const located = hash
       ? await withPlatform(platform.orm, em =>
           locate(
             em,
-            kinds.map(link => link.kind),
+            links.map(link => link.kind),
             hash,
           ),
         )
       : undefined
-    const link = kinds.find(({ kind }) => kind === located?.kind) ?? kinds[0]
+    const link = links.find(({ kind }) => kind === located?.kind) ?? links[0]
     if (!located || !link) throw new Problem(404, link?.notFound ?? 'core.not_found')
     const admit = (context: Context) => {
       if (link.module && !context.owns(link.module)) throw new Problem(404, link.notFound)
@@ -64,12 +67,13 @@ async function runForCompany(
     const principal = { companyId: located.companyId, language }
     return work({ platform, call, request, principal, admit, read: async () => found, answer })
   }
-  const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '')
   const principal = token ? await principalOf(platform, token) : undefined
-  if (!principal) throw new Problem(401, 'core.not_signed_in', { headers: { 'www-authenticate': 'Bearer' } })
+  if (!principal) throw notSignedIn()
   if (call.limit) await claimTry(platform, call, call.limit, principal)
   return work({ platform, call, request, principal, admit: context => checkAccess(call, context), read, answer })
 }
+
+const notSignedIn = () => new Problem(401, 'core.not_signed_in', { headers: { 'www-authenticate': 'Bearer' } })
 
 /** One call of somebody who is known by now. */
 interface Visit {

@@ -1,6 +1,6 @@
 import type { Assembly } from '@core/plugin/assembly'
 import type { TObject, TSchema } from '@sinclair/typebox'
-import type { Access, Call, PublicCall } from './call'
+import { type Access, type Call, linksOf, type PublicCall } from './call'
 
 type Json = Record<string, unknown>
 
@@ -75,8 +75,7 @@ function operation(call: Call | PublicCall, owner: string, schemas: Record<strin
     tags: [owner],
     summary: call.summary,
     description: whoMay(call.access),
-    security:
-      call.access === 'public' || (typeof call.access === 'object' && 'hash' in call.access) ? [] : [{ bearer: [] }],
+    security: isForCustomersAlone(call.access) ? [] : [{ bearer: [] }, ...(linksOf(call.access).length ? [{}] : [])],
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(body ? { requestBody: body } : {}),
     responses: { ...success(call, schemas), ...refusals(call) },
@@ -99,12 +98,11 @@ function success(call: Call | PublicCall, schemas: Record<string, Json>): Json {
 }
 
 function refusals(call: Call | PublicCall): Json {
-  const byHash = typeof call.access === 'object' && 'hash' in call.access
   return {
     ...(call.access === 'public' ? { 401: problem } : {}),
-    ...(call.access === 'public' || byHash ? {} : { 401: problem, 403: problem }),
+    ...(isForCustomersAlone(call.access) ? {} : { 401: problem, 403: problem }),
     // A body names records too, and any of them may be unknown.
-    ...(call.params || call.body || byHash ? { 404: problem } : {}),
+    ...(call.params || call.body || linksOf(call.access).length ? { 404: problem } : {}),
     ...(call.method === 'GET' ? {} : { 409: problem }),
     ...(call.conditional || ['PATCH', 'PUT', 'DELETE'].includes(call.method) ? { 412: problem } : {}),
     ...(call.body ? { 413: problem, 415: problem } : {}),
@@ -131,16 +129,20 @@ function whoMay(access: Access | 'public'): string {
   if (access === 'public') return 'Anyone.'
   if (access === 'signed-in') return 'Any signed-in user.'
   if (access === 'in-person') return `Any signed-in user, ${IN_PERSON}.`
-  if ('hash' in access)
-    return `A customer with the hash link of: ${[access.hash]
-      .flat()
-      .map(link => link.kind)
-      .join(', ')}.`
+  const customer = `customer with the hash link of: ${linksOf(access)
+    .map(link => link.kind)
+    .join(', ')}`
+  if ('hash' in access) return `A ${customer}.`
   const module = 'module' in access ? `, module ${[access.module].flat().join(' or ')}` : ''
   const partner = access.partner ? ', users of a partner too' : ''
   const inPerson = 'inPerson' in access ? `, ${IN_PERSON}` : ''
-  return `Role ${access.role ?? 100} or higher${module}${partner}${inPerson}.`
+  const orCustomer = linksOf(access).length ? `; or a ${customer}` : ''
+  return `Role ${access.role ?? 100} or higher${module}${partner}${inPerson}${orCustomer}.`
 }
+
+/** Whether no staff is asked for: anybody, or who brings a hash link. */
+const isForCustomersAlone = (access: Access | 'public') =>
+  access === 'public' || (typeof access === 'object' && 'hash' in access)
 
 /** `quotation/:id/duplicate` with POST is `quotation.duplicate`; reading `company/getmodules` is `company.getmodules`. */
 function operationIdOf(call: Call | PublicCall): string {

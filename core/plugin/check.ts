@@ -71,11 +71,13 @@ function undeclaredAccess({ calls, publicCalls, links }: Assembly): string[] {
   const means = (access: unknown): boolean => {
     if (access === 'signed-in' || access === 'in-person') return true
     if (typeof access !== 'object' || access === null) return false
-    const { module, role, hash } = access as { module?: unknown; role?: unknown; hash?: unknown }
-    if (hash !== undefined) {
-      const kinds = [hash].flat() as { kind?: string }[]
+    const { module, role, hash, orHash } = access as Partial<Record<'module' | 'role' | 'hash' | 'orHash', unknown>>
+    const opens = (some: unknown) => {
+      const kinds = [some].flat() as { kind?: string }[]
       return kinds.length > 0 && kinds.every(link => links.get(link?.kind ?? '') === link)
     }
+    if (hash !== undefined) return opens(hash)
+    if (orHash !== undefined && !opens(orHash)) return false
     if (role !== undefined && !(typeof role === 'number' && role >= 100)) return false
     if (module === undefined) return role !== undefined
     const tags = [module].flat()

@@ -37,14 +37,8 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
   const wanted = new Set(resource.calls ?? ['list', 'get', 'create', 'update', 'delete'])
   const row = rowWith(resource, enrichers, additions)
   const read = accessOf(resource, resource.role)
-  const write = accessOf(resource, resource.writeRole ?? resource.role)
+  const write = accessToWrite(resource)
   const name = resource.entity.meta.tableName
-  const readonly = [...(resource.readonly ?? []), ...(resource.lifecycle ? ['status'] : [])]
-  const created = bodyWith(inputSchema(resource.entity, { readonly }), additions)
-  const changed = bodyWithUnchanged(
-    bodyWithStatus(resource, bodyWith(inputSchema(resource.entity, { readonly, partial: true }), additions)),
-    row,
-  )
   const calls: Call[] = []
   const asked = (context: Context, query: ListInput) => [...enrichers, ...additionsAsked(additions, context, query)]
   const add = (kind: 'list' | 'get' | 'create' | 'update' | 'delete', ...made: Call[]) =>
@@ -85,49 +79,8 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
       },
     }),
   )
-  add(
-    'create',
-    call({
-      method: 'POST',
-      path: resource.path,
-      access: write,
-      summary: `Create ${name}`,
-      operationId: `${resource.path}.create`,
-      status: 201,
-      body: created,
-      response: row,
-      run: async (context, { body, request }) => {
-        const sent = takeApart(additions, context, body)
-        const record = await createRecord(resource, context, withEveryField(resource, sent.own))
-        const written = await writeAdded(sent, record, context)
-        const made = await answer(resource, [...enrichers, ...written], context, record)
-        return asPreferred(request, withPlace(made, resource.path, record.id))
-      },
-    }),
-  )
-  const update = (method: 'PATCH' | 'PUT') =>
-    call({
-      method,
-      path: `${resource.path}/:id`,
-      access: write,
-      summary: `Change ${name}`,
-      operationId: `${resource.path}.${method === 'PATCH' ? 'update' : 'put'}`,
-      params: idParams,
-      body: changed,
-      response: row,
-      run: async (context, { params, body, request }) => {
-        const record = await find(resource, context, params.id)
-        await checkVersion(request, record, () => answer(resource, enrichers, context, record))
-        const current = fieldsAnswered(context, resource.entity, record, enrichers, additions)
-        const changes = await withoutUnchanged(changed, body, current)
-        const sent = takeApart(additions, context, changes)
-        if (!(await rolledBack(resource, context, record, changes)))
-          await updateRecord(resource, context, record, sent.own)
-        const written = await writeAdded(sent, record, context)
-        return asPreferred(request, await answer(resource, [...enrichers, ...written], context, record))
-      },
-    })
-  add('update', update('PATCH'), update('PUT'))
+  add('create', createCall(resource, additions))
+  add('update', updateCall(resource, 'PATCH', additions), updateCall(resource, 'PUT', additions))
   add(
     'delete',
     call({
@@ -165,6 +118,62 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
     )
   return calls
 }
+
+/** Makes a record of a resource; for whom a record is made of more than itself, to build on. */
+export function createCall(resource: AnyResource, additions: readonly HeldAddition[] = []) {
+  const enrichers = resource.enrich ?? []
+  return call({
+    method: 'POST',
+    path: resource.path,
+    access: accessToWrite(resource),
+    summary: `Create ${resource.entity.meta.tableName}`,
+    operationId: `${resource.path}.create`,
+    status: 201,
+    body: bodyWith(inputSchema(resource.entity, { readonly: readonlyOf(resource) }), additions),
+    response: rowWith(resource, enrichers, additions),
+    run: async (context, { body, request }) => {
+      const sent = takeApart(additions, context, body)
+      const record = await createRecord(resource, context, withEveryField(resource, sent.own))
+      const written = await writeAdded(sent, record, context)
+      const made = await answer(resource, [...enrichers, ...written], context, record)
+      return asPreferred(request, withPlace(made, resource.path, record.id))
+    },
+  })
+}
+
+/** Changes a record of a resource. */
+export function updateCall(resource: AnyResource, method: 'PATCH' | 'PUT', additions: readonly HeldAddition[] = []) {
+  const enrichers = resource.enrich ?? []
+  const row = rowWith(resource, enrichers, additions)
+  const own = inputSchema(resource.entity, { readonly: readonlyOf(resource), partial: true })
+  const changed = bodyWithUnchanged(bodyWithStatus(resource, bodyWith(own, additions)), row)
+  return call({
+    method,
+    path: `${resource.path}/:id`,
+    access: accessToWrite(resource),
+    summary: `Change ${resource.entity.meta.tableName}`,
+    operationId: `${resource.path}.${method === 'PATCH' ? 'update' : 'put'}`,
+    params: idParams,
+    body: changed,
+    response: row,
+    run: async (context, { params, body, request }) => {
+      const record = await find(resource, context, params.id)
+      await checkVersion(request, record, () => answer(resource, enrichers, context, record))
+      const current = fieldsAnswered(context, resource.entity, record, enrichers, additions)
+      const changes = await withoutUnchanged(changed, body, current)
+      const sent = takeApart(additions, context, changes)
+      if (!(await rolledBack(resource, context, record, changes)))
+        await updateRecord(resource, context, record, sent.own)
+      const written = await writeAdded(sent, record, context)
+      return asPreferred(request, await answer(resource, [...enrichers, ...written], context, record))
+    },
+  })
+}
+
+const accessToWrite = (resource: AnyResource) => accessOf(resource, resource.writeRole ?? resource.role)
+
+/** What nobody writes: as declared, and a status that moves by transitions alone. */
+const readonlyOf = ({ readonly = [], lifecycle }: AnyResource) => [...readonly, ...(lifecycle ? ['status'] : [])]
 
 /** Without its body when the client asks for the minimum; what it needs stands in the headers. */
 function asPreferred(request: Request, answered: Response): Response {

@@ -19,6 +19,7 @@ import { settleConversation } from './api/settle-conversation'
 import { changeStatus, updateStatuses } from './api/update-statuses'
 import { changeTags, updateTags } from './api/update-tags'
 import { getCompanyUsedFlowTags, getUsedFlowTags } from './api/used-flow-tags'
+import { createMessage, updateMessage } from './api/write-messages'
 import {
   correspondence,
   flowCreated,
@@ -75,6 +76,8 @@ export default definePlugin({
     getFlowSteps,
     getCommunicatorMessages,
     settleConversation,
+    createMessage,
+    ...updateMessage,
     loadImportFile,
     readImportableFlows,
     loadExternalFile,

@@ -14,7 +14,7 @@ async function dossierWithQuestion(name: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` }
   const made = await server.post('/api/flow', { headers, data: { relation: { fullname: name } } })
   const { id, hash } = (await made.json()) as { id: number; hash: string }
-  await server.post(`/api/flow/${hash}/messagebycustomer`, { data: { content: QUESTION } })
+  await server.post('/api/message', { data: { hash, content: QUESTION } })
   return id
 }
 

@@ -4,7 +4,7 @@ import type { PluginDefinition } from '@core/plugin/define-plugin'
 import { MODULE_TAGS, type ModuleTag } from '@core/tenancy/modules'
 import type { TestCompany } from '@core/testing/server'
 import plugins from '@plugins/index'
-import { linksOf, modulesOf } from '../security/verdict'
+import { isForUsers, linksOf, modulesOf } from '../security/verdict'
 import { nameOf, openWorld, requestOf, type World } from '../security/world'
 import { type Ran, spiedPlugins } from './spied-plugins'
 
@@ -57,14 +57,14 @@ test('calls of a module that is given up answer 403 with the text for it, custom
   const wrong: string[] = []
   const asked = new Map<string, readonly ModuleTag[]>()
   for (const call of world.calls) {
-    const tags = linksOf(call).length ? linksOf(call).flatMap(({ module }) => module ?? []) : modulesOf(call)
+    const tags = isForUsers(call) ? modulesOf(call) : linksOf(call).flatMap(({ module }) => module ?? [])
     if (tags.length && !tags.includes('ADMIN')) asked.set(tags.join(), tags)
   }
   for (const [key, tags] of asked) {
     await without(tags, async () => {
       const rows = await world.refill('ours')
       for (const call of world.calls) {
-        const byLink = linksOf(call)
+        const byLink = isForUsers(call) ? [] : linksOf(call)
         const own = byLink.length ? byLink.flatMap(({ module }) => module ?? []) : modulesOf(call)
         if (own.join() !== key || byLink.some(({ module }) => !module)) continue
         const request = requestOf(call, { path: rows.firstId, hash: rows.hash(byLink[0]?.kind ?? '', 1) })

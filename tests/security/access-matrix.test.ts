@@ -5,7 +5,7 @@ import { assemble } from '@core/plugin/assemble'
 import { MODULE_TAGS } from '@core/tenancy/modules'
 import type { TestClient } from '@core/testing/server'
 import { type Filled, FLOW_FILE, TRASHED } from './fill-company'
-import { linksOf, modulesOf, type Visitor, verdict } from './verdict'
+import { isForUsers, linksOf, modulesOf, type Visitor, verdict } from './verdict'
 import { nameOf, openWorld, requestOf, type World } from './world'
 
 /** Calls that anyone may make, and why. A new one has to be explained here. */
@@ -215,7 +215,7 @@ test('every call refuses exactly whom its declared access refuses, and a refusal
 
 test('every call lets in whom its declared access lets in, and finds them the records of their own company', async () => {
   const tries: (Awaited<ReturnType<typeof visitorsOf>>[number] & { call: Call })[] = []
-  for (const call of world.calls.filter(call => linksOf(call).length === 0 && !(nameOf(call) in BY_FIELD)))
+  for (const call of world.calls.filter(call => isForUsers(call) && !(nameOf(call) in BY_FIELD)))
     for (const visitor of await visitorsOf(call))
       if (verdict(call, visitor.visitor) === 'in') tries.push({ ...visitor, call })
   // Readers of one person first: they can share rows until somebody changes them.
@@ -259,7 +259,7 @@ test('no call gives a user of another company one byte of ours, or changes one',
   const answered = (status: number) => status < 500
   const text = ours.canary.slice(0, 9)
   for (const call of world.calls.filter(call => !isAdmin(call))) {
-    if (hasNumber(call) && linksOf(call).length === 0) {
+    if (hasNumber(call) && isForUsers(call)) {
       const refused = nameOf(call) in OTHER_NUMBERS ? 403 : 404
       const request = requestOf(call, { path: ours.firstId, body: theirs.firstId })
       await attack(call, request, nameOf(call) in NO_RECORDS ? answered : status => status === refused)

@@ -1,4 +1,4 @@
-import type { Access, Call, PublicCall } from '@core/http/call'
+import { type Access, type Call, linksOf as kindsOf, type PublicCall } from '@core/http/call'
 import type { ModuleTag } from '@core/tenancy/modules'
 
 /** Who stands at the door. */
@@ -38,5 +38,8 @@ export const modulesOf = ({ access }: Call | PublicCall): readonly ModuleTag[] =
   typeof access === 'object' && 'module' in access ? [access.module].flat() : []
 
 /** Kinds of hash link that open a call. */
-export const linksOf = ({ access }: Call | PublicCall) =>
-  typeof access === 'object' && 'hash' in access ? [access.hash].flat() : []
+export const linksOf = ({ access }: Call | PublicCall) => kindsOf(access)
+
+/** Whether a call is for users, be it for customers too. */
+export const isForUsers = ({ access }: Call | PublicCall) =>
+  access !== 'public' && !(typeof access === 'object' && 'hash' in access)

@@ -2,7 +2,7 @@ import { defineEvent } from '@core/events/event'
 import type { LinkKind } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { definePort } from '@core/plugin/port'
-import { Type as t } from '@sinclair/typebox'
+import { type Static, Type as t } from '@sinclair/typebox'
 import type { FlowStatus } from './flow-status'
 
 export { crmParts } from './crm-parts'
@@ -99,10 +99,11 @@ export const flowWriter = definePort<FlowWriter>('crm.flow-writer')
 
 /** Stores what a customer writes, tells staff, and reads a conversation. */
 export interface Correspondence {
+  /** Answers the message. @throws Problem 422 for one without content (R-PORT-013) */
   fromCustomer(
     context: Context,
     message: { content: string; senderName: string | null; flowId: number | null; aboutType: string; aboutId: number },
-  ): Promise<number>
+  ): Promise<CustomerMessage>
   /** Messages about a dossier or, without one, about a record; opening them as the customer marks the company's as read (R-MSG-002). */
   forCustomer(
     context: Context,
@@ -110,13 +111,14 @@ export interface Correspondence {
   ): Promise<CustomerMessage[]>
 }
 /** A message as the customer sees it. */
-export interface CustomerMessage {
-  readonly id: number
-  readonly content: string
-  readonly sender: 'customer' | 'company'
-  readonly sender_name: string | null
-  readonly created_at: string
-}
+export const customerMessage = t.Object({
+  id: t.Integer(),
+  content: t.String(),
+  sender: t.Union([t.Literal('customer'), t.Literal('company')]),
+  sender_name: t.Union([t.String(), t.Null()]),
+  created_at: t.String(),
+})
+export type CustomerMessage = Static<typeof customerMessage>
 export const correspondence = definePort<Correspondence>('crm.correspondence')
 
 /** The link on a whole dossier. */

@@ -1,17 +1,30 @@
-import type { Correspondence } from '../contract'
-import { messageReceived } from '../contract'
+import type { Context } from '@core/http/context'
+import { notFound, Problem } from '@core/http/problem'
+import { type Correspondence, type CustomerMessage, messageReceived } from '../contract'
 import { Flow } from '../entities/flow'
 import { Message } from '../entities/message'
+
+type Stored = Omit<CustomerMessage, 'created_at' | 'sender_name'> & { created_at: Date; sender_name?: string | null }
+
+const asSeen = ({ id, content, sender, sender_name, created_at }: Stored): CustomerMessage => ({
+  id,
+  content,
+  sender,
+  sender_name: sender_name ?? null,
+  created_at: created_at.toISOString(),
+})
 
 /** Stores and reads what customers and the company write to each other. */
 export const correspond: Correspondence = {
   async fromCustomer(context, { content, senderName, flowId, aboutType, aboutId }) {
+    if (!content.trim())
+      throw new Problem(422, 'crm.message_empty', { errors: { content: { key: 'crm.message_empty' } } })
     const flow = flowId ? await context.em.findOne(Flow, { id: flowId }) : null
     const message = context.em.create(Message, {
       company_id: context.company.id,
-      content,
+      content: content.trim(),
       sender: 'customer',
-      sender_name: senderName ?? flow?.relation_fullname ?? null,
+      sender_name: senderName?.trim() || flow?.relation_fullname || null,
       flow_id: flow?.id ?? null,
       relation_id: flow?.relation_id ?? null,
       messageable_type: aboutType,
@@ -19,18 +32,24 @@ export const correspond: Correspondence = {
     })
     await context.em.persist(message).flush()
     context.emit(messageReceived, { id: message.id, flow_id: message.flow_id ?? null })
-    return message.id
+    return asSeen(message)
   },
   async forCustomer(context, { flowId, aboutType, aboutId }) {
     const about = flowId ? { flow_id: flowId } : { messageable_type: aboutType, messageable_id: aboutId }
     const messages = await context.em.find(Message, about, { orderBy: { id: 'asc' }, limit: 200 })
-    for (const message of messages) if (message.sender === 'company') message.status = 'read'
-    return messages.map(({ id, content, sender, sender_name, created_at }) => ({
-      id,
-      content,
-      sender,
-      sender_name: sender_name ?? null,
-      created_at: created_at.toISOString(),
-    }))
+    return messages.map(read)
   },
+}
+
+/** A message of a dossier, which its customer has read by now. @throws Problem 404 for a message of anything else */
+export async function readByCustomer(context: Context, flowId: number, id: number): Promise<CustomerMessage> {
+  const message = await context.em.findOne(Message, { id, flow_id: flowId })
+  if (!message) throw notFound()
+  return read(message)
+}
+
+/** What the company wrote is read once its customer sees it (R-MSG-002). */
+function read(message: Stored & { status: string }): CustomerMessage {
+  if (message.sender === 'company') message.status = 'read'
+  return asSeen(message)
 }

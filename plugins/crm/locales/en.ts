@@ -10,6 +10,8 @@ export default {
   relation_needed: 'Choose a relation or type a name.',
   message_from: 'Message from {{name}}',
   customer: 'the customer',
+  message_empty: 'Write a message first.',
+  customer_reads: 'A customer can only mark a message as read.',
   flow_link_gone: 'Your file is no longer available. Please contact us.',
   relationsLower: 'relations',
   relation: 'Relation',

@@ -10,6 +10,8 @@ export default {
   relation_needed: 'Elegí una relación o escribí un nombre.',
   message_from: 'Mensaje de {{name}}',
   customer: 'el cliente',
+  message_empty: 'Primero escriba un mensaje.',
+  customer_reads: 'Un cliente solo puede marcar un mensaje como leído.',
   flow_link_gone: 'Su expediente ya no está disponible. Póngase en contacto con nosotros.',
   relationsLower: 'relaciones',
   relation: 'Relación',

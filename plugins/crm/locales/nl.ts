@@ -9,6 +9,8 @@ export default {
   relation_needed: 'Kies een relatie of typ een naam.',
   message_from: 'Bericht van {{name}}',
   customer: 'de klant',
+  message_empty: 'Schrijf eerst een bericht.',
+  customer_reads: 'Een klant kan een bericht alleen als gelezen markeren.',
   flow_link_gone: 'Uw dossier is niet meer beschikbaar. Neem a.u.b. contact op.',
   relationsLower: 'relaties',
   relation: 'Relatie',

@@ -10,6 +10,7 @@ import { Message } from '../entities/message'
 export const messages = resource({
   entity: Message,
   module: 'CRM',
+  calls: ['list', 'get', 'delete'],
   sort: '-created_at',
   readonly: ['user_id', 'sender', 'sender_name', 'relation_id'],
   enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],

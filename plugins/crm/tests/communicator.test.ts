@@ -15,7 +15,7 @@ interface Talk {
 
 async function dossier(admin: Caller, fullname: string) {
   const { body } = await admin.post('/api/flow', { relation: { fullname } })
-  const ask = (content: string) => server.anonymous.post(`/api/flow/${body.hash}/messagebycustomer`, { content })
+  const ask = (content: string) => server.anonymous.post('/api/message', { hash: body.hash, content })
   return { id: body.id as number, ask }
 }
 

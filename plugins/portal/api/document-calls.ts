@@ -2,7 +2,7 @@ import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { Problem } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
-import { correspondence, flowReader } from '@plugins/crm/contract'
+import { correspondence, customerMessage, flowReader } from '@plugins/crm/contract'
 import {
   approveDocument,
   chooseOption,
@@ -21,13 +21,6 @@ import { adviserOf, adviserSchema } from '../domain/adviser'
 import { siblingSchema, siblingsOf } from '../domain/siblings'
 
 const params = t.Object({ hash: t.String({ maxLength: 64 }) })
-const message = t.Object({
-  id: t.Integer(),
-  content: t.String(),
-  sender: t.String(),
-  sender_name: t.Union([t.String(), t.Null()]),
-  created_at: t.String(),
-})
 const outcome = t.Object({
   status: t.String(),
   signername: t.Union([t.String(), t.Null()]),
@@ -79,7 +72,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
           t.Object({
             can_approve: t.Boolean(),
             signature_required: t.Boolean(),
-            messages: t.Array(message),
+            messages: t.Array(customerMessage),
             attachments: t.Array(
               t.Object({ id: t.Integer(), filename: t.String(), size: t.Integer(), content_type: t.String() }),
             ),
@@ -155,14 +148,12 @@ export function documentCalls(kind: DocumentKind): Call[] {
       summary: 'The customer writes a message; without content it is refused (R-PORT-013)',
       params,
       body: t.Object({ content: t.String({ maxLength: 5000 }), name: optional(255) }),
-      response: t.Array(message),
+      response: t.Array(customerMessage),
       status: 201,
       async run(context, { recordId, body }) {
         const document = await shown(context, kind, recordId)
-        if (!body.content.trim())
-          throw new Problem(422, 'portal.message_empty', { errors: { content: { key: 'portal.message_empty' } } })
         await context.use(correspondence).fromCustomer(context, {
-          content: body.content.trim(),
+          content: body.content,
           senderName: body.name?.trim() || document.customer?.fullname || null,
           flowId: document.flow_id,
           aboutType: kind.code,

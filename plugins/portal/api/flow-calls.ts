@@ -2,7 +2,7 @@ import { type Call, call } from '@core/http/call'
 import { Problem } from '@core/http/problem'
 import { Company } from '@core/tenancy/company'
 import { CompanySettings } from '@core/tenancy/company-settings'
-import { correspondence, flowLink, flowReader } from '@plugins/crm/contract'
+import { correspondence, customerMessage, flowLink, flowReader } from '@plugins/crm/contract'
 import { customerFile } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { adviserOf, adviserSchema } from '../domain/adviser'
@@ -10,13 +10,6 @@ import { documentsOfFlow, siblingSchema } from '../domain/siblings'
 
 const params = t.Object({ hash: t.String({ maxLength: 64 }) })
 const text = t.Union([t.String(), t.Null()])
-const message = t.Object({
-  id: t.Integer(),
-  content: t.String(),
-  sender: t.String(),
-  sender_name: text,
-  created_at: t.String(),
-})
 
 /** The dossier as its customer sees it (R-PORT-009, R-PORT-012). */
 const getByCustomer = call({
@@ -43,7 +36,7 @@ const getByCustomer = call({
     }),
     adviser: adviserSchema,
     documents: t.Array(siblingSchema),
-    messages: t.Array(message),
+    messages: t.Array(customerMessage),
   }),
   async run(context, { recordId }) {
     const reader = context.use(flowReader)
@@ -82,33 +75,6 @@ const getByCustomer = call({
   },
 })
 
-const messageByCustomer = call({
-  method: 'POST',
-  path: 'flow/:hash/messagebycustomer',
-  access: { hash: flowLink },
-  summary: 'The customer writes a message about the dossier',
-  params,
-  body: t.Object({
-    content: t.String({ maxLength: 5000 }),
-    name: t.Optional(t.Union([t.String({ maxLength: 255 }), t.Null()])),
-  }),
-  response: t.Array(message),
-  status: 201,
-  async run(context, { recordId, body }) {
-    if (!body.content.trim())
-      throw new Problem(422, 'portal.message_empty', { errors: { content: { key: 'portal.message_empty' } } })
-    const talk = context.use(correspondence)
-    await talk.fromCustomer(context, {
-      content: body.content.trim(),
-      senderName: body.name?.trim() || null,
-      flowId: recordId,
-      aboutType: 'flow',
-      aboutId: recordId,
-    })
-    return talk.forCustomer(context, { flowId: recordId, aboutType: 'flow', aboutId: recordId })
-  },
-})
-
 const logo = call({
   method: 'GET',
   path: 'flow/:hash/getflowlogobycustomer',
@@ -129,4 +95,4 @@ const background = call({
   run: context => customerFile.background(context),
 })
 
-export const flowCalls: readonly Call[] = [getByCustomer, messageByCustomer, logo, background]
+export const flowCalls: readonly Call[] = [getByCustomer, logo, background]

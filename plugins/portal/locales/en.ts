@@ -1,7 +1,6 @@
 import type nl from './nl'
 
 export default {
-  message_empty: 'Write a message first.',
   quotation: 'Quotation',
   invoice: 'Invoice',
   flow: 'My file',

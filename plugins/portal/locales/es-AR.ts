@@ -1,7 +1,6 @@
 import type nl from './nl'
 
 export default {
-  message_empty: 'Primero escriba un mensaje.',
   quotation: 'Presupuesto',
   invoice: 'Factura',
   flow: 'Mi expediente',

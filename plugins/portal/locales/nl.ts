@@ -1,6 +1,5 @@
 /** Texts of portal. Customers are addressed with "u". */
 export default {
-  message_empty: 'Schrijf eerst een bericht.',
   quotation: 'Offerte',
   invoice: 'Factuur',
   flow: 'Mijn dossier',

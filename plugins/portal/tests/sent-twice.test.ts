@@ -33,7 +33,7 @@ const once = { 'idempotency-key': 'eens' }
 test('a message that a customer sends twice with one key is written once, and the key is good for nothing else', async () => {
   const company = await server.company()
   const { id, hash } = await dossier(company)
-  const say = (content: string) => server.anonymous.post(`/api/flow/${hash}/messagebycustomer`, { content }, once)
+  const say = (content: string) => server.anonymous.post('/api/message', { hash, content }, once)
   const [first, again] = await Promise.all([say('Wanneer komt u?'), say('Wanneer komt u?')])
   expect([first.status, again.status]).toEqual([201, 201])
   expect(again.body).toEqual(first.body)

@@ -41,7 +41,7 @@ export function DossierPage({ page, children }: DossierPageProps) {
       messages={flow.messages}
       company={flow.company.name}
       send={async content => {
-        await call('post', '/api/flow/{hash}/messagebycustomer', { params: { path: { hash } }, body: { content } })
+        await call('post', '/api/message', { body: { hash, content } })
         await refreshCalls('/api/flow/{hash}/getbycustomer')
       }}
     />
