@@ -7,7 +7,7 @@ import { calculationItemCalls } from './api/calculation-item-calls'
 import { findProducts } from './api/find-products'
 import { showSignature } from './api/show-signature'
 import { widgetCalls } from './api/widget-calls'
-import { documentApproved, documentRejected, documentSent } from './contract/events'
+import { documentApproved, documentCancelled, documentRejected, documentSent } from './contract/events'
 import { finalWidgetsStay } from './domain/final-widgets-stay'
 import { tellStaff } from './domain/tell-staff'
 import { Attachment } from './entities/attachment'
@@ -40,7 +40,7 @@ export default definePlugin({
     ...attachmentCalls,
     showSignature,
   ],
-  events: [documentSent, documentApproved, documentRejected],
+  events: [documentSent, documentApproved, documentRejected, documentCancelled],
   on: tellStaff,
   jobs: [sendDocumentMail],
   entries: [register(deletionGuards, finalWidgetsStay)],

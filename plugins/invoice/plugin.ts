@@ -13,7 +13,7 @@ import { readAgeing } from './api/read-ageing'
 import { readMonths } from './api/read-months'
 import { reminderCalls } from './api/send-reminder'
 import { remindCustomers, sendReminders } from './api/send-reminders'
-import { invoiceLink, invoicePaid, invoiceWrittenOff } from './contract'
+import { invoiceDeleted, invoiceLink, invoicePaid, invoiceWrittenOff } from './contract'
 import { dossierFollows } from './domain/dossier-follows'
 import { invoiceKind } from './domain/invoice-kind'
 import { invoiceSteps } from './domain/invoice-step'
@@ -46,7 +46,7 @@ export default definePlugin({
     ...documentCalls(invoiceKind),
   ],
   links: [invoiceLink],
-  events: [invoicePaid, invoiceWrittenOff],
+  events: [invoicePaid, invoiceWrittenOff, invoiceDeleted],
   with: {
     CRM: {
       on: dossierFollows,

@@ -7,5 +7,7 @@ const about = t.Object({ kind: t.String(), id: t.Integer(), flow_id: t.Union([t.
 export const documentSent = defineEvent('document.sent', about)
 /** A customer agreed to a document. */
 export const documentApproved = defineEvent('document.approved', t.Composite([about, t.Object({ signer: t.String() })]))
+/** A document was taken back before anything came of it. */
+export const documentCancelled = defineEvent('document.cancelled', about)
 /** A customer turned a document down. */
 export const documentRejected = defineEvent('document.rejected', t.Composite([about, t.Object({ signer: t.String() })]))

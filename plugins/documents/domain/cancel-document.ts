@@ -1,6 +1,7 @@
 import type { Context } from '@core/http/context'
 import { take } from '@core/lifecycle/machine'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
+import { documentCancelled } from '../contract/events'
 import { sealCalculation } from './seal-calculation'
 
 /**
@@ -14,6 +15,7 @@ export async function cancelDocument(context: Context, kind: DocumentKind, docum
   const before = document.status
   document.status = await take(kind.lifecycle, 'cancel', document, context)
   await sealCalculation(context, document, kind.locked.includes(document.status))
+  context.emit(documentCancelled, { kind: kind.code, id: document.id, flow_id: document.flow_id })
   context.log({
     type: kind.code,
     id: document.id,

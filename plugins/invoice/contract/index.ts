@@ -14,5 +14,7 @@ const settled = t.Object({ id: t.Integer(), flow_id: t.Union([t.Integer(), t.Nul
 
 /** The customer paid an invoice. */
 export const invoicePaid = defineEvent('invoice.paid', settled)
+/** An invoice that never got a number was put in the trash. */
+export const invoiceDeleted = defineEvent('invoice.deleted', t.Object({ id: t.Integer() }))
 /** Nobody expects an invoice to be paid any more. */
 export const invoiceWrittenOff = defineEvent('invoice.written_off', settled)

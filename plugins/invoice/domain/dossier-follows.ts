@@ -1,8 +1,8 @@
-import { type EventHandler, type EventType, on } from '@core/events/event'
+import { type EventHandler, on } from '@core/events/event'
 import type { Context } from '@core/http/context'
 import { flowReader, flowWriter } from '@plugins/crm/contract'
-import { partialInvoice } from '@plugins/documents/contract'
-import { invoicePaid, invoiceWrittenOff } from '../contract'
+import { documentCancelled, partialInvoice } from '@plugins/documents/contract'
+import { invoiceDeleted, invoicePaid, invoiceWrittenOff } from '../contract'
 import { Invoice } from '../entities/invoice'
 import { settledPhase } from './settled-phase'
 
@@ -10,15 +10,14 @@ import { settledPhase } from './settled-phase'
  * The dossier says what came of its invoices (R-FLOW-011). A part that was paid does not bring a dossier to the stage
  * of the invoice: the work that it was paid for may still have to be done.
  */
-const follow = <P extends { readonly flow_id: number | null }>(event: EventType<P>, name: string): EventHandler =>
-  on(event, name, async ({ flow_id }, context) => {
-    const flow = flow_id && (await context.use(flowReader).flow(context, flow_id))
-    if (!flow) return
-    const invoices = await context.em.find(Invoice, { flow_id: flow.id, is_template: false, deleted_at: null })
-    const phase = settledPhase(invoices, await restLeft(context, invoices))
-    if (!phase || (phase === 'Deel betaling gedaan' && flow.status !== 'invoice')) return
-    await context.use(flowWriter).advance(context, flow.id, 'invoice', phase)
-  })
+async function follow(context: Context, flow_id: number | null | undefined): Promise<void> {
+  const flow = flow_id && (await context.use(flowReader).flow(context, flow_id))
+  if (!flow) return
+  const invoices = await context.em.find(Invoice, { flow_id: flow.id, is_template: false, deleted_at: null })
+  const phase = settledPhase(invoices, await restLeft(context, invoices))
+  if (!phase || (phase === 'Deel betaling gedaan' && flow.status !== 'invoice')) return
+  await context.use(flowWriter).advance(context, flow.id, 'invoice', phase)
+}
 
 /** Whether something of a quotation that was invoiced in part has not been invoiced yet. */
 async function restLeft(context: Context, invoices: readonly Invoiced[]): Promise<boolean> {
@@ -41,7 +40,14 @@ interface Invoiced {
   readonly origin_calculation_id?: number | null
 }
 
-export const dossierFollows = [
-  follow(invoicePaid, 'dossier-follows-payment'),
-  follow(invoiceWrittenOff, 'dossier-follows-write-off'),
+export const dossierFollows: readonly EventHandler[] = [
+  on(invoicePaid, 'dossier-follows-payment', ({ flow_id }, context) => follow(context, flow_id)),
+  on(invoiceWrittenOff, 'dossier-follows-write-off', ({ flow_id }, context) => follow(context, flow_id)),
+  on(documentCancelled, 'dossier-follows-cancellation', async ({ kind, flow_id }, context) => {
+    if (kind === 'invoice') await follow(context, flow_id)
+  }),
+  on(invoiceDeleted, 'dossier-follows-deletion', async ({ id }, context) => {
+    const deleted = await context.em.findOne(Invoice, { id })
+    await follow(context, deleted?.flow_id)
+  }),
 ]

@@ -4,6 +4,7 @@ import { userNames } from '@core/users/user-names'
 import { rollsBack } from '@plugins/documents/contract'
 import { DOCUMENT_READONLY } from '@plugins/documents/contract/document-columns'
 import { Type as t } from '@sinclair/typebox'
+import { invoiceDeleted } from '../contract'
 import { invoiceLifecycle } from '../domain/invoice-lifecycle'
 import { Invoice } from '../entities/invoice'
 
@@ -23,6 +24,7 @@ export const invoices = resource({
     'date_reminded',
   ],
   lifecycle: invoiceLifecycle as never,
+  events: { deleted: invoiceDeleted },
   rollBack: rollsBack('invoice'),
   enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
   prepare(invoice, context, _changes, before) {

@@ -14,10 +14,11 @@ async function dossier({ post }: TestClient): Promise<number> {
   return (await post('/api/flow', { relation: { fullname: 'Ada Post' } })).body.id
 }
 
+const work = [{ item_name: 'Werk', unit_rate_exc_manual: 100, vat_percentage: 21 }]
+
 /** A sent invoice for this dossier. */
 async function billed({ post }: TestClient, flow_id: number): Promise<number> {
-  const items = [{ item_name: 'Werk', unit_rate_exc_manual: 100, vat_percentage: 21 }]
-  const { body } = await post('/api/invoice/createinvoicefromflow', { flow_id, items })
+  const { body } = await post('/api/invoice/createinvoicefromflow', { flow_id, items: work })
   await post(`/api/invoice/${body.id}/sendemail`, { dontsentbutmarksent: true })
   return body.id
 }
@@ -68,6 +69,39 @@ test('a paid share of a quotation is a part, however few invoices there are yet 
   const rest = await share({ partialinvoicetype: 'rest' })
   await admin.post(`/api/invoice/${rest}/markpaid`)
   expect(await standing(admin, flow)).toEqual(['invoice', 'Betaald'])
+})
+
+test('a draft that is cancelled or deleted is expected no more: what is left decides what the dossier says (R-FLOW-011)', async () => {
+  const { admin } = await server.company()
+  const drafted = async (flow_id: number) =>
+    (await admin.post('/api/invoice/createinvoicefromflow', { flow_id, items: work })).body.id
+  for (const takeBack of [
+    (id: number) => admin.post(`/api/invoice/${id}/cancel`),
+    (id: number) => admin.delete(`/api/invoice/${id}`),
+  ]) {
+    const flow = await dossier(admin)
+    const [paid, draft] = [await billed(admin, flow), await drafted(flow)]
+    await admin.post(`/api/invoice/${paid}/markpaid`)
+    expect(await standing(admin, flow)).toEqual(['invoice', 'Deel betaling gedaan'])
+    expect((await takeBack(draft)).status).toBeLessThan(300)
+    expect(await standing(admin, flow)).toEqual(['invoice', 'Betaald'])
+  }
+})
+
+test('the rest of a quotation is still to be invoiced once its draft is cancelled (R-INV-008, R-FLOW-011)', async () => {
+  const { admin } = await server.company()
+  const flow = await dossier(admin)
+  const { body: quotation } = await admin.post('/api/quotation', { flow_id: flow, items: work })
+  await admin.post(`/api/quotation/${quotation.id}/sendemail`, { dontsentbutmarksent: true })
+  const share = async (part: object) =>
+    (await admin.post('/api/invoice/createinvoicefromquotation', { quotation_id: quotation.id, ...part })).body.id
+  const deposit = await share({ partialinvoicetype: 'frompercentage', percentage: 40 })
+  await admin.post(`/api/invoice/${deposit}/sendemail`, { dontsentbutmarksent: true })
+  await admin.post(`/api/invoice/${deposit}/markpaid`)
+  const rest = await share({ partialinvoicetype: 'rest' })
+  expect(await standing(admin, flow)).toEqual(['invoice', 'Maken factuur'])
+  await admin.post(`/api/invoice/${rest}/cancel`)
+  expect(await standing(admin, flow)).toEqual(['invoice', 'Deel betaling gedaan'])
 })
 
 test('an invoice written off leaves an uncollectible dossier, unless another is still to be paid (R-INV-004, R-FLOW-011)', async () => {
