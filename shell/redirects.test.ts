@@ -18,6 +18,7 @@ const pages: PageEntry[] = [
   },
   { code: 'partner', path: '/flow_partner/:flowId', app: 'shell', module: null, role: 100 },
   { code: 'admin', path: '/company_overview', app: 'admin', module: 'ADMIN', role: 100 },
+  { code: 'portal', path: '/customer_flow_detail/:hash', app: 'portal', module: null, role: 0 },
   { code: 'admin', path: '/bragscreen', app: 'admin', module: 'ADMIN', role: 0 },
   ...ownPages,
 ]
@@ -112,6 +113,8 @@ describe('where a visit goes instead', () => {
     ['G-PARTNERROLE', 'the page of partners for staff', '/flow_partner/7', userWith(), null],
     ['R-ROUTE-014', 'an unknown address', '/nothing_here', userWith(), '/404'],
     ['R-ROUTE-014', 'an unknown address of a visitor', '/nothing_here', null, '/404'],
+    ['R-ROUTE-014', 'a page of customers', '/customer_flow_detail/abc', userWith(), '/404'],
+    ['R-ROUTE-014', 'a page of customers, of a visitor', '/customer_flow_detail/abc', null, '/404'],
     ['R-GEN-006', 'a public page of a visitor', '/lostpassword', null, null],
     ['R-GEN-006', 'a reset link', '/resetpassword/abc', null, null],
   ]

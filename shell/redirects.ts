@@ -34,7 +34,8 @@ export const redirects: { rule: string; when: (visit: Visit) => boolean; to: (vi
   },
   { rule: 'R-ROUTE-011', when: ({ path, user }) => user === null && path === '/', to: () => '/login' },
   { rule: 'R-GEN-006', when: ({ path }) => isPublic(path), to: ({ path }) => path },
-  { rule: 'R-ROUTE-014', when: ({ page }) => page === null, to: () => '/404' },
+  // Pages of customers are in their own app, wherever that is reached.
+  { rule: 'R-ROUTE-014', when: ({ page }) => page === null || page.app === 'portal', to: () => '/404' },
   { rule: 'R-ROUTE-011', when: ({ user }) => user === null, to: () => '/login' },
   {
     rule: 'G-PARTNERROLE',

@@ -18,6 +18,18 @@ async function dossierWithQuestion(name: string): Promise<number> {
   return id
 }
 
+test('the list of dossiers opens on those that run, and its tabs say so', async ({ page }) => {
+  await signIn(page, 'verkoop@zonnigdak.example')
+  const tab = (name: string | RegExp) => page.getByRole('button', { name, pressed: true })
+  await page.goto('/flow_overview')
+  await expect(tab(/^Lopend/)).toBeVisible()
+  await expect(tab('Alle dossiers')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Alle dossiers' }).click()
+  await expect(tab('Alle dossiers')).toBeVisible()
+  await page.goto('/flow_overview')
+  await expect(tab('Alle dossiers')).toBeVisible()
+})
+
 test('the next step of a dossier is the question of the customer, then what follows from its sub-status, and can be put off (R-MSG-001, R-FLOW-006)', async ({
   page,
 }) => {

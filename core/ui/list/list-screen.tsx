@@ -50,8 +50,8 @@ export interface ListScreenProps<P extends ListPath>
   /** Tabs above the list. "Alle relaties" comes first by itself. */
   views?: readonly ListView[]
   filters?: readonly ListFilter[]
-  /** Filters of the first visit, until the user changes something. */
-  defaultFilters?: Record<string, string>
+  /** Key of the view that stands open on the first visit, until the user changes something. */
+  defaultView?: string
   /** Query parameters that always go along. */
   query?: Partial<ListQuery<P>>
   /** Address of the record, for the name, the row and Enter. */
@@ -90,9 +90,11 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   const custom = useCustomFields(resource as string) ?? noFields
   const filters = useMemo(() => [...(props.filters ?? []), ...customFilters(custom)], [props.filters, custom])
   const fields = useMemo(() => filters.flatMap(parametersOf), [filters])
+  const usualView = props.views?.find(view => view.key === props.defaultView)
   const [state, change] = useListState(key, fields, {
     sort: parseSort(props.sort),
-    filters: props.defaultFilters ?? {},
+    view: usualView?.key ?? null,
+    filters: usualView?.filters ?? {},
   })
   const [density, setDensity] = useStored<Density>(`density.${key}`, 'default')
   const [order] = useStored<{ colId: string }[]>(`columns.${key}`, [])

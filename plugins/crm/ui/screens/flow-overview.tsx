@@ -46,7 +46,7 @@ export default function FlowOverview() {
         title={t('flows')}
         what={t('flowsLower')}
         sort="-created_at"
-        defaultFilters={{ status: openStatuses }}
+        defaultView="open"
         href={row => `/flow_detail/${row.id}`}
         phoneAvatar={row => <Avatar name={row.relation_fullname} size={40} />}
         views={[
