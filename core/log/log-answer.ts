@@ -3,7 +3,6 @@ import type { Context } from '@core/http/context'
 import type { OutgoingRow } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { userNames } from '@core/users/user-names'
-import type { InferEntity } from '@mikro-orm/postgresql'
 import { type Static, Type as t } from '@sinclair/typebox'
 import { LogItem } from './log-item'
 
@@ -31,10 +30,7 @@ export const logItemSchema = t.Object(
 const namesOf = userNames('user_id', 'user_fullname')
 
 /** Lines of the log as answered; one query for the names, however many lines. */
-export async function logAnswer(
-  context: Context,
-  found: readonly InferEntity<typeof LogItem>[],
-): Promise<Static<typeof logItemSchema>[]> {
+export async function logAnswer(context: Context, found: readonly object[]): Promise<Static<typeof logItemSchema>[]> {
   const rows: OutgoingRow[] = found.map(line => {
     const { company_id, version, updated_at, impersonator_id, ...shown } = toRow(LogItem, line)
     return shown as OutgoingRow

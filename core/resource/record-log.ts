@@ -27,7 +27,7 @@ export function recordLog(resource: AnyResource): Call {
         { loggable_type: resource.path, loggable_id: params.id },
         { orderBy: { id: 'desc' }, limit: MOST_ROWS },
       )
-      return logAnswer(context, found as never)
+      return logAnswer(context, found)
     },
   })
 }

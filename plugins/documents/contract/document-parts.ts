@@ -1,9 +1,10 @@
 import { readRows } from '@core/db/list'
+import { newestLog } from '@core/db/log/newest-log'
 import { logAnswer, logItemSchema } from '@core/log/log-answer'
-import { LogItem } from '@core/log/log-item'
 import type { AddedTo } from '@core/resource/additions'
 import { relatedList, relatedRecord } from '@core/resource/related-rows'
 import type { OutgoingRow } from '@core/resource/resource'
+import { MOST_ROWS } from '@core/resource/schemas'
 import { Company } from '@core/tenancy/company'
 import { Type as t } from '@sinclair/typebox'
 import { type CalculationItemRow, type CalculationRecord, workOut } from '../domain/calculation-store'
@@ -14,8 +15,6 @@ import { CalculationItem } from '../entities/calculation-item'
 import { DocumentWidget } from '../entities/document-widget'
 import { calculationSchema } from '../resources/calculations'
 import type { DocumentKind } from './document-kind'
-
-const NEWEST_LOG = 1000
 
 /**
  * What a document is made of, for who asks for it along with the document (S2 §3): its widgets and its calculation with
@@ -34,9 +33,9 @@ export const documentParts = (code: DocumentKind['code']): readonly AddedTo[] =>
     addition: {
       fields: { logitems: t.Array(logItemSchema) },
       async run(rows, context) {
-        const where = { loggable_type: code, loggable_id: { $in: rows.map(({ id }) => id) } }
-        const found = await context.em.find(LogItem, where as never, { orderBy: { id: 'desc' }, limit: NEWEST_LOG })
-        const lines = Map.groupBy(await logAnswer(context, found as never), item => item.loggable_id)
+        const ids = rows.map(({ id }) => id)
+        const found = await newestLog(context, code, ids, MOST_ROWS)
+        const lines = Map.groupBy(await logAnswer(context, found), item => item.loggable_id)
         for (const row of rows) row.logitems = lines.get(row.id) ?? []
       },
     },

@@ -347,6 +347,23 @@ test('a quotation answers with all it is made of, for who asks (S2 §3)', async 
   expect(body.logitems.length).toBeGreaterThan(0)
 })
 
+test('each of several quotations answers with its own log, however much happened to another (S2 §3)', async () => {
+  const { admin } = await server.company()
+  const both = [(await quotation(admin)).quotation, (await quotation(admin)).quotation]
+  const much = 700
+  await server.owner.query(
+    `insert into log_item (company_id, created_at, updated_at, loggable_type, loggable_id, description)
+     select company_id, now(), now(), 'quotation', id, 'updated' from quotation, generate_series(1, $2) where id = any($1)`,
+    [both.map(({ id }) => id), much],
+  )
+  const { body: page } = await admin.get('/api/quotation?with=logitems')
+  for (const { id } of both) {
+    const { logitems } = page.find((row: { id: number }) => row.id === id)
+    expect(logitems.length).toBeGreaterThan(much)
+    expect(logitems).toEqual((await admin.get(`/api/quotation/${id}/log`)).body)
+  }
+})
+
 test('a quotation answers with its dossier, customer and company, and these with what belongs to them, for who may see that (S1 §3, S2 §3)', async () => {
   const company = await server.company()
   const { admin } = company
