@@ -34,14 +34,20 @@ export async function withoutUnchanged(
 ): Promise<Record<string, unknown>> {
   const repeated = Object.keys(sent).filter(name => properties[name]?.readOnly)
   if (!repeated.length) return { ...sent }
-  const row = await current(repeated)
-  const changed = repeated.filter(name => !isDeepStrictEqual(comparable(sent[name]), comparable(row[name])))
+  const changed = changedOf(repeated, sent, await current(repeated))
   if (changed.length) {
     const errors = Object.fromEntries(changed.map((name): [string, FieldProblem] => [name, { key: 'core.read_only' }]))
     throw new Problem(422, 'core.invalid_input', { errors })
   }
   return Object.fromEntries(Object.entries(sent).filter(([name]) => !repeated.includes(name)))
 }
+
+/** Those of the fields whose value is not the one that the record answers. */
+export const changedOf = (
+  names: readonly string[],
+  sent: Readonly<Record<string, unknown>>,
+  row: Readonly<Record<string, unknown>>,
+): string[] => names.filter(name => !isDeepStrictEqual(comparable(sent[name]), comparable(row[name])))
 
 /** Reads some fields of a record as its answer has them; what whoever asks may not read is not among them. */
 export const fieldsAnswered =

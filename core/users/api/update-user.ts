@@ -7,7 +7,7 @@ import { forbidden, invalid } from '@core/http/problem'
 import { answer, checkVersion, find, updateRecord } from '@core/resource/record'
 import type { EntityRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
-import { bodyWithUnchanged, fieldsAnswered, withoutUnchanged } from '@core/resource/unchanged'
+import { bodyWithUnchanged, changedOf, fieldsAnswered, withoutUnchanged } from '@core/resource/unchanged'
 import { Type as t } from '@sinclair/typebox'
 import { ADMINISTRATOR, refuseLastAdministrator } from '../last-administrator'
 import { asLogin, listLogins } from '../logins'
@@ -33,10 +33,12 @@ const update = (method: 'PATCH' | 'PUT') =>
     example: { language: 'nl' },
     async run(context, { params, body, request }) {
       const user = await find(users, context, params.id)
-      const writable = Object.keys(body).filter(name => name in changedUserSchema.properties)
-      refuseWhatIsNotTheirs(context, user.id, writable)
       const current = fieldsAnswered(context, users.entity, user, users.enrich)
-      const { password, ...changes } = await withoutUnchanged(changed, body, current)
+      const writable = Object.keys(body).filter(name => name in changedUserSchema.properties)
+      const meant = changedOf(writable, body, await current(writable))
+      refuseWhatIsNotTheirs(context, user.id, meant)
+      const sent = Object.entries(await withoutUnchanged(changed, body, current))
+      const { password, ...changes } = Object.fromEntries(sent.filter(([name]) => meant.includes(name)))
       await checkVersion(request, user, () => answer(users, users.enrich ?? [], context, user))
       for (const name of ['email', 'username'])
         if (typeof changes[name] === 'string') changes[name] = asLogin(changes[name])
@@ -53,7 +55,7 @@ const update = (method: 'PATCH' | 'PUT') =>
     },
   })
 
-/** @throws Problem 403 when one of the fields is not for whoever asks */
+/** @throws Problem 403 when the user, or one of the fields that change, is not for whoever asks */
 function refuseWhatIsNotTheirs(context: Context, userId: number, fields: readonly string[]) {
   const asking = signedIn(context)
   const isAdministrator = asking.role >= ADMINISTRATOR && asking.user_type !== 'partner'

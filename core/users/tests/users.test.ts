@@ -47,7 +47,7 @@ test('only an administrator makes, changes and deletes users, and nobody lifts t
   expect((await manager.post('/api/user', newcomer())).status).toBe(403)
   expect((await manager.patch(`/api/user/${mechanic.userId}`, { name: 'X' })).status).toBe(403)
   expect((await manager.delete(`/api/user/${mechanic.userId}`)).status).toBe(403)
-  for (const lift of [{ role: 5000 }, { module_blacklist: [] }, { email: 'x@x.nl' }, { user_type: 'standard' }])
+  for (const lift of [{ role: 5000 }, { module_blacklist: ['CRM'] }, { email: 'x@x.nl' }, { user_type: 'sales' }])
     expect((await mechanic.patch(`/api/user/${mechanic.userId}`, lift)).status).toBe(403)
   expect((await mechanic.patch(`/api/user/${mechanic.userId}`, { name: 'Z', role: 5000 })).status).toBe(403)
   expect((await mechanic.get(`/api/user/${mechanic.userId}`)).body).toMatchObject({ name: 'Test', role: 100 })
@@ -63,6 +63,30 @@ test('everybody changes the own name, phone and language; PUT does the same as P
   expect((await mechanic.patch(path, { language: 'fr' })).status).toBe(422)
   const partner = await company.user({ user_type: 'partner' })
   expect((await partner.patch(`/api/user/${partner.userId}`, { language: 'en' })).status).toBe(200)
+})
+
+test('whoever sends the own record back whole changes what is theirs in it, and nothing that is not (R-USER-004, R-API-002)', async () => {
+  const company = await server.company()
+  const mechanic = await company.user({ role: 100, module_blacklist: ['INVOICE'] })
+  const path = `/api/user/${mechanic.userId}`
+  const read = async () => (await mechanic.get(path)).body
+  const first = await read()
+  for (const send of [mechanic.put, mechanic.patch])
+    expect((await send(path, { ...(await read()), phone: `06 ${++made}` })).status).toBe(200)
+  const record = await read()
+  expect(record).toEqual({
+    ...first,
+    phone: `06 ${made}`,
+    version: first.version + 2,
+    updated_at: expect.any(String),
+  })
+  for (const lift of [{ role: 5000 }, { module_blacklist: [] }, { email: 'x@x.nl' }, { password: TEST_PASSWORD }])
+    expect((await mechanic.put(path, { ...record, phone: '1', ...lift })).status).toBe(403)
+  expect((await mechanic.put(path, { ...record, fullname: 'X' })).status).toBe(422)
+  expect(await read()).toEqual(record)
+
+  const colleague = await company.user({ role: 1000 })
+  expect((await colleague.put(path, record)).status).toBe(403)
 })
 
 test('a stale change is 412 and loses nothing', async () => {
