@@ -1,11 +1,11 @@
 import { readRow } from '@core/db/list'
 import { type Call, call } from '@core/http/call'
 import { notFound } from '@core/http/problem'
-import { logAnswer, logItemSchema } from '@core/log/log-answer'
-import { LogItem } from '@core/log/log-item'
+import { logItemSchema } from '@core/log/log-answer'
+import { logsOfRecords } from '@core/log/logs-of-records'
 import { Type as t } from '@sinclair/typebox'
 import type { AnyResource } from './resource'
-import { accessOf, idParams, MOST_ROWS } from './schemas'
+import { accessOf, idParams } from './schemas'
 
 /** What happened to a record, newest first: who changed what from which value into which (R-LOG-001). */
 export function recordLog(resource: AnyResource): Call {
@@ -22,12 +22,8 @@ export function recordLog(resource: AnyResource): Call {
         (await readRow(context, resource.entity, where)) ??
         (await readRow(context, resource.entity, where, { trashed: true }))
       if (!there) throw notFound()
-      const found = await context.em.find(
-        LogItem,
-        { loggable_type: resource.path, loggable_id: params.id },
-        { orderBy: { id: 'desc' }, limit: MOST_ROWS },
-      )
-      return logAnswer(context, found)
+      const logs = await logsOfRecords(context, resource.path, [params.id])
+      return logs.get(params.id) ?? []
     },
   })
 }

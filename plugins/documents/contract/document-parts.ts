@@ -1,10 +1,9 @@
 import { readRows } from '@core/db/list'
-import { newestLog } from '@core/db/log/newest-log'
-import { logAnswer, logItemSchema } from '@core/log/log-answer'
+import { logItemSchema } from '@core/log/log-answer'
+import { logsOfRecords } from '@core/log/logs-of-records'
 import type { AddedTo } from '@core/resource/additions'
 import { relatedList, relatedRecord } from '@core/resource/related-rows'
 import type { OutgoingRow } from '@core/resource/resource'
-import { MOST_ROWS } from '@core/resource/schemas'
 import { Company } from '@core/tenancy/company'
 import { Type as t } from '@sinclair/typebox'
 import { type CalculationItemRow, type CalculationRecord, workOut } from '../domain/calculation-store'
@@ -34,9 +33,8 @@ export const documentParts = (code: DocumentKind['code']): readonly AddedTo[] =>
       fields: { logitems: t.Array(logItemSchema) },
       async run(rows, context) {
         const ids = rows.map(({ id }) => id)
-        const found = await newestLog(context, code, ids, MOST_ROWS)
-        const lines = Map.groupBy(await logAnswer(context, found), item => item.loggable_id)
-        for (const row of rows) row.logitems = lines.get(row.id) ?? []
+        const logs = await logsOfRecords(context, code, ids)
+        for (const row of rows) row.logitems = logs.get(row.id) ?? []
       },
     },
   },
