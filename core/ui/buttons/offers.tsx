@@ -14,11 +14,17 @@ const here = createContext(false)
 /** What is in sight comes before what lies behind dots. */
 const offered = { buttons: new Map<string, readonly Offer[]>(), menus: new Map<string, readonly Offer[]>() }
 const watchers = new Set<() => void>()
-let inOrder: readonly Offer[] = []
+/** Made when somebody asks: buttons are drawn often, the palette is seldom open. */
+let inOrder: readonly Offer[] | null = null
 
 function changed(): void {
-  inOrder = [...offered.buttons.values(), ...offered.menus.values()].flat()
+  inOrder = null
   for (const tell of watchers) tell()
+}
+
+function listed(): readonly Offer[] {
+  inOrder ??= [...offered.buttons.values(), ...offered.menus.values()].flat()
+  return inOrder
 }
 
 function watch(tell: () => void): () => void {
@@ -55,4 +61,4 @@ export function useOffers(offers: readonly Offer[], from: keyof typeof offered =
 }
 
 /** What the screen in view offers, its buttons first. */
-export const useOffersOfScreen = (): readonly Offer[] => useSyncExternalStore(watch, () => inOrder)
+export const useOffersOfScreen = (): readonly Offer[] => useSyncExternalStore(watch, listed)
