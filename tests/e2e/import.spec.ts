@@ -67,6 +67,33 @@ test('a file is imported, shows what was wrong with it, and is taken back whole'
   await expect(page.getByText('Geen relaties met deze filters')).toBeVisible()
 })
 
+test('an import that is stopped calls rows that it did not come to left to do, in the table too (R-BATCH-003)', async ({
+  page,
+}) => {
+  await signIn(page, 'beheer@zonnigdak.example')
+  await page.goto('/relation_overview?import=')
+  const dialog = page.getByRole('dialog')
+  const many = Array.from({ length: 400 }, (_, at) => `Piet;Gestopt${at};piet${at}@gestopt.example`)
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(windowsCsv('Voornaam;Achternaam;E-mail', ';Gestopt;niemand@gestopt.example', ...many))
+  await dialog.getByRole('button', { name: 'Controleer' }).click()
+  await dialog.getByRole('button', { name: 'Importeer 400 regels' }).click({ timeout: 60_000 })
+  await dialog.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(dialog.getByText('Wat klaar is, blijft staan.')).toBeVisible()
+  const kinds = dialog.getByRole('radiogroup', { name: 'Toon regels' })
+  await expect(kinds.getByRole('radio', { name: 'Nieuw' })).toHaveCount(0)
+  await kinds.getByText('Nog te doen').click()
+  const rows = dialog.getByRole('region', { name: 'Regels van het bestand' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText('Nog te doen')
+  await dialog.getByRole('button', { name: 'Draai terug' }).click()
+  await page
+    .getByRole('dialog', { name: 'Deze import terugdraaien?' })
+    .getByRole('button', { name: 'Draai terug' })
+    .click()
+  await expect(dialog.getByText(/teruggedraaid\.$/)).toBeVisible({ timeout: 60_000 })
+})
+
 test('who imports products is warned that it is an advanced function (R-PROD-005)', async ({ page }) => {
   await signIn(page, 'beheer@zonnigdak.example')
   await page.goto('/product_overview?import=')

@@ -4,7 +4,7 @@ import { formatNumber } from '../format/number.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { useCall } from '../query/use-call.ts'
 import { ImportTable } from './import-table.tsx'
-import { capital, importStatusKey, importTones } from './import-words.ts'
+import { capital, countShownAs, importStatusKey, importTones, shownAs, statusesShownAs } from './import-words.ts'
 import type { ImportFile, ImportStatus } from './use-import.ts'
 
 /** Rows that are shown: enough to see whether the columns are right. */
@@ -20,8 +20,9 @@ interface ImportRowsProps {
 export function ImportRows({ file, first }: ImportRowsProps) {
   const t = useCoreT()
   const [status, setStatus] = useState<ImportStatus | 'all'>(first ?? 'all')
-  const kinds = importTones.map(tone => tone.status).filter(kind => file.counts[kind])
-  const init = { params: { path: { id: file.id }, query: { limit: shown, ...(status === 'all' ? {} : { status }) } } }
+  const kinds = importTones.map(tone => tone.status).filter(kind => countShownAs(file, kind))
+  const wanted = status === 'all' ? {} : { status: statusesShownAs(file, status).join(',') }
+  const init = { params: { path: { id: file.id }, query: { limit: shown, ...wanted } } }
   const { data } = useCall('get', '/api/importfile/{id}/rows', init, { freshMs: 0, keepPrevious: true })
   const columns = file.mapping.flatMap((name, i) => (name === null ? [] : [{ name, i }]))
   const labelOf = (name: string) => file.fields.find(field => field.name === name)?.label ?? name
@@ -59,7 +60,7 @@ export function ImportRows({ file, first }: ImportRowsProps) {
               <tr key={row.id}>
                 <td className="vk-number">{row.row}</td>
                 <td className="vk-import-outcome">
-                  {capital(t(importStatusKey(row.status)))}
+                  {capital(t(importStatusKey(shownAs(file, row.status))))}
                   {Object.entries(row.errors).map(([field, text]) => (
                     <small key={field}>{field ? `${labelOf(field)}: ${text}` : text}</small>
                   ))}

@@ -21,5 +21,17 @@ export const importTones: readonly { status: ImportStatus; tone: 'ok' | 'info' |
   { status: 'refused', tone: 'danger' },
 ]
 
+/** What a row is shown as: once the import is stopped, what would have been made or changed is left to do. */
+export const shownAs = ({ state }: Pick<ImportFile, 'state'>, status: ImportStatus): ImportStatus =>
+  state === 'stopped' && (status === 'create' || status === 'update') ? 'read' : status
+
+/** Statuses of the rows that are shown as this one. */
+export const statusesShownAs = (file: Pick<ImportFile, 'state'>, shown: ImportStatus): ImportStatus[] =>
+  importTones.map(({ status }) => status).filter(status => shownAs(file, status) === shown)
+
+/** How many rows are shown as this. */
+export const countShownAs = (file: Pick<ImportFile, 'state' | 'counts'>, shown: ImportStatus): number =>
+  statusesShownAs(file, shown).reduce((sum, status) => sum + (file.counts[status] ?? 0), 0)
+
 /** A word at the beginning of a label. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
