@@ -35,7 +35,7 @@ export function NewDocumentModal(props: NewDocumentModalProps) {
     const made = await (flowId
       ? call('post', fromFlow[kind], { body: forFlow })
       : call('post', `/api/${kind}`, { body })
-    ).catch(creationFailed(failed))
+    ).catch(creationFailed(failed, fields))
     await refreshCalls(`/api/${kind}`, '/api/flow', '/api/user')
     return made
   }

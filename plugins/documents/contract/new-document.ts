@@ -94,10 +94,17 @@ export function newDocumentBody({ customer, template_id, title, ...typed }: NewD
   }
 }
 
-/** Says that nothing was made, with what the server said (R-DOC-018, R-DOC-019), and lets the dialog show it too. */
-export function creationFailed(notice: (message: string) => string): (error: unknown) => never {
+/**
+ * Says that nothing was made, with what the server said (R-DOC-018, R-DOC-019), and lets the dialog show it too. What is
+ * wrong with one of the fields is said there alone.
+ */
+export function creationFailed(
+  notice: (message: string) => string,
+  fields: readonly FormItem<NewDocumentValues>[],
+): (error: unknown) => never {
   return error => {
-    if (error instanceof Problem && error.status !== 422) toast(notice(error.message), { tone: 'danger' })
+    const besideField = error instanceof Problem && fields.some(item => 'name' in item && item.name in error.fields)
+    if (error instanceof Problem && !besideField) toast(notice(error.message), { tone: 'danger' })
     throw error
   }
 }

@@ -79,6 +79,7 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
     } catch (error) {
       const message = error instanceof Problem ? error.message : ''
       toast(t(document.is_template ? 'deleteTemplateFailed' : 'deleteFailed', { message }), { tone: 'danger' })
+      await refresh()
       return
     }
     toast(t('deleted', { name }))

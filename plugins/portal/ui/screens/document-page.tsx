@@ -65,7 +65,7 @@ export function DocumentPage({ kind }: { kind: Kind }) {
             <DocumentHead
               document={document}
               onDownload={save}
-              notice={options === 'paymentCompleted' ? t('paymentReceived') : null}
+              notice={kind === 'invoice' && options === 'paymentCompleted' ? t('paymentReceived') : null}
             />
             {document.widgets.map(widget => (
               <WidgetView key={widget.id} widget={widget} document={document} />

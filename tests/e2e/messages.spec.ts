@@ -1,0 +1,140 @@
+import { expect, type Page, request, test } from '@playwright/test'
+import { PASSWORD, signIn } from './sign-in'
+
+/** Texts that stand there only once something is refused, is about to go for good or has come about (spec, messages). */
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
+const items = [{ item_name: 'Zonnepanelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
+const MARKED = { dontsentbutmarksent: true }
+
+/** A colleague who works on the same records. */
+async function colleague() {
+  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
+  const { token } = await (await server.post('/api/authenticate', { data: login })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const post = async (path: string, data: object) => (await server.post(`/api/${path}`, { headers, data })).json()
+  const made = async (path: string, data: object): Promise<{ id: number; hash: string; number: string }> =>
+    post(path, data)
+  return {
+    post: made,
+    dossier: async () => (await made('flow', { relation: { fullname: `Ina Melding${Date.now()}` } })).id,
+    remove: (path: string) => server.delete(`/api/${path}`, { headers }),
+  }
+}
+
+const toast = (page: Page, text: string) => page.locator('.vk-toast').filter({ hasText: text })
+
+test('M-009: a draft that went out meanwhile is not deleted, the toast says why, and it is shown as it is', async ({
+  page,
+}) => {
+  const { post, dossier } = await colleague()
+  const { id } = await post('invoice', { flow_id: await dossier(), items })
+  await signIn(page, login.username)
+  await page.goto(`/invoice_detail/${id}`)
+  await page.getByRole('button', { name: 'Meer', exact: true }).click()
+  await post(`invoice/${id}/sendemail`, MARKED)
+  await page.getByRole('menuitem', { name: 'Verwijder', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijder', exact: true }).click()
+  const why = 'Iemand anders heeft dit intussen gewijzigd.'
+  await expect(toast(page, `Document kon niet worden verwijderd. ${why}`)).toBeVisible()
+  await expect(page.locator('.vk-crumbs')).toContainText('Verstuurd')
+})
+
+test('M-084: a price table goes only after asking', async ({ page }) => {
+  const { post } = await colleague()
+  const { id } = await post('product', { item_name: `Paneel ${Date.now()}`, calc_method: 'table' })
+  await post('producttablerow', { product_id: id, unit_amount: 25, unit_rate_exc: 140.5 })
+  await signIn(page, login.username)
+  await page.goto(`/product_detail/${id}`)
+  const empty = page.getByRole('button', { name: 'Leeg tabel' })
+  const question = page.getByRole('dialog', {
+    name: 'Let op! De gehele prijstabel wordt verwijderd. Dit kan niet worden hersteld. Doorgaan?',
+  })
+  await empty.click()
+  await question.getByRole('button', { name: 'Annuleer' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(empty).toBeVisible()
+  await empty.click()
+  await question.getByRole('button', { name: 'Verwijder prijstabel' }).click()
+  await expect(page.getByText('Nog geen prijzen')).toBeVisible()
+})
+
+test('M-111: a widget is deleted only after asking', async ({ page }) => {
+  const { post, dossier } = await colleague()
+  const { id } = await post('quotation', { flow_id: await dossier(), items })
+  await signIn(page, login.username)
+  await page.goto(`/quotation_detail/${id}`)
+  const widgets = page.getByRole('region', { name: 'Onderdelen' }).getByRole('listitem')
+  const question = page.getByRole('dialog', { name: 'Deze widget verwijderen?' })
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Acties voor Voorwaarden' }).click()
+    await page.getByRole('menuitem', { name: 'Verwijder', exact: true }).click()
+  }
+  await expect(widgets).toHaveCount(5)
+  await ask()
+  await question.getByRole('button', { name: 'Annuleer' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(widgets).toHaveCount(5)
+  await ask()
+  await question.getByRole('button', { name: 'Verwijder', exact: true }).click()
+  await expect(widgets).toHaveCount(4)
+})
+
+for (const [message, verb, failed] of [
+  ['M-121', 'Maak factuur', 'Factuur kon niet worden aangemaakt.'],
+  ['M-122', 'Maak offerte', 'Offerte kon niet worden aangemaakt.'],
+] as const)
+  test(`${message}: of a dossier that is gone meanwhile nothing is made, and the toast says so`, async ({ page }) => {
+    const { dossier, remove } = await colleague()
+    const flow = await dossier()
+    await signIn(page, login.username)
+    await page.goto(`/flow_detail/${flow}`)
+    await page.getByRole('button', { name: verb }).first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: verb })).toBeVisible()
+    await remove(`flow/${flow}`)
+    await dialog.getByRole('button', { name: verb }).click()
+    await expect(
+      toast(page, `${failed} Er is helaas iets fout gegaan. Melding: Dit verwijst naar iets dat niet bestaat.`),
+    ).toBeVisible()
+    await expect(dialog).toBeVisible()
+  })
+
+test('M-121: a part of a quotation that a colleague invoiced meanwhile is not made, and the dialog says why', async ({
+  page,
+}) => {
+  const { post, dossier } = await colleague()
+  const flow_id = await dossier()
+  const quotation = await post('quotation', { flow_id, items })
+  await post(`quotation/${quotation.id}/sendemail`, MARKED)
+  await signIn(page, login.username)
+  await page.goto(`/flow_detail/${flow_id}`)
+  await page.getByRole('button', { name: 'Maak factuur' }).first().click()
+  await page.getByRole('menuitem', { name: `Offerte ${quotation.number}` }).click()
+  const dialog = page.getByRole('dialog')
+  const make = dialog.getByRole('button', { name: 'Maak factuur' })
+  await expect(make).toBeEnabled()
+  await post('invoice/createinvoicefromquotation', { quotation_id: quotation.id })
+  await make.click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    /^Factuur kon niet worden aangemaakt\. Er is helaas iets fout gegaan\. Melding: .+/,
+  )
+})
+
+test('M-136: who comes back from paying an invoice is thanked, and on no other page', async ({ page }) => {
+  const { post, dossier } = await colleague()
+  const flow_id = await dossier()
+  const thanks = page.getByRole('status').filter({ hasText: 'De betaling is ontvangen. Hartelijk dank.' })
+  for (const kind of ['invoice', 'quotation']) {
+    const { id, hash } = await post(kind, { flow_id, items })
+    await post(`${kind}/${id}/sendemail`, MARKED)
+    await page.goto(`/portal/#/customer_${kind}_detail/${hash}?options=paymentCompleted`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(thanks).toHaveCount(kind === 'invoice' ? 1 : 0)
+    await page.goto(`/portal/#/customer_${kind}_detail/${hash}`)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(thanks).toHaveCount(0)
+  }
+})
