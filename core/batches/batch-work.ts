@@ -1,11 +1,10 @@
 import type { Context } from '@core/http/context'
 import { defineRegistry } from '@core/plugin/port'
+import { type Static, Type as t } from '@sinclair/typebox'
 
 /** One thing that a batch left as it was, and why, in the words of the user. */
-export interface Refusal {
-  readonly id: number
-  readonly message: string
-}
+export const refusalSchema = t.Object({ id: t.Integer(), message: t.String() })
+export type Refusal = Static<typeof refusalSchema>
 
 /** What a batch does with each of its numbers. `input` is plain JSON. */
 export interface BatchWork<I = never> {

@@ -2,6 +2,7 @@ import { tenantEntity } from '@core/db/entity'
 import { json, looseId, moment, text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
+import { refusalSchema } from './batch-work'
 
 /** Long work on a list of records, with progress (R-BATCH-001). */
 export const Batch = tenantEntity({
@@ -14,7 +15,7 @@ export const Batch = tenantEntity({
     items: json(t.Array(t.Integer())).onCreate(() => []),
     /** How many of the records have been handled. */
     done: p.integer().default(0),
-    refused: json(t.Array(t.Object({ id: t.Integer(), message: t.String() }))).onCreate(() => []),
+    refused: json(t.Array(refusalSchema)).onCreate(() => []),
     progress: p.integer().default(0),
     cancelledAt: moment().nullable(),
     failedMessage: text(2000).nullable(),

@@ -1,4 +1,4 @@
-import { type BatchWork, batchWork, type Refusal } from '@core/batches/batch-work'
+import { type BatchWork, batchWork, type Refusal, refusalSchema } from '@core/batches/batch-work'
 import { startBatch } from '@core/batches/start-batch'
 import { readRows } from '@core/db/list'
 import { type Call, call } from '@core/http/call'
@@ -104,7 +104,7 @@ function removeMany(resource: AnyResource, { path, summary, work, fromTrash }: R
       batchAnswer,
       t.Object({
         deletable: t.Integer(),
-        refused: t.Array(t.Object({ id: t.Integer(), message: t.String() })),
+        refused: t.Array(refusalSchema),
       }),
     ]),
     example: { ids: [1, 2, 3], dry_run: true },

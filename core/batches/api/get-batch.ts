@@ -5,6 +5,7 @@ import { notFound } from '@core/http/problem'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 import { Batch } from '../batch'
+import { refusalSchema } from '../batch-work'
 
 type BatchRecord = InferEntity<typeof Batch>
 
@@ -18,7 +19,7 @@ const answer = t.Object({
   total: t.Integer(),
   cancelledAt: nullable(t.String()),
   failedMessage: nullable(t.String()),
-  refused: t.Array(t.Object({ id: t.Integer(), message: t.String() })),
+  refused: t.Array(refusalSchema),
 })
 
 async function ownBatch(context: Context, id: number): Promise<BatchRecord> {

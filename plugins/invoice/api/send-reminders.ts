@@ -1,4 +1,4 @@
-import { batchWork, type Refusal } from '@core/batches/batch-work'
+import { batchWork, type Refusal, refusalSchema } from '@core/batches/batch-work'
 import { startBatch } from '@core/batches/start-batch'
 import { readRows } from '@core/db/list'
 import type { Row } from '@core/db/schema'
@@ -53,7 +53,7 @@ export const sendReminders = call({
   access: { module: 'INVOICE' },
   summary: 'Remind the customers of many invoices; progress at batch/{id}, or with dry_run of which not',
   body: t.Object({ ids: someIds, dry_run: t.Optional(t.Boolean()) }, { additionalProperties: false }),
-  response: t.Union([batchAnswer, t.Object({ refused: t.Array(t.Object({ id: t.Integer(), message: t.String() })) })]),
+  response: t.Union([batchAnswer, t.Object({ refused: t.Array(refusalSchema) })]),
   example: { ids: [1, 2, 3], dry_run: true },
   async run(context, { body }) {
     const rows = await invoicesOf(context, body.ids)
