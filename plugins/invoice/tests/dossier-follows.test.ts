@@ -98,6 +98,7 @@ test('the rest of a quotation is still to be invoiced once its draft is cancelle
   const deposit = await share({ partialinvoicetype: 'frompercentage', percentage: 40 })
   await admin.post(`/api/invoice/${deposit}/sendemail`, { dontsentbutmarksent: true })
   await admin.post(`/api/invoice/${deposit}/markpaid`)
+  await server.settled()
   const rest = await share({ partialinvoicetype: 'rest' })
   expect(await standing(admin, flow)).toEqual(['invoice', 'Maken factuur'])
   await admin.post(`/api/invoice/${rest}/cancel`)
