@@ -4403,6 +4403,46 @@ export interface paths {
         patch: operations["picture.update"];
         trace?: never;
     };
+    "/api/picture/{id}/getbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A photo that the customer sent: as it is, or a thumbnail for a width
+         * @description A customer with the hash link of: flow.
+         */
+        get: operations["picture.getbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/picture/{id}/removebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer takes a photo back
+         * @description A customer with the hash link of: flow.
+         */
+        post: operations["picture.removebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/picture/{id}/showthumbnail": {
         parameters: {
             query?: never;
@@ -4417,6 +4457,26 @@ export interface paths {
          * @description Role 100 or higher.
          */
         post: operations["picture.showthumbnail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/picture/storebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer sends a photo about the dossier: jpg, png, gif, webp or heic
+         * @description A customer with the hash link of: flow.
+         */
+        post: operations["picture.storebycustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8795,6 +8855,7 @@ export interface components {
             height: number | null;
             status: "processing" | "ready" | "failed";
             user_id: number | null;
+            by_customer: boolean;
         };
         /** picture.row */
         "picture.row": {
@@ -8819,6 +8880,7 @@ export interface components {
             height: number | null;
             status: "processing" | "ready" | "failed";
             user_id: number | null;
+            by_customer: boolean;
         };
         /** picture.update */
         "picture.update": {
@@ -8840,6 +8902,7 @@ export interface components {
             readonly height?: unknown;
             readonly status?: unknown;
             readonly user_id?: unknown;
+            readonly by_customer?: unknown;
         };
         /** prepareddocument */
         prepareddocument: {
@@ -14203,6 +14266,11 @@ export interface operations {
                             sender: "customer" | "company";
                             sender_name: string | null;
                             created_at: string;
+                        }[];
+                        pictures: {
+                            id: number;
+                            filename: string;
+                            status: "processing" | "ready" | "failed";
                         }[];
                     };
                 };
@@ -20781,6 +20849,7 @@ export interface operations {
                 status?: string;
                 user_id?: string;
                 userId?: string;
+                by_customer?: string;
             };
             header?: never;
             path?: never;
@@ -20981,6 +21050,67 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "picture.getbycustomer": {
+        parameters: {
+            query: {
+                hash: string;
+                width?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "picture.removebycustomer": {
+        parameters: {
+            query: {
+                hash: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "picture.showthumbnail": {
         parameters: {
             query?: {
@@ -21014,6 +21144,44 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "picture.storebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    hash: string;
+                    /** @description Photo of at most 10 MB */
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        filename: string;
+                        status: "processing" | "ready" | "failed";
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

@@ -1,5 +1,5 @@
 import { tenantEntity } from '@core/db/entity'
-import { choice, looseId, reference, text, whole } from '@core/db/fields'
+import { choice, flag, looseId, reference, text, whole } from '@core/db/fields'
 
 /** `processing` until a job has made the thumbnails, `failed` when the photo could not be read. */
 export const PICTURE_STATUSES = ['processing', 'ready', 'failed'] as const
@@ -25,6 +25,8 @@ export const Picture = tenantEntity({
     status: choice(PICTURE_STATUSES).default('processing'),
     file_key: text().hidden(),
     user_id: reference('user', { onDelete: 'set null' }).nullable(),
+    /** Sent by the customer, with the link of the record: nobody's of the company. */
+    by_customer: flag(),
   },
   indexes: [['picturable_type', 'picturable_id'], ['flow_id']],
 })

@@ -26,6 +26,7 @@ export const pictures = resource({
     'height',
     'status',
     'user_id',
+    'by_customer',
   ],
 })
 
@@ -97,7 +98,7 @@ export async function placeOf(context: Context, given: PicturePlace) {
 export async function addPicture(
   context: Context,
   file: unknown,
-  place: Awaited<ReturnType<typeof placeOf>>,
+  place: Partial<Awaited<ReturnType<typeof placeOf>>> & { flow_id: number | null; by_customer?: boolean },
 ): Promise<StoredPicture> {
   const { columns } = await keepFile(pictureFiles, context, file)
   const picture = (await addFile(pictureFiles, context, { ...columns, ...place })) as StoredPicture

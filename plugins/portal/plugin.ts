@@ -3,6 +3,7 @@ import { documentKinds } from '@plugins/documents/contract'
 import { attachmentByCustomer } from './api/attachment-by-customer'
 import { documentCalls } from './api/document-calls'
 import { flowCalls } from './api/flow-calls'
+import { pictureCalls } from './api/picture-calls'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
@@ -13,7 +14,12 @@ export default definePlugin({
   requires: ['documents', 'crm'],
   calls: all => {
     const kinds = all(documentKinds)
-    return [...flowCalls, ...kinds.flatMap(documentCalls), ...(kinds.length ? [attachmentByCustomer(kinds)] : [])]
+    return [
+      ...flowCalls,
+      ...pictureCalls,
+      ...kinds.flatMap(documentCalls),
+      ...(kinds.length ? [attachmentByCustomer(kinds)] : []),
+    ]
   },
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'portal' },

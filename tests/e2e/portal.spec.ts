@@ -5,6 +5,12 @@ import { PASSWORD } from './sign-in'
 /** What a customer does with the keyboard alone. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
+/** One pixel: a photo all the same. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 /** A sent quotation of the company that demands signatures. */
 async function sentQuotation(): Promise<string> {
   const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
@@ -93,4 +99,41 @@ test('the page of a quotation and of its dossier can be read by everybody, on a 
     await expect(page.getByRole('list', { name: 'Zo ver is het' })).toContainText('Offerte')
     await expectNoViolationsInEitherTheme(page, `dossier at ${width}`)
   }
+})
+
+test('on a phone a customer sends a photo of the dossier, looks at it and takes it back; staff see whose it is (R-PORT-011, R-FILE-002)', async ({
+  page,
+  browser,
+}) => {
+  const staff = await (await browser.newContext()).newPage()
+  const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
+  const { token } = (await (await staff.request.post('/api/authenticate', { data: login })).json()) as { token: string }
+  const made = await staff.request.post('/api/flow', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { relation: { fullname: 'Ilse de Vries' } },
+  })
+  const { id, hash } = (await made.json()) as { id: number; hash: string }
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/portal/#/customer_flow_detail/${hash}`)
+  await expect(page.getByText('Nog geen foto’s.')).toBeVisible()
+  const choose = page.locator('input[type=file][accept*="heic"]')
+  await choose.setInputFiles({ name: 'dak.svg', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
+  await expect(page.locator('.vk-toast')).toContainText('Foto is niet geupload')
+  await page.locator('.vk-toast').getByRole('button', { name: 'Sluit' }).click()
+  await choose.setInputFiles({ name: 'meterkast.png', mimeType: 'image/png', buffer: PNG })
+  await expect(page.getByText('Foto is met succes geupload')).toBeVisible()
+  await page.getByRole('button', { name: 'Bekijk meterkast.png' }).click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'meterkast.png' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectNoViolationsInEitherTheme(page, 'photos of a dossier')
+
+  await staff.goto(`/flow_detail/${id}`)
+  await staff.getByRole('tab', { name: /Bestanden/ }).click()
+  await expect(staff.getByRole('figure').filter({ hasText: 'meterkast.png' })).toContainText('Van de klant')
+
+  await page.getByRole('button', { name: 'Acties van meterkast.png' }).click()
+  await page.getByRole('menuitem', { name: 'Verwijder' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijder' }).click()
+  await expect(page.getByText('Nog geen foto’s.')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { isTenantEntity } from '@core/db/entity'
 import { fileOwners } from '@core/files/file-owners'
 import type { AnyResource } from '@core/resource/resource'
-import { modulesOf } from './verdict'
+import { isForUsers, modulesOf } from './verdict'
 import { nameOf, openWorld, requestOf, type World } from './world'
 
 /** Tables of files that hang on records, with the columns that say on which. */
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const ofOneFile = (table: string) =>
-  world.calls.filter(call => call.path.startsWith(`${table}/:id`) && modulesOf(call).length === 0)
+  world.calls.filter(call => call.path.startsWith(`${table}/:id`) && modulesOf(call).length === 0 && isForUsers(call))
 
 test('files hang on records of companies, and there are some', () => {
   expect(owners.length).toBeGreaterThan(2)

@@ -82,6 +82,7 @@ function valuesOf(schema: Schema, resolve: (ref: string) => Schema, known: Known
         ),
       )
     case 'string':
+      if (name === 'hash') return mostly(fc.constant(known.hash))
       return mostly(name.includes('password') ? fc.constant(known.password) : textOf(schema))
   }
   return fc.constantFrom<unknown>(...FILES)

@@ -96,6 +96,7 @@ const cookiesOf = ({ cookies }: ReturnType<typeof openBrowser>) => ({
 
 const unlocked = 'update calculation set locked = false'
 const pictured = (resource: string) => where(`update picture set picturable_type = '${resource}', status = 'ready'`)
+const fromCustomer = where(`update picture set by_customer = true, status = 'ready', content_type = 'image/png'`)
 const keyed = where(`update customfield set key = 'veld_' || id`)
 
 /**
@@ -135,6 +136,8 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   },
   'POST relation/:id/downloadallpictures': pictured('relation'),
   'POST organization/:id/downloadallpictures': pictured('organization'),
+  'GET picture/:id/getbycustomer': fromCustomer,
+  'POST picture/:id/removebycustomer': fromCustomer,
   'GET invoice/:hash/widgetpicture/:widget_id': where(`update documentwidget set widgetable_type = 'invoice'`),
   'PATCH customfield/:id': keyed,
   'PUT customfield/:id': keyed,

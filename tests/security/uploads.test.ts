@@ -24,8 +24,10 @@ const uploads = () => world.calls.filter(call => call.multipart)
 
 async function upload(call: (typeof world.calls)[number], name: string, type: string, bytes: Uint8Array<ArrayBuffer>) {
   const ofPlatform = modulesOf(call).includes('ADMIN')
-  const firstId = ofPlatform ? await world.refillPlatform() : (await world.refill('ours')).firstId
-  const { path, body } = requestOf(call, { path: firstId })
+  const rows = await world.refill('ours')
+  const [link] = linksOf(call)
+  const use = link ? { path: rows.firstId + 1, hash: rows.hash(link.kind, 1) } : { path: rows.firstId }
+  const { path, body } = requestOf(call, ofPlatform ? { path: await world.refillPlatform() } : use)
   const form = body as FormData
   for (const [field, value] of [...form]) if (value instanceof File) form.set(field, new File([bytes], name, { type }))
   return (ofPlatform ? world.platform : world.ours).admin.raw('POST', path, form)

@@ -1,17 +1,14 @@
-import { HEIC } from '@core/files/accept-upload'
 import { findFile } from '@core/files/owned-files'
 import { call } from '@core/http/call'
-import { fileResponse, noPicture } from '@core/http/response'
 import { withVersion } from '@core/resource/record'
 import { idParams } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
+import { smallPicture, wholePicture } from '../picture-answers'
 import { pictureFiles } from '../pictures'
-import { thumbnailFor, thumbnailKey } from '../thumbnails'
 
 const access = { role: 100 } as const
-const file = (name: string) => name.replace(/\.[^.]*$/, '')
 
-/** The photo itself, as a download. One that is still being read is not there yet (R-FILE-007). */
+/** The photo itself, as a download. */
 export const getPicture = call({
   method: 'GET',
   path: 'picture/:id',
@@ -22,13 +19,11 @@ export const getPicture = call({
   response: 'file',
   async run(context, { params }) {
     const picture = await findFile(pictureFiles, context, params.id, 'read')
-    const kept = picture.content_type === HEIC ? null : await context.files.get(picture.file_key)
-    const answer = kept ? fileResponse(kept.bytes, picture.content_type, picture.filename) : noPicture()
-    return withVersion(answer, picture)
+    return withVersion(await wholePicture(context, picture), picture)
   },
 })
 
-/** A thumbnail; `x-imagestatus: unavailable` until the job has made it (C-0579). */
+/** A thumbnail (C-0579). */
 export const showThumbnail = call({
   method: 'POST',
   path: 'picture/:id/showthumbnail',
@@ -43,8 +38,6 @@ export const showThumbnail = call({
   response: 'file',
   async run(context, { params, query }) {
     const picture = await findFile(pictureFiles, context, params.id, 'read')
-    const kept = await context.files.get(thumbnailKey(picture.file_key, thumbnailFor(query.width ?? 512)))
-    if (!kept) return noPicture()
-    return fileResponse(kept.bytes, kept.contentType, `${file(picture.filename)}.webp`, { inline: true })
+    return smallPicture(context, picture, query.width ?? 512)
   },
 })

@@ -25,7 +25,8 @@ export interface Uploads {
 
 /**
  * Uploads files one after the other to `path`. `texts` says it when all of one go have arrived, and what comes before the
- * reason when one has not; the others go on. It speaks of files when left out.
+ * reason when one has not; the others go on. It speaks of files when left out. `refresh` reads what there is anew: all
+ * answers of `path` unless told.
  */
 export function useUploads(
   path: string,
@@ -34,6 +35,7 @@ export function useUploads(
     done: count => coreText('fileUploaded', { count }),
     failed: coreText('fileNotUploaded'),
   },
+  refresh: () => unknown = () => refreshCalls(path),
 ): Uploads {
   const [progress, setProgress] = useState<number | null>(null)
 
@@ -50,7 +52,7 @@ export function useUploads(
     }
     setProgress(null)
     if (arrived) toast(texts.done(arrived), { tone: 'ok' })
-    await refreshCalls(path)
+    await refresh()
   }
 
   return { take, busy: progress !== null, progress: progress ?? 0 }

@@ -395,6 +395,7 @@ export default {
   photoWentWrong: 'Something went wrong.',
   photoHelp: 'Or paste a photo. At most {{limit}} MB per photo.',
   photoProcessing: 'Processing',
+  photoByCustomer: 'From the customer',
   photoFailed: 'This photo cannot be read',
   openPhoto: 'View {{name}}',
   deletePhoto: 'Are you sure you want to delete this photo?',

@@ -394,6 +394,7 @@ export default {
   photoWentWrong: 'Algo salió mal.',
   photoHelp: 'O pegá una foto. Hasta {{limit}} MB por foto.',
   photoProcessing: 'Procesando',
+  photoByCustomer: 'Del cliente',
   photoFailed: 'No se puede leer esta foto',
   openPhoto: 'Ver {{name}}',
   deletePhoto: '¿Seguro que querés eliminar esta foto?',

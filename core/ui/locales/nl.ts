@@ -411,6 +411,7 @@ export default {
   photoWentWrong: 'Er is helaas iets fout gegaan.',
   photoHelp: 'Of plak een foto. Hoogstens {{limit}} MB per foto.',
   photoProcessing: 'Wordt verwerkt',
+  photoByCustomer: 'Van de klant',
   photoFailed: 'Deze foto kan niet worden gelezen',
   openPhoto: 'Bekijk {{name}}',
   deletePhoto: 'Weet u zeker dat u deze foto wilt verwijderen?',

@@ -7,6 +7,7 @@ import { customerFile } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { adviserOf, adviserSchema } from '../domain/adviser'
 import { documentsOfFlow, siblingSchema } from '../domain/siblings'
+import { customerPicture, picturesByCustomer } from './picture-calls'
 
 const params = t.Object({ hash: t.String({ maxLength: 64 }) })
 const text = t.Union([t.String(), t.Null()])
@@ -37,6 +38,7 @@ const getByCustomer = call({
     adviser: adviserSchema,
     documents: t.Array(siblingSchema),
     messages: t.Array(customerMessage),
+    pictures: t.Array(customerPicture),
   }),
   async run(context, { recordId }) {
     const reader = context.use(flowReader)
@@ -71,6 +73,7 @@ const getByCustomer = call({
       messages: await context
         .use(correspondence)
         .forCustomer(context, { flowId: flow.id, aboutType: 'flow', aboutId: flow.id }),
+      pictures: await picturesByCustomer(context, flow.id),
     }
   },
 })

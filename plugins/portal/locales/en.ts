@@ -1,6 +1,9 @@
 import type nl from './nl'
 
 export default {
+  photos: 'Photos',
+  photosHint: 'Of the roof or the meter cupboard, for instance. {{company}} sees them at once.',
+  too_many_photos: 'You can send at most {{most}} photos. Take one back first.',
   quotation: 'Quotation',
   invoice: 'Invoice',
   flow: 'My file',

@@ -1,6 +1,9 @@
 import type nl from './nl'
 
 export default {
+  photos: 'Fotos',
+  photosHint: 'Por ejemplo, del techo o del medidor. {{company}} las ve enseguida.',
+  too_many_photos: 'Puede enviar como máximo {{most}} fotos. Quite una primero.',
   quotation: 'Presupuesto',
   invoice: 'Factura',
   flow: 'Mi expediente',

@@ -1,5 +1,8 @@
 /** Texts of portal. Customers are addressed with "u". */
 export default {
+  photos: 'Foto’s',
+  photosHint: 'Bijvoorbeeld van het dak of de meterkast. {{company}} ziet ze meteen.',
+  too_many_photos: 'U kunt hoogstens {{most}} foto’s sturen. Haal er eerst een weg.',
   quotation: 'Offerte',
   invoice: 'Factuur',
   flow: 'Mijn dossier',

@@ -1,5 +1,6 @@
 import { formatMoney, Link, StatusTag, useT } from '@core/ui'
 import { IconChevronRight, IconFileText } from '@tabler/icons-react'
+import { CustomerPhotos } from '../parts/customer-photos'
 import { DossierPage } from '../parts/dossier-page'
 
 /** `/customer_flow_detail/{hash}`: everything about one request in one place. */
@@ -27,6 +28,9 @@ export default function FlowPage() {
               </li>
             ))}
           </ul>
+          <h2>{t('photos')}</h2>
+          <p className="portal-hint">{t('photosHint', { company: flow.company.name })}</p>
+          <CustomerPhotos photos={flow.pictures} />
           <h2>{t('messages')}</h2>
           {conversation}
         </>

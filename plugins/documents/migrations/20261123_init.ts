@@ -1,7 +1,7 @@
 import type { SchemaStep } from '@core/db/migrate'
 
 export const step: SchemaStep = {
-  name: 'documents/20261122_init',
+  name: 'documents/20261123_init',
   up: [
     `create table "attachment" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "attachable_type" text not null, "attachable_id" bigint not null, "filename" varchar(255) not null, "content_type" varchar(255) not null, "size" int not null, "file_key" varchar(255) not null);`,
     `create index "attachment_company_id_created_at_id_index" on "attachment" ("company_id", "created_at", "id");`,

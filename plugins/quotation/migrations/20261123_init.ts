@@ -1,7 +1,7 @@
 import type { SchemaStep } from '@core/db/migrate'
 
 export const step: SchemaStep = {
-  name: 'quotation/20261122_init',
+  name: 'quotation/20261123_init',
   up: [
     `create table "quotation" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "number" varchar(32) null, "title" varchar(255) null, "hash" varchar(64) not null, "is_template" boolean not null default false, "flow_id" bigint null, "relation_id" bigint null, "customer" jsonb null, "relation_fullname" varchar(767) not null default '', "calculation_id" bigint null, "user_id" bigint null, "document_type_id" bigint null, "documentdate" date null, "enddate" date null, "date_send" timestamptz(3) null, "date_viewed" timestamptz(3) null, "date_approved" timestamptz(3) null, "date_rejected" timestamptz(3) null, "reject_reason" varchar(2000) null, "amount_exc_vat" numeric(14,2) not null default '0.00', "amount_inc_vat" numeric(14,2) not null default '0.00', "custom_css" text null, "customer_background_picture_id" bigint null, "update_reason" varchar(64) null, "search_text" text not null default '', "status" text not null default 'draft', "flowprofile" varchar(255) null, "deleted_at" timestamptz(3) null);`,
     `create index "quotation_company_id_created_at_id_index" on "quotation" ("company_id", "created_at", "id");`,

@@ -1,7 +1,7 @@
 import type { SchemaStep } from '@core/db/migrate'
 
 export const step: SchemaStep = {
-  name: 'settings/20261122_init',
+  name: 'settings/20261123_init',
   up: [
     `create table "mailtemplate" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "type" varchar(64) not null, "subject" varchar(255) not null, "message" text not null, "is_default" boolean not null default false, "flowprofile_id" bigint null);`,
     `create index "mailtemplate_company_id_created_at_id_index" on "mailtemplate" ("company_id", "created_at", "id");`,

@@ -1,7 +1,7 @@
 import type { SchemaStep } from '@core/db/migrate'
 
 export const step: SchemaStep = {
-  name: 'integrations/20261122_init',
+  name: 'integrations/20261123_init',
   up: [
     `create table "integration" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "kind" text not null, "user_id" bigint not null, "name" varchar(255) null, "host" varchar(255) not null, "address" text not null);`,
     `create index "integration_company_id_created_at_id_index" on "integration" ("company_id", "created_at", "id");`,

@@ -1,7 +1,7 @@
 import type { SchemaStep } from '@core/db/migrate'
 
 export const step: SchemaStep = {
-  name: 'core/20261122_init',
+  name: 'core/20261123_init',
   up: [
     `create extension if not exists pg_trgm;`,
     `create extension if not exists btree_gin;`,
@@ -137,7 +137,7 @@ end $$;`,
     `create table "password_reset" ("token" bytea not null, "company_id" bigint not null, "user_id" bigint not null, "expires_at" timestamptz(3) not null, primary key ("token"));`,
     `create index "password_reset_company_id_user_id_index" on "password_reset" ("company_id", "user_id");`,
     `create index "password_reset_expires_at_index" on "password_reset" ("expires_at");`,
-    `create table "picture" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "picturable_type" varchar(64) not null, "picturable_id" bigint not null, "flow_id" bigint null, "intake_id" bigint null, "flow_data_item_id" bigint null, "vertical_id" bigint null, "field_name" varchar(255) null, "filename" varchar(255) not null, "content_type" varchar(255) not null, "size" int not null, "width" int null, "height" int null, "status" text not null default 'processing', "file_key" varchar(255) not null, "user_id" bigint null);`,
+    `create table "picture" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "picturable_type" varchar(64) not null, "picturable_id" bigint not null, "flow_id" bigint null, "intake_id" bigint null, "flow_data_item_id" bigint null, "vertical_id" bigint null, "field_name" varchar(255) null, "filename" varchar(255) not null, "content_type" varchar(255) not null, "size" int not null, "width" int null, "height" int null, "status" text not null default 'processing', "file_key" varchar(255) not null, "user_id" bigint null, "by_customer" boolean not null default false);`,
     `create index "picture_company_id_created_at_id_index" on "picture" ("company_id", "created_at", "id");`,
     `create index "picture_company_id_user_id_index" on "picture" ("company_id", "user_id");`,
     `create index "picture_company_id_picturable_type_picturable_id_index" on "picture" ("company_id", "picturable_type", "picturable_id");`,

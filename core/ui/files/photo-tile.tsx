@@ -4,28 +4,32 @@ import { toastProblem } from '../feedback/toast.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
 import { Menu } from '../overlays/menu.tsx'
-import type { RowOf } from '../query/list.ts'
-import { useSave } from '../query/use-save.ts'
+import type { PhotoCalls } from './photos.tsx'
 import { SecureImage } from './secure-image.tsx'
 import { download } from './transfer.ts'
 
-export type Picture = RowOf<'/api/picture'>
+export interface Photo {
+  id: number
+  filename: string
+  status: 'processing' | 'ready' | 'failed'
+  /** Whether the customer sent it. */
+  by_customer?: boolean
+}
 
-interface PictureTileProps {
-  picture: Picture
+interface PhotoTileProps {
+  photo: Photo
+  calls: PhotoCalls
   readOnly: boolean
   onOpen: () => void
 }
 
-/** One photo of a grid: its thumbnail once there is one, its name and what can be done with it. */
-export function PictureTile({ picture, readOnly, onOpen }: PictureTileProps) {
+/** One of several photos: its thumbnail once there is one, its name and what can be done with it. */
+export function PhotoTile({ photo, calls, readOnly, onOpen }: PhotoTileProps) {
   const t = useCoreT()
-  const remove = useSave('delete', '/api/picture/{id}')
-  const { id, filename, status } = picture
+  const { id, filename, status } = photo
 
   async function ask(): Promise<void> {
-    if (await confirm({ title: t('deletePhoto'), verb: t('delete'), danger: true }))
-      remove.mutate({ params: { path: { id } } })
+    if (await confirm({ title: t('deletePhoto'), verb: t('delete'), danger: true })) calls.remove(id)
   }
 
   const items = [
@@ -35,7 +39,7 @@ export function PictureTile({ picture, readOnly, onOpen }: PictureTileProps) {
             key: 'download',
             label: t('download'),
             icon: IconDownload,
-            onSelect: () => void download(`/api/picture/${id}`).catch(toastProblem),
+            onSelect: () => void download(calls.file(id)).catch(toastProblem),
           },
         ]
       : []),
@@ -53,7 +57,7 @@ export function PictureTile({ picture, readOnly, onOpen }: PictureTileProps) {
           onClick={onOpen}
           aria-label={t('openPhoto', { name: filename })}
         >
-          <SecureImage method="POST" path={`/api/picture/${id}/showthumbnail?width=512`} alt="" loading="lazy" />
+          <SecureImage {...calls.view(id, 512)} alt="" loading="lazy" />
         </button>
       ) : (
         <div className="vk-picture-view" role="status">
@@ -62,7 +66,10 @@ export function PictureTile({ picture, readOnly, onOpen }: PictureTileProps) {
         </div>
       )}
       <figcaption>
-        <span title={filename}>{filename}</span>
+        <span title={filename}>
+          {filename}
+          {photo.by_customer && <em>{t('photoByCustomer')}</em>}
+        </span>
         {items.length > 0 && (
           <Menu label={filename} items={items}>
             <IconButton size="small" icon={IconDots} label={t('actionsOf', { name: filename })} />

@@ -1,0 +1,94 @@
+import { removeFile } from '@core/files/owned-files'
+import { type Call, call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { notFound, Problem } from '@core/http/problem'
+import { Picture } from '@core/pictures/picture'
+import { smallPicture, wholePicture } from '@core/pictures/picture-answers'
+import { addPicture, pictureFiles, type StoredPicture } from '@core/pictures/pictures'
+import { keysOf } from '@core/pictures/thumbnails'
+import { idParams } from '@core/resource/schemas'
+import { flowLink, flowReader } from '@plugins/crm/contract'
+import { type Static, Type as t } from '@sinclair/typebox'
+
+/** Photos that customers may have sent about one dossier: their link is no storage. */
+const MOST = 100
+
+const access = { hash: flowLink } as const
+const hash = t.String({ maxLength: 64 })
+
+/** A photo as the customer who sent it sees it. */
+export const customerPicture = t.Object({
+  id: t.Integer(),
+  filename: t.String(),
+  status: t.Union([t.Literal('processing'), t.Literal('ready'), t.Literal('failed')]),
+})
+
+const shown = ({ id, filename, status }: StoredPicture): Static<typeof customerPicture> => ({ id, filename, status })
+
+/** The photos that the customer sent about a dossier, oldest first. What staff keep there is their own. */
+export async function picturesByCustomer(context: Context, flowId: number) {
+  const found = await context.em.find(Picture, { flow_id: flowId, by_customer: true }, { orderBy: { id: 'asc' } })
+  return (found as StoredPicture[]).map(shown)
+}
+
+async function sentPicture(context: Context, flowId: number, id: number): Promise<StoredPicture> {
+  await openFlow(context, flowId)
+  const found = await context.em.findOne(Picture, { id, flow_id: flowId, by_customer: true })
+  if (!found) throw notFound()
+  return found as StoredPicture
+}
+
+async function openFlow(context: Context, id: number): Promise<void> {
+  if (!(await context.use(flowReader).flow(context, id))) throw new Problem(404, flowLink.gone)
+}
+
+/** Photos that a customer sends about the dossier, looks at and takes back (R-PORT-011). */
+export const pictureCalls: readonly Call[] = [
+  call({
+    method: 'POST',
+    path: 'picture/storebycustomer',
+    access,
+    summary: 'The customer sends a photo about the dossier: jpg, png, gif, webp or heic',
+    multipart: 'photo',
+    status: 201,
+    body: t.Object({ hash, file: t.Any({ description: 'Photo of at most 10 MB' }) }),
+    response: customerPicture,
+    async run(context, { recordId, body }) {
+      await openFlow(context, recordId)
+      const sent = await context.em.count(Picture, { flow_id: recordId, by_customer: true })
+      if (sent >= MOST) throw new Problem(422, 'portal.too_many_photos', { values: { most: MOST } })
+      const place = { picturable_type: 'flow', picturable_id: recordId, flow_id: recordId, by_customer: true }
+      return shown(await addPicture(context, body.file, place))
+    },
+  }),
+  call({
+    method: 'GET',
+    path: 'picture/:id/getbycustomer',
+    access,
+    summary: 'A photo that the customer sent: as it is, or a thumbnail for a width',
+    params: idParams,
+    query: t.Object({
+      hash,
+      width: t.Optional(t.Integer({ minimum: 1, maximum: 10_000, description: 'Pixels it will be shown at' })),
+    }),
+    response: 'file',
+    async run(context, { recordId, params, query }) {
+      const picture = await sentPicture(context, recordId, params.id)
+      return query.width ? smallPicture(context, picture, query.width) : wholePicture(context, picture)
+    },
+  }),
+  call({
+    method: 'POST',
+    path: 'picture/:id/removebycustomer',
+    access,
+    summary: 'The customer takes a photo back',
+    params: idParams,
+    query: t.Object({ hash }),
+    response: 'nothing',
+    async run(context, { recordId, params }) {
+      const picture = await sentPicture(context, recordId, params.id)
+      await removeFile(pictureFiles, context, picture, keysOf(picture.file_key))
+      return undefined
+    },
+  }),
+]
