@@ -7,7 +7,13 @@ import { calculationItemCalls } from './api/calculation-item-calls'
 import { findProducts } from './api/find-products'
 import { showSignature } from './api/show-signature'
 import { widgetCalls } from './api/widget-calls'
-import { documentApproved, documentCancelled, documentRejected, documentSent } from './contract/events'
+import {
+  documentApproved,
+  documentCancelled,
+  documentRejected,
+  documentRolledBack,
+  documentSent,
+} from './contract/events'
 import { finalWidgetsStay } from './domain/final-widgets-stay'
 import { tellStaff } from './domain/tell-staff'
 import { Attachment } from './entities/attachment'
@@ -40,7 +46,7 @@ export default definePlugin({
     ...attachmentCalls,
     showSignature,
   ],
-  events: [documentSent, documentApproved, documentRejected, documentCancelled],
+  events: [documentSent, documentApproved, documentRejected, documentCancelled, documentRolledBack],
   on: tellStaff,
   jobs: [sendDocumentMail],
   entries: [register(deletionGuards, finalWidgetsStay)],

@@ -63,7 +63,9 @@ export interface DocumentKind {
   signatureRequired?(context: Context, document: DocumentRecord): Promise<boolean>
   /** Widgets of a document made without a template, by tag. */
   readonly widgets: readonly { tag: string; textcontent?: string; description?: string }[]
+  /** Runs once it is a draft: new, or put back to that (R-DOC-004). */
   onCreated?(context: Context, document: DocumentRecord): Promise<void>
+  /** Runs once it is sent, or put back to that. */
   onSent?(context: Context, document: DocumentRecord): Promise<void>
   onApproved?(context: Context, document: DocumentRecord): Promise<void>
   onRejected?(context: Context, document: DocumentRecord): Promise<void>

@@ -9,5 +9,7 @@ export const documentSent = defineEvent('document.sent', about)
 export const documentApproved = defineEvent('document.approved', t.Composite([about, t.Object({ signer: t.String() })]))
 /** A document was taken back before anything came of it. */
 export const documentCancelled = defineEvent('document.cancelled', about)
+/** A document was put back in an earlier status. */
+export const documentRolledBack = defineEvent('document.rolled_back', about)
 /** A customer turned a document down. */
 export const documentRejected = defineEvent('document.rejected', t.Composite([about, t.Object({ signer: t.String() })]))

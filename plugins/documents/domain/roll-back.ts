@@ -1,6 +1,7 @@
 import type { Context } from '@core/http/context'
 import { refused } from '@core/http/problem'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
+import { documentRolledBack } from '../contract/events'
 import { Signature } from '../entities/signature'
 import { knownKind } from './open-document'
 import { sealCalculation } from './seal-calculation'
@@ -28,6 +29,9 @@ async function rollBack(context: Context, kind: DocumentKind, document: Document
   if (status === 'draft') document.date_send = null
   await context.em.nativeDelete(Signature, { signable_type: kind.code as never, signable_id: document.id })
   await sealCalculation(context, document, kind.locked.includes(status))
+  if (status === 'draft') await kind.onCreated?.(context, document)
+  if (status === 'sent') await kind.onSent?.(context, document)
+  context.emit(documentRolledBack, { kind: kind.code, id: document.id, flow_id: document.flow_id })
   context.log({
     type: kind.code,
     id: document.id,

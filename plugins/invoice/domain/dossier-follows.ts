@@ -1,7 +1,7 @@
 import { type EventHandler, on } from '@core/events/event'
 import type { Context } from '@core/http/context'
 import { flowReader, flowWriter } from '@plugins/crm/contract'
-import { documentCancelled, partialInvoice } from '@plugins/documents/contract'
+import { documentCancelled, documentRolledBack, partialInvoice } from '@plugins/documents/contract'
 import { invoiceDeleted, invoicePaid, invoiceWrittenOff } from '../contract'
 import { Invoice } from '../entities/invoice'
 import { settledPhase } from './settled-phase'
@@ -44,6 +44,9 @@ export const dossierFollows: readonly EventHandler[] = [
   on(invoicePaid, 'dossier-follows-payment', ({ flow_id }, context) => follow(context, flow_id)),
   on(invoiceWrittenOff, 'dossier-follows-write-off', ({ flow_id }, context) => follow(context, flow_id)),
   on(documentCancelled, 'dossier-follows-cancellation', async ({ kind, flow_id }, context) => {
+    if (kind === 'invoice') await follow(context, flow_id)
+  }),
+  on(documentRolledBack, 'dossier-follows-roll-back', async ({ kind, flow_id }, context) => {
     if (kind === 'invoice') await follow(context, flow_id)
   }),
   on(invoiceDeleted, 'dossier-follows-deletion', async ({ id }, context) => {

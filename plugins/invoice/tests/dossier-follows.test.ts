@@ -40,6 +40,19 @@ test('the dossier says that a part was paid, and everything once the last invoic
   expect(await standing(admin, flow)).toEqual(['invoice', 'Betaald'])
 })
 
+test('a payment that is taken back is taken back in the dossier, which then says what came of the others (R-DOC-004, R-FLOW-011)', async () => {
+  const { admin } = await server.company()
+  const flow = await dossier(admin)
+  const [first, second] = [await billed(admin, flow), await billed(admin, flow)]
+  const back = (id: number) => admin.patch(`/api/invoice/${id}`, { status: 'sent', update_reason: 'rollbackstatus' })
+  for (const id of [first, second]) await admin.post(`/api/invoice/${id}/markpaid`)
+  expect(await standing(admin, flow)).toEqual(['invoice', 'Betaald'])
+  expect((await back(first)).status).toBe(200)
+  expect(await standing(admin, flow)).toEqual(['invoice', 'Deel betaling gedaan'])
+  expect((await back(second)).status).toBe(200)
+  expect(await standing(admin, flow)).toEqual(['invoice', 'Factuur verstuurd'])
+})
+
 test('two invoices paid at the same moment leave a dossier that is paid (R-FLOW-011)', async () => {
   const { admin } = await server.company()
   const flow = await dossier(admin)

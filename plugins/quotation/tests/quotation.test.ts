@@ -413,6 +413,21 @@ test('a quotation answers with its dossier, customer and company, and these with
   expect((await noDossiers.get(`/api/quotation/${draft.id}?with=company`)).status).toBe(200)
 })
 
+test('a quotation that is put back takes the sub-status of its dossier along (R-DOC-004, R-FLOW-011)', async () => {
+  const { admin } = await server.company()
+  const { quotation: draft } = await quotation(admin)
+  const url = `/api/quotation/${draft.id}`
+  const phase = async () => (await admin.get(`/api/flow/${draft.flow_id}`)).body.phase
+  await admin.post(`${url}/sendemail`, { dontsentbutmarksent: true })
+  const signed = { signername: 'Ada Post', location: 'Zwolle', agreeswithoffer: true }
+  expect((await server.anonymous.post(`/api/quotation/${draft.hash}/approvebycustomer`, signed)).status).toBe(200)
+  expect(await phase()).toBe('Offerte goedgekeurd')
+  await admin.patch(url, { status: 'sent', update_reason: 'rollbackstatus' })
+  expect(await phase()).toBe('Offerte verstuurd')
+  await admin.patch(url, { status: 'draft', update_reason: 'rollbackstatus' })
+  expect(await phase()).toBe('Draft')
+})
+
 test('a draft or sent quotation can be cancelled: its customer does not find it any more, and its status can be put back (R-DOC-001, R-DOC-004, R-DOC-005)', async () => {
   const { admin } = await server.company()
   const { quotation: draft } = await quotation(admin)
