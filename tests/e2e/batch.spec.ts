@@ -1,20 +1,15 @@
-import { expect as base, type Page, request, test } from '@playwright/test'
-import { PASSWORD, signIn } from './sign-in'
+import { expect as base, type Page, test } from '@playwright/test'
+import { apiAs } from './api-as'
+import { ADMINISTRATOR, signIn } from './sign-in'
 
 /** Long work as the screen follows it. The work itself is real; what the screen hears of it is said here. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const expect = base.configure({ timeout: 15_000 })
-const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
 
 async function people(surname: string, count: number) {
-  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
-  const { token } = (await (await server.post('/api/authenticate', { data: login })).json()) as { token: string }
-  for (let at = 1; at <= count; at++)
-    await server.post('/api/relation', {
-      data: { name: `Proef${at}`, surname },
-      headers: { authorization: `Bearer ${token}` },
-    })
+  const api = await apiAs(ADMINISTRATOR)
+  for (let at = 1; at <= count; at++) await api.post('relation', { name: `Proef${at}`, surname })
 }
 
 /** Begins to delete three relations, on a clock that stands still, and answers each look at the work with its number. */
@@ -28,7 +23,7 @@ async function startDeleting(page: Page, surname: string) {
     return route.fulfill({ json: { id, name: 'core.delete-records', done, total: 3, refused: [], ...said } })
   })
   await page.clock.install()
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await expect(page).toHaveURL(/dashboard/)
   await page.goto(`/relation_overview?q=${surname}`)
   await expect(page.getByRole('gridcell', { name: `Proef1 ${surname}` }).first()).toBeVisible()
@@ -132,7 +127,7 @@ test('more rows than the server takes at once have one progress over the whole, 
       },
     })
   })
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/relation_overview?q=Duizendman')
   await expect(page.getByText('Rij 1', { exact: true }).first()).toBeVisible()
   await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()

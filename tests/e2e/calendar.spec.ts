@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, request, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { apiAs } from './api-as'
 import { expectNoViolations } from './axe-check'
-import { PASSWORD, signIn } from './sign-in'
+import { signIn } from './sign-in'
 
 /** The calendar that a user keeps elsewhere, from the own profile. */
 test.use({ viewport: { width: 390, height: 844 } })
@@ -56,12 +57,8 @@ test('a calendar is linked from the own profile, shows what comes next, and is u
 test('an administrator sees with a colleague which calendar is linked, and not its address (R-ROLE-007)', async ({
   page,
 }) => {
-  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
-  const login = { username: 'planning@zonnigdak.example', password: PASSWORD }
-  const { token } = await (await server.post('/api/authenticate', { data: login })).json()
-  const headers = { authorization: `Bearer ${token}` }
-  const data = { address: `${address}/geheim/planning.ics` }
-  expect((await server.post('/api/integrations/gcal', { headers, data })).status()).toBe(201)
+  const colleague = await apiAs('planning@zonnigdak.example')
+  await colleague.post('integrations/gcal', { address: `${address}/geheim/planning.ics` })
   await signIn(page, 'beheer@zonnigdak.example')
   await page.goto('/account/company_users')
   const form = page.getByRole('dialog')

@@ -1,23 +1,23 @@
 import { expect, type Page, test } from '@playwright/test'
-import { PASSWORD } from './sign-in'
+import { type Api, apiAs } from './api-as'
+import { ADMINISTRATOR } from './sign-in'
 
 /** What screens do where the connection falters: nothing typed is lost, nothing happens twice, nobody waits in vain. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
-type Api = (method: string, path: string, data?: object) => Promise<Record<string, unknown>>
 let api: Api
-
 test.beforeEach(async ({ page }) => {
-  const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
-  const { token } = (await (await page.request.post('/api/authenticate', { data: login })).json()) as { token: string }
-  const headers = { authorization: `Bearer ${token}` }
-  api = async (method, path, data) => (await page.request.fetch(path, { method, headers, data })).json()
+  api = await apiAs(ADMINISTRATOR, page)
 })
 
 async function quotation(items: object[]) {
-  const flow = await api('POST', '/api/flow', { relation: { fullname: 'Lies Verbinding' } })
-  return api('POST', '/api/quotation', { flow_id: flow.id, items })
+  const flow = await api.post('flow', { relation: { fullname: 'Lies Verbinding' } })
+  type Quotation = { id: number; flow_id: number; calculation_id: number }
+  return api.post<Quotation>('quotation', { flow_id: flow.id, items })
 }
+
+const calculation = (id: number) =>
+  api.get<{ calculationitems: { id: number; item_name: string }[] }>(`calculation/${id}`)
 
 const NO_CONNECTION = 'Geen verbinding. Controleer je internet en probeer het opnieuw.'
 
@@ -60,7 +60,7 @@ test('what is typed in a quotation without a connection stays, is not sent to th
   await page.unroute('**/api/calculationitem/*')
   await online(page)
   await expect(state).toHaveText(/^Opgeslagen/)
-  const { calculationitems } = await api('GET', `/api/calculation/${calculation_id}`)
+  const { calculationitems } = await calculation(calculation_id)
   expect(calculationitems).toEqual([expect.objectContaining({ item_name: 'Zonnepanelen op het noorden' })])
   await expect(line).toHaveValue('Zonnepanelen op het noorden')
 })
@@ -86,7 +86,7 @@ test('a change that arrived while its answer got lost is saved by sending it aga
   await expect(state).toHaveText(/^Opgeslagen/)
   expect(answers).toEqual([200, 412, 200])
   await expect(page.getByText(/gewijzigd/)).toHaveCount(0)
-  const { calculationitems } = await api('GET', `/api/calculation/${calculation_id}`)
+  const { calculationitems } = await calculation(calculation_id)
   expect(calculationitems).toEqual([expect.objectContaining({ item_name: 'Boiler van 200 liter' })])
 })
 
@@ -96,11 +96,11 @@ test('a line that the server fails on says so by itself; the others are saved, a
   const items = ['Paneel', 'Omvormer'].map(item_name => ({ item_name, unit_rate_exc_manual: 100 }))
   const { id, calculation_id } = await quotation(items)
   const saved = async () => {
-    const { calculationitems } = await api('GET', `/api/calculation/${calculation_id}`)
-    return (calculationitems as { item_name: string }[]).map(({ item_name }) => item_name)
+    const { calculationitems } = await calculation(calculation_id)
+    return calculationitems.map(({ item_name }) => item_name)
   }
-  const before = await api('GET', `/api/calculation/${calculation_id}`)
-  const [first] = before.calculationitems as { id: number }[]
+  const before = await calculation(calculation_id)
+  const [first] = before.calculationitems
   await page.goto(`/quotation_detail/${id}`)
   const line = (at: number) => page.getByRole('textbox', { name: /^Omschrijving/ }).nth(at)
   await expect(line(0)).toHaveValue('Paneel')
@@ -146,7 +146,7 @@ test('a line that the server fails on is not lost by leaving the editor: one sta
   await page.unroute(failing)
   await away.click()
   await expect(page).toHaveURL(/relation_overview/)
-  expect((await api('GET', `/api/calculation/${calculation_id}`)).calculationitems).toEqual([
+  expect((await calculation(calculation_id)).calculationitems).toEqual([
     expect.objectContaining({ item_name: 'Paneel 440 Wp' }),
   ])
 
@@ -161,7 +161,7 @@ test('a line that the server fails on is not lost by leaving the editor: one sta
 
 test('text that is typed in a widget while an earlier part of it is on its way stays', async ({ page }) => {
   const { id } = await quotation([])
-  await api('POST', '/api/documentwidget', {
+  await api.post('documentwidget', {
     widgetable_type: 'quotation',
     widgetable_id: id,
     document_widget_type_tag: 'HEADER',
@@ -203,7 +203,7 @@ test('a record whose answer got lost is not made twice by saving again', async (
   await page.unroute('**/api/product')
   await form.locator('button[type=submit]').click()
   await expect(form).toHaveCount(0)
-  expect(await api('GET', `/api/product?query=${encodeURIComponent(name)}`)).toHaveLength(1)
+  expect(await api.get(`product?query=${encodeURIComponent(name)}`)).toHaveLength(1)
 })
 
 /** Answers to what matches that are there before anything can be drawn: what was read as it was, writes refused. */
@@ -229,7 +229,7 @@ for (const failure of ['500', 'a lost connection', 'a refusal that is there at o
       ['Panelen', 'Omvormer'].map(item_name => ({ item_name, unit_rate_exc_manual: 100, vat_percentage: 21 })),
     )
     for (const [order, tag] of ['HEADER', 'PAGEBREAK'].entries())
-      await api('POST', '/api/documentwidget', {
+      await api.post('documentwidget', {
         widgetable_type: 'quotation',
         widgetable_id: id,
         document_widget_type_tag: tag,
@@ -272,11 +272,11 @@ test('what is asked for again while it is on its way is made once', async ({ pag
   await expect.poll(() => asked.requests.length).toBe(2)
   asked.release()
   await expect(page).not.toHaveURL(new RegExp(`/quotation_detail/${id}$`))
-  expect(await api('GET', `/api/quotation?flow_id=${flow_id}`)).toHaveLength(2)
+  expect(await api.get(`quotation?flow_id=${flow_id}`)).toHaveLength(2)
 })
 
 test('a second click on what is being saved sends nothing', async ({ page }) => {
-  const { id } = await api('POST', '/api/flow', { relation: { fullname: 'Lies Verbinding' } })
+  const { id } = await api.post('flow', { relation: { fullname: 'Lies Verbinding' } })
   await page.goto(`/flow_detail/${id}`)
   const asked = await held(page, '**/api/flow/*')
   const done = page.getByRole('region', { name: 'Volgende stap' }).getByRole('button', { name: 'Afspraak gemaakt' })
@@ -306,7 +306,7 @@ test('the name of a view that cannot be kept stays to be tried again', async ({ 
 })
 
 test('a price typed while the one before is being saved stays, and both are saved', async ({ page }) => {
-  const { id } = await api('POST', '/api/product', { item_name: `Steiger ${Date.now()}` })
+  const { id } = await api.post('product', { item_name: `Steiger ${Date.now()}` })
   await page.goto(`/product_detail/${id}`)
   const row = page.getByRole('row').nth(1)
   const [amount, rate] = [row.getByRole('textbox').nth(0), row.getByRole('textbox').nth(1)]
@@ -322,7 +322,7 @@ test('a price typed while the one before is being saved stays, and both are save
   await rate.press('Tab')
   release()
   const saved = async () => {
-    const { producttablerows } = (await api('GET', `/api/product/${id}`)) as { producttablerows: object[] }
+    const { producttablerows } = await api.get<{ producttablerows: object[] }>(`product/${id}`)
     return producttablerows[0]
   }
   await expect.poll(saved).toMatchObject({ unit_amount: 25, unit_rate_exc: 12.5 })
@@ -331,7 +331,7 @@ test('a price typed while the one before is being saved stays, and both are save
 })
 
 test('a price that could not be saved is marked until it is, and saved by asking again', async ({ page }) => {
-  const { id } = await api('POST', '/api/product', { item_name: `Dakhaak ${Date.now()}` })
+  const { id } = await api.post('product', { item_name: `Dakhaak ${Date.now()}` })
   await page.goto(`/product_detail/${id}`)
   const row = page.getByRole('row').nth(1)
   const rate = row.getByRole('textbox').nth(1)
@@ -343,7 +343,7 @@ test('a price that could not be saved is marked until it is, and saved by asking
   await page.unroute('**/api/producttablerow/*')
   await row.getByRole('button', { name: 'Niet bewaard, probeer opnieuw' }).click()
   await expect(rate).not.toHaveAttribute('aria-invalid')
-  const { producttablerows } = (await api('GET', `/api/product/${id}`)) as { producttablerows: object[] }
+  const { producttablerows } = await api.get<{ producttablerows: object[] }>(`product/${id}`)
   expect(producttablerows[0]).toMatchObject({ unit_rate_exc: 12.5 })
 })
 

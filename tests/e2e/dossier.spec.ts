@@ -1,20 +1,18 @@
-import { expect, request, test } from '@playwright/test'
-import { PASSWORD, signIn } from './sign-in'
+import { expect, test } from '@playwright/test'
+import { apiAs } from './api-as'
+import { ADMINISTRATOR, signIn } from './sign-in'
 
 /** What a dossier waits for, on its own screen and among the conversations. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
 const QUESTION = 'Mag de buitenunit achter de berging?'
 
 /** A new dossier of somebody whom nobody else is called, with a question that the customer asked in the portal. */
 async function dossierWithQuestion(name: string): Promise<number> {
-  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
-  const { token } = (await (await server.post('/api/authenticate', { data: login })).json()) as { token: string }
-  const headers = { authorization: `Bearer ${token}` }
-  const made = await server.post('/api/flow', { headers, data: { relation: { fullname: name } } })
-  const { id, hash } = (await made.json()) as { id: number; hash: string }
-  await server.post('/api/message', { data: { hash, content: QUESTION } })
+  const api = await apiAs(ADMINISTRATOR)
+  const { id, hash } = await api.post('flow', { relation: { fullname: name } })
+  const customer = await apiAs(null)
+  await customer.post('message', { hash, content: QUESTION })
   return id
 }
 
@@ -35,7 +33,7 @@ test('the next step of a dossier is the question of the customer, then what foll
 }) => {
   const name = `Vera Stap${Date.now()}`
   const id = await dossierWithQuestion(name)
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(`/flow_detail/${id}`)
   const card = page.getByRole('region', { name: 'Volgende stap' })
   await expect(card.getByRole('heading', { name: `Beantwoord de vraag van ${name}` })).toBeVisible()
@@ -57,7 +55,7 @@ test('a conversation that is opened counts as seen, is answered with Ctrl Enter 
 }) => {
   const name = `Wim Praat${Date.now()}`
   await dossierWithQuestion(name)
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/communicator')
   const row = page.getByRole('list', { name: 'Communicator' }).getByRole('link', { name })
   await expect(row).toContainText('Ongelezen')
@@ -87,7 +85,7 @@ test('a conversation that is opened counts as seen, is answered with Ctrl Enter 
 
 test('the timeline of a dossier shows one kind when asked, and keeps to it', async ({ page }) => {
   const id = await dossierWithQuestion(`Tine Lijn${Date.now()}`)
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(`/flow_detail/${id}`)
   const timeline = page.getByRole('complementary', { name: 'Tijdlijn' })
   await expect(timeline.getByRole('listitem')).toHaveCount(2)
@@ -108,7 +106,7 @@ test('on a phone a dossier is one column: what to do now, tiles, and rows that e
   const name = `Fien Zak${Date.now()}`
   const id = await dossierWithQuestion(name)
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(`/flow_detail/${id}`)
   const rows = page.getByRole('navigation', { name })
   await expect(rows.getByRole('link', { name: 'Communicatie 1 onbeantwoord' })).toBeVisible()

@@ -1,29 +1,28 @@
-import { expect, type Page, request, test } from '@playwright/test'
-import { PASSWORD, signIn } from './sign-in'
+import { expect, type Page, test } from '@playwright/test'
+import { apiAs } from './api-as'
+import { ADMINISTRATOR, signIn } from './sign-in'
 
 /** The editor of a quotation that two people have open at once. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
-
 /** A quotation of three lines, and the colleague who has it open too. */
 async function quotation() {
-  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
-  const { token } = await (await server.post('/api/authenticate', { data: login })).json()
-  const headers = { authorization: `Bearer ${token}` }
-  const post = async (path: string, data: object) => (await server.post(path, { headers, data })).json()
-  const flow = await post('/api/flow', { relation: { fullname: `Klant Sleep${Date.now()}` } })
-  const made = await post('/api/quotation/createquotationfromflow', { flow_id: flow.id })
-  const { calculation_id } = made
+  const api = await apiAs(ADMINISTRATOR)
+  const flow = await api.post('flow', { relation: { fullname: `Klant Sleep${Date.now()}` } })
+  const { id, calculation_id } = await api.post<{ id: number; calculation_id: number }>(
+    'quotation/createquotationfromflow',
+    { flow_id: flow.id },
+  )
   for (const item_name of ['Steiger', 'Kabel', 'Goot'])
-    await post('/api/calculationitem', { calculation_id, item_name, item_type: 'manual', unit_rate_exc_manual: 10 })
+    await api.post('calculationitem', { calculation_id, item_name, item_type: 'manual', unit_rate_exc_manual: 10 })
   return {
-    url: `/quotation_detail/${made.id}`,
-    markSent: () => post(`/api/quotation/${made.id}/sendemail`, { dontsentbutmarksent: true }),
+    url: `/quotation_detail/${id}`,
+    markSent: () => api.post(`quotation/${id}/sendemail`, { dontsentbutmarksent: true }),
     async rename(from: string, item_name: string) {
-      const { calculationitems } = await (await server.get(`/api/calculation/${calculation_id}`, { headers })).json()
-      const line = calculationitems.find((one: { item_name: string }) => one.item_name === from)
-      await server.patch(`/api/calculationitem/${line.id}`, { headers, data: { item_name } })
+      type Lines = { calculationitems: { id: number; item_name: string }[] }
+      const { calculationitems } = await api.get<Lines>(`calculation/${calculation_id}`)
+      const line = calculationitems.find(one => one.item_name === from)
+      await api.patch(`calculationitem/${line?.id}`, { item_name })
     },
   }
 }
@@ -40,7 +39,7 @@ test('lines that a colleague changed meanwhile are not dragged: it is told, and 
   page,
 }) => {
   const { url, rename } = await quotation()
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(url)
   const grips = page.getByRole('button', { name: /^Regel .+ verslepen$/ })
   await expect(grips).toHaveCount(3)
@@ -61,7 +60,7 @@ test('a widget is changed, moved and changed again by one person without a word 
   page,
 }) => {
   const { url } = await quotation()
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(url)
   const outline = page.getByRole('region', { name: 'Onderdelen' })
   await outline.getByRole('listitem').first().getByRole('button').nth(1).click()
@@ -85,7 +84,7 @@ test('a quotation that the customer has is cancelled from behind its dots, and t
 }) => {
   const { url, markSent } = await quotation()
   await markSent()
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(url)
   const status = page.locator('.vk-crumbs').getByText(/^(Verstuurd|Geannuleerd|Concept)$/)
   await expect(status).toHaveText('Verstuurd')
@@ -106,7 +105,7 @@ test('a quotation that the customer has is cancelled from behind its dots, and t
 
 test('choosing a widget takes the focus to its fields, and Escape takes it back to the paper', async ({ page }) => {
   const { url } = await quotation()
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(url)
   await choose(page, 'Toevoegen', 'Kop')
   await expect(page.getByRole('region', { name: 'Kop', exact: true })).toBeFocused()

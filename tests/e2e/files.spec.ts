@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { apiAs } from './api-as'
+import { ADMINISTRATOR } from './sign-in'
 
 /** Photos of a dossier, and what is said when one does not get through. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -12,14 +14,8 @@ const PNG = Buffer.from(
 test('a photo that arrives, one that does not and one that cannot be fetched each say so (R-FILE-002, R-FILE-003, R-FILE-005)', async ({
   page,
 }) => {
-  const login = { username: 'beheer@zonnigdak.example', password: 'Welkom2026' }
-  // Signed in for the page as well: its cookie is the session.
-  const { token } = (await (await page.request.post('/api/authenticate', { data: login })).json()) as { token: string }
-  const flow = await page.request.post('/api/flow', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { relation: { fullname: 'Foto van Dak' }, description: 'Dak met foto' },
-  })
-  const { id } = (await flow.json()) as { id: number }
+  const api = await apiAs(ADMINISTRATOR, page)
+  const { id } = await api.post('flow', { relation: { fullname: 'Foto van Dak' }, description: 'Dak met foto' })
   await page.goto(`/flow_detail/${id}`)
   await page.getByRole('tab', { name: /Bestanden/ }).click()
   const choose = page.locator('input[type=file][accept*="image"]').first()

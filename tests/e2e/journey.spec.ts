@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { PASSWORD, signIn } from './sign-in'
+import { apiAs } from './api-as'
+import { signIn } from './sign-in'
 
 /** The main job: a lead becomes a quotation that the customer signs in the portal, and the quotation becomes a sent invoice. */
 test.describe.configure({ mode: 'serial' })
@@ -368,17 +369,12 @@ test('7b. the dossier asks for what is still to be done, and says that a part wa
 
 test('8. a module that is switched off leaves neither call, menu item, remote nor tab behind (R-ADMIN-003, R-ROUTE-015)', async ({
   browser,
-  request,
 }) => {
   // A company that nobody else looks at meanwhile.
-  const login = { username: 'verkoop@koelwarm.example', password: PASSWORD }
-  const { token } = (await (await request.post('/api/authenticate', { data: login })).json()) as { token: string }
-  const make = async (what: string, data: object) => {
-    const made = await request.post(`/api/${what}`, { headers: { authorization: `Bearer ${token}` }, data })
-    return (await made.json()) as { id: number }
-  }
-  const flow = await make('flow', { relation: { fullname: CUSTOMER } })
-  const quotation = await make('quotation', { flow_id: flow.id })
+  const salesperson = 'verkoop@koelwarm.example'
+  const api = await apiAs(salesperson)
+  const flow = await api.post('flow', { relation: { fullname: CUSTOMER } })
+  const quotation = await api.post('quotation', { flow_id: flow.id })
   const platform = await (await browser.newContext()).newPage()
   await signIn(platform, 'platform@vakwerk.example')
   await platform.waitForURL(/\/admin\/dashboardadmin/)
@@ -394,7 +390,7 @@ test('8. a module that is switched off leaves neither call, menu item, remote no
     const code = /\/remotes\/(\w+)\//.exec(request.url())?.[1]
     if (code) remotes.push(code)
   })
-  await signIn(staff, login.username)
+  await signIn(staff, salesperson)
   await expect(staff.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: /^Leads/ })).toBeVisible()
   await expect(
     staff.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: /^Offertes/ }),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { PASSWORD } from './sign-in'
+import { apiAs } from './api-as'
+import { ADMINISTRATOR } from './sign-in'
 
 const ROWS = 160
 
@@ -7,14 +8,11 @@ for (const width of [1440, 390])
   test(`a price table of ${ROWS} rows draws those in sight at ${width} px, and keys, scrolling and saving go on as in a short one`, async ({
     page,
   }) => {
-    const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
-    const answer = await page.request.post('/api/authenticate', { data: login })
-    const headers = { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` }
-    const item_name = `Staffel ${Date.now()}`
-    const made = await page.request.post('/api/product', { headers, data: { item_name } })
-    const { id, producttablerows } = (await made.json()) as { id: number; producttablerows: unknown[] }
+    const api = await apiAs(ADMINISTRATOR, page)
+    type Product = { id: number; producttablerows: unknown[] }
+    const { id, producttablerows } = await api.post<Product>('product', { item_name: `Staffel ${Date.now()}` })
     for (let amount = producttablerows.length + 1; amount <= ROWS; amount++)
-      await page.request.post('/api/producttablerow', { headers, data: { product_id: id, unit_amount: amount } })
+      await api.post('producttablerow', { product_id: id, unit_amount: amount })
 
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`/product_detail/${id}`)

@@ -1,25 +1,20 @@
-import { expect, type Page, request, test } from '@playwright/test'
-import { PASSWORD, signIn } from './sign-in'
+import { expect, type Page, test } from '@playwright/test'
+import { apiAs } from './api-as'
+import { ADMINISTRATOR, signIn } from './sign-in'
 
 /** Texts that stand there only once something is refused, is about to go for good or has come about (spec, messages). */
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
 const items = [{ item_name: 'Zonnepanelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
 const MARKED = { dontsentbutmarksent: true }
 
 /** A colleague who works on the same records. */
 async function colleague() {
-  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
-  const { token } = await (await server.post('/api/authenticate', { data: login })).json()
-  const headers = { authorization: `Bearer ${token}` }
-  const post = async (path: string, data: object) => (await server.post(`/api/${path}`, { headers, data })).json()
-  const made = async (path: string, data: object): Promise<{ id: number; hash: string; number: string }> =>
-    post(path, data)
+  const api = await apiAs(ADMINISTRATOR)
   return {
-    post: made,
-    dossier: async () => (await made('flow', { relation: { fullname: `Ina Melding${Date.now()}` } })).id,
-    remove: (path: string) => server.delete(`/api/${path}`, { headers }),
+    ...api,
+    post: (path: string, data: object) => api.post<{ id: number; hash: string; number: string }>(path, data),
+    dossier: async () => (await api.post('flow', { relation: { fullname: `Ina Melding${Date.now()}` } })).id,
   }
 }
 
@@ -30,7 +25,7 @@ test('M-009: a draft that went out meanwhile is not deleted, the toast says why,
 }) => {
   const { post, dossier } = await colleague()
   const { id } = await post('invoice', { flow_id: await dossier(), items })
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(`/invoice_detail/${id}`)
   await page.getByRole('button', { name: 'Meer', exact: true }).click()
   await post(`invoice/${id}/sendemail`, MARKED)
@@ -45,7 +40,7 @@ test('M-084: a price table goes only after asking', async ({ page }) => {
   const { post } = await colleague()
   const { id } = await post('product', { item_name: `Paneel ${Date.now()}`, calc_method: 'table' })
   await post('producttablerow', { product_id: id, unit_amount: 25, unit_rate_exc: 140.5 })
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(`/product_detail/${id}`)
   const empty = page.getByRole('button', { name: 'Leeg tabel' })
   const question = page.getByRole('dialog', {
@@ -63,7 +58,7 @@ test('M-084: a price table goes only after asking', async ({ page }) => {
 test('M-111: a widget is deleted only after asking', async ({ page }) => {
   const { post, dossier } = await colleague()
   const { id } = await post('quotation', { flow_id: await dossier(), items })
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(`/quotation_detail/${id}`)
   const widgets = page.getByRole('region', { name: 'Onderdelen' }).getByRole('listitem')
   const question = page.getByRole('dialog', { name: 'Deze widget verwijderen?' })
@@ -88,7 +83,7 @@ for (const [message, verb, failed] of [
   test(`${message}: of a dossier that is gone meanwhile nothing is made, and the toast says so`, async ({ page }) => {
     const { dossier, remove } = await colleague()
     const flow = await dossier()
-    await signIn(page, login.username)
+    await signIn(page, ADMINISTRATOR)
     await page.goto(`/flow_detail/${flow}`)
     await page.getByRole('button', { name: verb }).first().click()
     const dialog = page.getByRole('dialog')
@@ -108,7 +103,7 @@ test('M-121: a part of a quotation that a colleague invoiced meanwhile is not ma
   const flow_id = await dossier()
   const quotation = await post('quotation', { flow_id, items })
   await post(`quotation/${quotation.id}/sendemail`, MARKED)
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(`/flow_detail/${flow_id}`)
   await page.getByRole('button', { name: 'Maak factuur' }).first().click()
   await page.getByRole('menuitem', { name: `Offerte ${quotation.number}` }).click()

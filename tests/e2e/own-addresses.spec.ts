@@ -1,25 +1,12 @@
-import { expect as base, request, test } from '@playwright/test'
+import { expect as base, test } from '@playwright/test'
+import { apiAs } from './api-as'
 import { expectNoViolationsInEitherTheme } from './axe-check'
-import { PASSWORD, signIn } from './sign-in'
+import { ADMINISTRATOR, signIn } from './sign-in'
 
 /** Screens and views that have an address of their own in the specification. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const expect = base.configure({ timeout: 15_000 })
-const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
-
-/** The API without the session of the page. */
-async function api() {
-  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
-  const { token } = (await (await server.post('/api/authenticate', { data: login })).json()) as { token: string }
-  const headers = { authorization: `Bearer ${token}` }
-  return {
-    post: async <T = { id: number; hash: string }>(path: string, data: object = {}) =>
-      (await (await server.post(`/api/${path}`, { data, headers })).json()) as T,
-    get: async <T>(path: string) => (await (await server.get(`/api/${path}`, { headers })).json()) as T,
-    remove: (path: string) => server.delete(`/api/${path}`, { headers }),
-  }
-}
 
 for (const [kind, noun, overview] of [
   ['quotation', 'Offertesjablonen', 'quotation_overview'],
@@ -28,12 +15,12 @@ for (const [kind, noun, overview] of [
   test(`a template of kind ${kind} has an editor of its own, on the way from settings and overview (R-ROUTE-018, R-ROUTE-019, R-SET-022)`, async ({
     page,
   }) => {
-    const { post } = await api()
+    const { post } = await apiAs(ADMINISTRATOR)
     const title = `Sjabloon ${kind} ${Date.now()}`
     const flow = await post('flow', { relation: { fullname: 'Ilse Sjabloon' } })
     const document = await post(kind, { flow_id: flow.id })
     const template = await post(`${kind}/${document.id}/saveastemplate`, { title })
-    await signIn(page, login.username)
+    await signIn(page, ADMINISTRATOR)
     await page.goto(`/${kind}_detail/${template.id}`)
     await expect(page).toHaveURL(new RegExp(`/${kind}template_detail/${template.id}$`))
     await expect(page.getByText('Dit is een sjabloon.')).toBeVisible()
@@ -57,7 +44,7 @@ test('merge fields are found by a word and copied as they are written in a text 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/account/company_mergetags')
   await page.getByRole('searchbox', { name: 'Zoek een veld' }).fill('klant post')
   await page.getByRole('button', { name: 'Postcode klant' }).click()
@@ -68,9 +55,9 @@ test('merge fields are found by a word and copied as they are written in a text 
 })
 
 test('the log of a day tells what was done to which record, and leads there (R-LOG-002)', async ({ page }) => {
-  const { post } = await api()
+  const { post } = await apiAs(ADMINISTRATOR)
   const relation = await post('relation', { name: 'Lotte', surname: 'Logboek' })
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/logitem_overview')
   await expectNoViolationsInEitherTheme(page, 'log of a day')
   await page.getByRole('link', { name: 'Relatie “Logboek” gemaakt' }).first().click()
@@ -84,11 +71,11 @@ test('the log of a day tells what was done to which record, and leads there (R-L
 test('a note is changed on its own page; deleting it leads back to what it was about (R-NOTE-001, R-NOTE-004)', async ({
   page,
 }) => {
-  const { post } = await api()
+  const { post } = await apiAs(ADMINISTRATOR)
   const { id: relation_id } = await post('relation', { name: 'Nora', surname: 'Notitie' })
   const about = { noteable_type: 'relation', noteable_id: relation_id, relation_id }
   const note = await post('note', { description: 'Belt liever ’s avonds.', ...about })
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(`/note_detail/${note.id}`)
   await page.getByRole('button', { name: 'Acties bij notitie' }).click()
   await page.getByRole('menuitem', { name: 'Bewerk' }).click()
@@ -105,10 +92,10 @@ test('a note is changed on its own page; deleting it leads back to what it was a
 test('the trash of relations has its addresses, and is emptied after a look at how much is in it (R-REL-002, R-REL-014)', async ({
   page,
 }) => {
-  const { post, remove, get } = await api()
+  const { post, remove, get } = await apiAs(ADMINISTRATOR)
   const { id } = await post('relation', { name: 'Wim', surname: 'Weggegooid' })
   await remove(`relation/${id}`)
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/relation_trashcan')
   await expect(page).toHaveURL('/relation_overview?trash=1')
   await expect(page.getByRole('gridcell', { name: 'Wim Weggegooid' }).first()).toBeVisible()
@@ -124,9 +111,9 @@ test('the trash of relations has its addresses, and is emptied after a look at h
 test('the views of a dossier are in its address; another word shows the first (SCR-118 to SCR-121)', async ({
   page,
 }) => {
-  const { post } = await api()
+  const { post } = await apiAs(ADMINISTRATOR)
   const flow = await post('flow', { relation: { fullname: 'Vera Weergave' }, description: 'Dakkapel' })
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(`/flow_detail/${flow.id}?options=dossier`)
   await expect(page.getByRole('tab', { name: 'Gegevens', selected: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Fasen bereikt' })).toBeVisible()
@@ -137,7 +124,7 @@ test('the views of a dossier are in its address; another word shows the first (S
 })
 
 test('the orders of the board are called as they should be, the newest stage first (R-PIPE-005)', async ({ page }) => {
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/pipeline')
   const order = page.getByRole('combobox', { name: 'Sorteer op' })
   await expect(order.locator('option')).toHaveText([
@@ -156,7 +143,7 @@ test('the orders of the board are called as they should be, the newest stage fir
 
 for (const page_ of ['customer_flow_detail', 'customer_communicator'])
   test(`${page_} opens the questions after two seconds when its address asks for it (R-PORT-001)`, async ({ page }) => {
-    const { post } = await api()
+    const { post } = await apiAs(ADMINISTRATOR)
     const { hash } = await post('flow', { relation: { fullname: 'Quirine Vraag' } })
     await page.goto(`/portal/#/${page_}/${hash}`)
     await expect(page.getByRole('textbox', { name: 'Uw bericht' })).toHaveCount(1)

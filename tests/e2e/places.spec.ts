@@ -1,32 +1,30 @@
-import { expect as base, type Page, request, test } from '@playwright/test'
+import { expect as base, type Page, test } from '@playwright/test'
+import { apiAs } from './api-as'
 import { expectNoViolations } from './axe-check'
-import { PASSWORD, signIn } from './sign-in'
+import { ADMINISTRATOR, signIn } from './sign-in'
 
 /** What plugins add to the lists, forms and screens of others. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const expect = base.configure({ timeout: 15_000 })
-const everything = 'beheer@zonnigdak.example'
 const withoutInvoice = 'beheer@koelwarm.example'
 
 /** A relation with a sent invoice of 121 euros, where the company has invoices. */
 async function customer(username: string, surname: string, invoiced: boolean) {
-  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
-  const { token } = await (await server.post('/api/authenticate', { data: { username, password: PASSWORD } })).json()
-  const headers = { authorization: `Bearer ${token}` }
-  const { id } = await (await server.post('/api/relation', { headers, data: { name: 'Proef', surname } })).json()
-  if (!invoiced) return id as number
+  const api = await apiAs(username)
+  const { id } = await api.post('relation', { name: 'Proef', surname })
+  if (!invoiced) return id
   const items = [{ item_name: 'Werk', unit_rate_exc_manual: 100, vat_percentage: 21 }]
-  const invoice = await (await server.post('/api/invoice', { headers, data: { relation_id: id, items } })).json()
-  await server.post(`/api/invoice/${invoice.id}/sendemail`, { headers, data: { dontsentbutmarksent: true } })
-  return id as number
+  const invoice = await api.post('invoice', { relation_id: id, items })
+  await api.post(`invoice/${invoice.id}/sendemail`, { dontsentbutmarksent: true })
+  return id
 }
 
 const columnChoice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
 test('invoices and quotations add columns, actions and tabs to relations', async ({ page }) => {
-  const id = await customer(everything, 'Plekstra', true)
-  await signIn(page, everything)
+  const id = await customer(ADMINISTRATOR, 'Plekstra', true)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/relation_overview?q=Plekstra')
   await expect(page.getByRole('gridcell', { name: 'Proef Plekstra' })).toBeVisible()
   await page.getByRole('button', { name: 'Kolommen' }).click()

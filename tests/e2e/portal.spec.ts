@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, request, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { apiAs } from './api-as'
 import { expectNoViolationsInEitherTheme } from './axe-check'
-import { PASSWORD } from './sign-in'
+import { ADMINISTRATOR } from './sign-in'
 
 /** What a customer does with the keyboard alone. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -13,15 +14,11 @@ const PNG = Buffer.from(
 
 /** A sent quotation of the company that demands signatures. */
 async function sentQuotation(): Promise<string> {
-  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
-  const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
-  const { token } = (await (await server.post('/api/authenticate', { data: login })).json()) as { token: string }
-  const headers = { authorization: `Bearer ${token}` }
-  const make = async (path: string, data: object) => (await server.post(`/api/${path}`, { headers, data })).json()
-  const flow = (await make('flow', { relation: { fullname: 'Ilse de Vries' } })) as { id: number }
+  const api = await apiAs(ADMINISTRATOR)
+  const flow = await api.post('flow', { relation: { fullname: 'Ilse de Vries' } })
   const items = [{ item_name: 'Zonnepanelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
-  const { id, hash } = (await make('quotation', { flow_id: flow.id, items })) as { id: number; hash: string }
-  await make(`quotation/${id}/sendemail`, { dontsentbutmarksent: true })
+  const { id, hash } = await api.post('quotation', { flow_id: flow.id, items })
+  await api.post(`quotation/${id}/sendemail`, { dontsentbutmarksent: true })
   return hash
 }
 
@@ -106,13 +103,8 @@ test('on a phone a customer sends a photo of the dossier, looks at it and takes 
   browser,
 }) => {
   const staff = await (await browser.newContext()).newPage()
-  const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
-  const { token } = (await (await staff.request.post('/api/authenticate', { data: login })).json()) as { token: string }
-  const made = await staff.request.post('/api/flow', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { relation: { fullname: 'Ilse de Vries' } },
-  })
-  const { id, hash } = (await made.json()) as { id: number; hash: string }
+  const api = await apiAs(ADMINISTRATOR, staff)
+  const { id, hash } = await api.post('flow', { relation: { fullname: 'Ilse de Vries' } })
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/portal/#/customer_flow_detail/${hash}`)

@@ -1,32 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { expect as base, type Page, request, test } from '@playwright/test'
+import { expect as base, type Page, test } from '@playwright/test'
+import { apiAs } from './api-as'
 import { expectNoViolations } from './axe-check'
-import { PASSWORD, signIn } from './sign-in'
+import { ADMINISTRATOR, signIn } from './sign-in'
 
 /** What every list and every record can do, with relations of the lived-in demo company. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const expect = base.configure({ timeout: 15_000 })
-const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
-
-/** The API without the session of the page. */
-async function api() {
-  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
-  const { token } = (await (await server.post('/api/authenticate', { data: login })).json()) as { token: string }
-  const headers = { authorization: `Bearer ${token}` }
-  return {
-    post: async <T>(path: string, data: object) => (await (await server.post(path, { data, headers })).json()) as T,
-    patch: (path: string, data: object) => server.patch(path, { data, headers }),
-    remove: (path: string) => server.delete(path, { headers }),
-    get: async <T>(path: string) => (await (await server.get(path, { headers })).json()) as T,
-  }
-}
 
 async function people(surname: string, count: number): Promise<number[]> {
-  const { post } = await api()
+  const { post } = await apiAs(ADMINISTRATOR)
   const made: number[] = []
   for (let at = 1; at <= count; at++)
-    made.push((await post<{ id: number }>('/api/relation', { name: `Proef${at}`, surname, city: 'Zwolle' })).id)
+    made.push((await post('relation', { name: `Proef${at}`, surname, city: 'Zwolle' })).id)
   return made
 }
 
@@ -34,7 +21,7 @@ const cell = (page: Page, name: string) => page.getByRole('gridcell', { name })
 
 test('a list is exported as it stands: columns in sight, search and order', async ({ page }) => {
   await people('Uitvoerman', 2)
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/relation_overview?q=Uitvoerman&sort=-surname')
   await expect(cell(page, 'Proef1 Uitvoerman').first()).toBeVisible()
   const waiting = page.waitForEvent('download')
@@ -53,7 +40,7 @@ test('many rows go to the trash as a batch, and come back at once or one by one 
   page,
 }) => {
   await people('Prulwinkel', 3)
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/relation_overview?q=Prulwinkel')
   await expect(cell(page, 'Proef1 Prulwinkel').first()).toBeVisible()
   await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
@@ -92,7 +79,7 @@ test('many rows go to the trash as a batch, and come back at once or one by one 
 
 test('a phone has the tools of a list behind "Meer"', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/relation_overview')
   const tool = (name: string) => page.getByRole('button', { name })
   await expect(tool('Importeren')).toBeHidden()
@@ -105,7 +92,7 @@ test('a phone has the tools of a list behind "Meer"', async ({ page }) => {
 })
 
 test('what may not go is told before anything happens, and stays (R-BATCH-004)', async ({ page }) => {
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/invoice_overview?status=sent,paid')
   await expect(page.getByRole('gridcell').first()).toBeVisible()
   await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
@@ -116,13 +103,13 @@ test('what may not go is told before anything happens, and stays (R-BATCH-004)',
 test('status and labels of many dossiers are changed from their list; without a choice it asks for one (R-FLOW-026, R-FLOW-028)', async ({
   page,
 }) => {
-  const { post, get } = await api()
+  const { post, get } = await apiAs(ADMINISTRATOR)
   const surname = `Bulkwijziging${Date.now()}`
   const names = [1, 2].map(at => `Proef${at} ${surname}`)
   const flows: number[] = []
-  for (const fullname of names) flows.push((await post<{ id: number }>('/api/flow', { relation: { fullname } })).id)
-  const read = (id: number) => get<{ status: string; phase: string; tags: string[] }>(`/api/flow/${id}`)
-  await signIn(page, login.username)
+  for (const fullname of names) flows.push((await post('flow', { relation: { fullname } })).id)
+  const read = (id: number) => get<{ status: string; phase: string; tags: string[] }>(`flow/${id}`)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(`/flow_overview?q=${surname}`)
   await expect(cell(page, `Proef1 ${surname}`).first()).toBeVisible()
   const choose = async (action: string) => {
@@ -150,9 +137,9 @@ test('status and labels of many dossiers are changed from their list; without a 
 
 test('the trash is emptied for good after asking (R-REL-002, R-REL-014)', async ({ page }) => {
   const [id] = await people('Weggooier', 1)
-  const { remove } = await api()
-  await remove(`/api/relation/${id}`)
-  await signIn(page, login.username)
+  const { remove } = await apiAs(ADMINISTRATOR)
+  await remove(`relation/${id}`)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/relation_overview?trash=1')
   await expect(cell(page, 'Proef1 Weggooier')).toBeVisible()
   await page.getByRole('button', { name: 'Leeg prullenbak' }).click()
@@ -166,9 +153,9 @@ test('the history of a record tells old and new in the words of its form, and ta
   page,
 }) => {
   const [id] = await people('Geschiedkunde', 1)
-  const { patch } = await api()
-  await patch(`/api/relation/${id}`, { city: 'Kampen' })
-  await signIn(page, login.username)
+  const { patch } = await apiAs(ADMINISTRATOR)
+  await patch(`relation/${id}`, { city: 'Kampen' })
+  await signIn(page, ADMINISTRATOR)
   await page.goto(`/relation_detail/${id}?history=1`)
   const drawer = page.getByRole('dialog', { name: 'Geschiedenis' })
   await expect(drawer).toContainText('Plaats')
@@ -182,20 +169,20 @@ test('the history of a record tells old and new in the words of its form, and ta
 
 test('who saves after somebody else keeps what both typed, and chooses per field', async ({ page }) => {
   const [id] = await people('Tegelijk', 1)
-  const { get, patch } = await api()
-  await signIn(page, login.username)
+  const { get, patch } = await apiAs(ADMINISTRATOR)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(`/relation_detail/${id}`)
   await page.getByRole('button', { name: 'Bewerk' }).first().click()
   const form = page.getByRole('dialog')
   await form.getByLabel('Plaats').fill('Raalte')
   await form.getByLabel('E-mail').fill('tegelijk@voorbeeld.nl')
-  await patch(`/api/relation/${id}`, { city: 'Kampen', phone: '0612345678' })
+  await patch(`relation/${id}`, { city: 'Kampen', phone: '0612345678' })
   await form.getByRole('button', { name: 'Bewaar' }).click()
   const question = page.getByRole('dialog', { name: /heeft dit net gewijzigd/ })
   await question.getByText(/: Kampen$/).click()
   await question.getByRole('button', { name: 'Bewaar' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await get(`/api/relation/${id}`)).toMatchObject({
+  expect(await get(`relation/${id}`)).toMatchObject({
     city: 'Kampen',
     email: 'tegelijk@voorbeeld.nl',
     phone: '0612345678',
@@ -204,7 +191,7 @@ test('who saves after somebody else keeps what both typed, and chooses per field
 
 test('a field of the company’s own is asked, shown, filtered on and exported', async ({ page }) => {
   const [id] = await people('Veldman', 2)
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/account/custom_fields')
   await page.getByRole('button', { name: 'Veld', exact: true }).first().click()
   const making = page.getByRole('dialog', { name: 'Nieuw veld' })
@@ -233,10 +220,10 @@ test('a field of the company’s own is asked, shown, filtered on and exported',
 test('an organization stands on the map; when its address finds no place the reason stands there, until it does (R-FILE-006, G-GEO)', async ({
   page,
 }) => {
-  const { post } = await api()
+  const { post } = await apiAs(ADMINISTRATOR)
   const address = { address: 'Melkmarkt', number: '12', postcode: '8011 AB', city: 'Zwolle' }
-  const { id } = await post<{ id: number }>('/api/organization', { name: 'Proef Plek', ...address })
-  await signIn(page, login.username)
+  const { id } = await post('organization', { name: 'Proef Plek', ...address })
+  await signIn(page, ADMINISTRATOR)
   const reason = 'De plek van dit adres kon niet worden opgezocht.'
   await page.route('**/locate', route =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', json: { status: 503, message: reason } }),
@@ -253,17 +240,17 @@ test('an organization stands on the map; when its address finds no place the rea
 })
 
 test('a dossier says where the work is, or why there is no map (R-FILE-006)', async ({ page }) => {
-  const { post, patch } = await api()
-  const flow = await post<{ id: number; relation_id: number }>('/api/flow', {
+  const { post, patch } = await apiAs(ADMINISTRATOR)
+  const flow = await post<{ id: number; relation_id: number }>('flow', {
     relation: { fullname: 'Proef Werkplek' },
   })
   const map = page.getByRole('img', { name: 'Proef Werkplek op de kaart' })
   const route = page.getByRole('link', { name: 'Plan route' })
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(`/flow_detail/${flow.id}`)
   await expect(page.getByRole('heading', { name: 'Nog geen adres' })).toBeVisible()
   await expect(route).toHaveCount(0)
-  await patch(`/api/relation/${flow.relation_id}`, { address: 'Melkmarkt', number: '12', city: 'Zwolle' })
+  await patch(`relation/${flow.relation_id}`, { address: 'Melkmarkt', number: '12', city: 'Zwolle' })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Plek niet bekend' })).toBeVisible()
   await expect(route).toHaveAttribute('href', /Melkmarkt/)
@@ -277,11 +264,11 @@ test('a dossier says where the work is, or why there is no map (R-FILE-006)', as
 test('a relation shows its files, and its dossiers in the trash with the way back (R-REL-013, R-FLOW-014)', async ({
   page,
 }) => {
-  const { post, remove } = await api()
+  const { post, remove } = await apiAs(ADMINISTRATOR)
   const [id] = await people('Bestandman', 1)
-  const flow = await post<{ id: number; number: string }>('/api/flow', { relation_id: id, description: 'Dakgoot' })
-  await remove(`/api/flow/${flow.id}`)
-  await signIn(page, login.username)
+  const flow = await post<{ id: number; number: string }>('flow', { relation_id: id, description: 'Dakgoot' })
+  await remove(`flow/${flow.id}`)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(`/relation_detail/${id}`)
   await page.getByRole('button', { name: `Zet dossier ${flow.number} terug` }).click()
   await expect(page.getByRole('link', { name: 'Dakgoot' })).toBeVisible()
@@ -298,15 +285,15 @@ test('a relation shows its files, and its dossiers in the trash with the way bac
 test('an invoice without an end date is DRAFT, a paid one betaald, one that will not be paid oninbaar (R-INV-002, R-INV-003, R-INV-004)', async ({
   page,
 }) => {
-  const { post } = await api()
+  const { post } = await apiAs(ADMINISTRATOR)
   const [id] = await people('Vervalman', 1)
   const items = [{ item_name: 'Werk', unit_rate_exc_manual: 100, vat_percentage: 21 }]
-  const make = async () => (await post<{ id: number }>('/api/invoice', { relation_id: id, items })).id
+  const make = async () => (await post('invoice', { relation_id: id, items })).id
   const [, paid, unpayable] = [await make(), await make(), await make()]
-  for (const sent of [paid, unpayable]) await post(`/api/invoice/${sent}/sendemail`, { dontsentbutmarksent: true })
-  await post(`/api/invoice/${paid}/markpaid`, {})
-  await post(`/api/invoice/${unpayable}/markunpayable`, {})
-  await signIn(page, login.username)
+  for (const sent of [paid, unpayable]) await post(`invoice/${sent}/sendemail`, { dontsentbutmarksent: true })
+  await post(`invoice/${paid}/markpaid`)
+  await post(`invoice/${unpayable}/markunpayable`)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/invoice_overview?q=Vervalman')
   for (const word of ['DRAFT', 'betaald', 'oninbaar'])
     await expect(cell(page, word).getByText(word, { exact: true })).toBeVisible()

@@ -1,33 +1,30 @@
-import { expect as base, type Page, request, test } from '@playwright/test'
+import { expect as base, type Page, test } from '@playwright/test'
+import { apiAs } from './api-as'
 import { expectNoViolations } from './axe-check'
-import { PASSWORD, signIn } from './sign-in'
+import { ADMINISTRATOR, signIn } from './sign-in'
 
 /** Reminders of invoices that are too late, one and many, with the real mail. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const expect = base.configure({ timeout: 20_000 })
-const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
 
 /** Sent invoices that should have been paid in January, for customers with this surname. */
 async function lateInvoices(surname: string, emails: readonly (string | null)[]): Promise<string[]> {
-  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
-  const { token } = (await (await server.post('/api/authenticate', { data: login })).json()) as { token: string }
-  const headers = { authorization: `Bearer ${token}` }
+  const api = await apiAs(ADMINISTRATOR)
   const numbers: string[] = []
   for (const [at, email] of emails.entries()) {
     const relation = { fullname: `Proef${at + 1} ${surname}`, ...(email && { email }) }
     const items = [{ item_type: 'manual', item_name: 'Omvormer', unit_rate_exc_manual: 1200 }]
-    const made = await server.post('/api/invoice', { data: { relation, items }, headers })
-    const { id } = (await made.json()) as { id: number }
-    await server.patch(`/api/invoice/${id}`, { data: { enddate: '2026-01-15' }, headers })
-    const sent = await server.post(`/api/invoice/${id}/sendemail`, { data: { dontsentbutmarksent: true }, headers })
-    numbers.push(((await sent.json()) as { number: string }).number)
+    const { id } = await api.post('invoice', { relation, items })
+    await api.patch(`invoice/${id}`, { enddate: '2026-01-15' })
+    const sent = await api.post<{ number: string }>(`invoice/${id}/sendemail`, { dontsentbutmarksent: true })
+    numbers.push(sent.number)
   }
   return numbers
 }
 
 async function openOverdue(page: Page, surname: string): Promise<void> {
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(`/overdueinvoice_overview.html?q=${surname}`)
   await expect(page.getByRole('row').filter({ hasText: `Proef1 ${surname}` })).toBeVisible()
 }

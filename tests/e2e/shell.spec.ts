@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { clearOfMidnight } from '../../core/testing/midnight'
+import { apiAs } from './api-as'
 import { fillSignIn, PASSWORD, signIn } from './sign-in'
 
 /** The shell as a product: how it starts and who comes in where. */
@@ -63,16 +64,9 @@ test('notifications of today show first, all of them on demand, and each can be 
 }) => {
   await clearOfMidnight()
   await signIn(page, 'verkoop@zonnigdak.example')
-  const token = await (
-    await page.request.post('/api/authenticate', {
-      data: { username: 'verkoop@zonnigdak.example', password: PASSWORD },
-    })
-  ).json()
+  const api = await apiAs('verkoop@zonnigdak.example')
   const make = (title: string, date: Date) =>
-    page.request.post('/api/notification', {
-      headers: { authorization: `Bearer ${token.token}` },
-      data: { notifiable_type: 'flow', notifiable_id: 1, title, date: date.toISOString() },
-    })
+    api.post('notification', { notifiable_type: 'flow', notifiable_id: 1, title, date: date.toISOString() })
   await make('Bericht van nu', new Date())
   await make('Bericht van vorige week', new Date(Date.now() - 7 * 86_400_000))
   await page.goto('/notification_overview')
@@ -108,22 +102,18 @@ test('panels of the dashboard stay where this browser put them (R-UI-001)', asyn
 test('in simple mode a dossier shows no prices (G-SIMPLE)', async ({ page }) => {
   await signIn(page, 'beheer@zonnigdak.example')
   await expect(page).toHaveURL(/dashboard/)
-  const session = await page.request.post('/api/authenticate', {
-    data: { username: 'beheer@zonnigdak.example', password: 'Welkom2026' },
-  })
-  const headers = { authorization: `Bearer ${(await session.json()).token}` }
-  const me = await (await page.request.get('/api/user/getcurrentuser', { headers })).json()
-  const [quotation] = await (await page.request.get('/api/quotation?status=sent', { headers })).json()
-  const simple = (simplemode: 0 | 1) =>
-    page.request.patch(`/api/user/${me.id}`, { headers, data: { simplemode } }).then(answer => answer.status())
-  const document = page.getByRole('link', { name: new RegExp(`^Offerte ${quotation.number}`) })
+  const api = await apiAs('beheer@zonnigdak.example')
+  const me = await api.get<{ id: number }>('user/getcurrentuser')
+  const [quotation] = await api.get<{ number: string; flow_id: number }[]>('quotation?status=sent')
+  const simple = (simplemode: 0 | 1) => api.patch(`user/${me.id}`, { simplemode })
+  const document = page.getByRole('link', { name: new RegExp(`^Offerte ${quotation?.number}`) })
   try {
     for (const [mode, prices] of [
       [0, 1],
       [1, 0],
     ] as const) {
-      expect(await simple(mode)).toBe(200)
-      await page.goto(`/flow_detail/${quotation.flow_id}`)
+      await simple(mode)
+      await page.goto(`/flow_detail/${quotation?.flow_id}`)
       await expect(document).toBeVisible()
       await expect(page.getByText('Orderwaarde', { exact: true })).toHaveCount(prices)
       await expect(document.getByText(/\d,\d\d$/)).toHaveCount(prices)
@@ -274,13 +264,8 @@ test('the palette does what the open record can do, what lies behind its dots to
   page,
 }) => {
   await signIn(page, 'verkoop@zonnigdak.example')
-  const login = { username: 'verkoop@zonnigdak.example', password: PASSWORD }
-  const { token } = (await (await page.request.post('/api/authenticate', { data: login })).json()) as { token: string }
-  const made = await page.request.post('/api/relation', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { name: 'Iris', surname: 'Paletproef', email: 'palet@klant.example' },
-  })
-  const { id } = (await made.json()) as { id: number }
+  const api = await apiAs('verkoop@zonnigdak.example')
+  const { id } = await api.post('relation', { name: 'Iris', surname: 'Paletproef', email: 'palet@klant.example' })
   await page.goto(`/relation_detail/${id}`)
   await expect(page.getByRole('heading', { name: 'Iris Paletproef', level: 2 })).toBeVisible()
   await page.keyboard.press('Control+k')

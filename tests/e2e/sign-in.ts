@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test'
 /** Of everybody in the demo companies. */
 export const PASSWORD = 'Welkom2026'
 
+/** Runs the demo company that owns every module. */
+export const ADMINISTRATOR = 'beheer@zonnigdak.example'
+
 /** Fills in the form of the page that is there, and sends it. */
 export async function fillSignIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('E-mailadres').fill(username)

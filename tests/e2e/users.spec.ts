@@ -1,10 +1,9 @@
-import { expect, type Page, request, test } from '@playwright/test'
-import { PASSWORD, signIn } from './sign-in'
+import { expect, type Page, test } from '@playwright/test'
+import { apiAs } from './api-as'
+import { ADMINISTRATOR, PASSWORD, signIn } from './sign-in'
 
 /** Who works for a company, and what they see. */
 test.use({ viewport: { width: 1440, height: 900 } })
-
-const login = { username: 'beheer@zonnigdak.example', password: PASSWORD }
 
 /** Where somebody stands among the users: opens what is known of them. */
 const entry = (page: Page, surname: string) =>
@@ -17,12 +16,8 @@ const entry = (page: Page, surname: string) =>
 async function colleague() {
   const surname = `Zicht${Date.now()}`
   const email = `${surname.toLowerCase()}@zonnigdak.example`
-  const server = await request.newContext({ baseURL: test.info().project.use.baseURL })
-  const { token } = (await (await server.post('/api/authenticate', { data: login })).json()) as { token: string }
-  const headers = { authorization: `Bearer ${token}` }
-  const post = async (path: string, data: object) =>
-    (await (await server.post(path, { headers, data })).json()) as { id: number }
-  await post('/api/user', { name: 'Eva', surname, email, role: 200, order: 900, password: PASSWORD })
+  const { post } = await apiAs(ADMINISTRATOR)
+  await post('user', { name: 'Eva', surname, email, role: 200, order: 900, password: PASSWORD })
   return { surname, email, post }
 }
 
@@ -30,9 +25,9 @@ test('an administrator gives a colleague the simple view, and prices are gone fr
   page,
 }) => {
   const { surname, email, post } = await colleague()
-  const { id } = await post('/api/flow', { relation: { fullname: `Klant ${surname}` } })
+  const { id } = await post('flow', { relation: { fullname: `Klant ${surname}` } })
 
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto(`/flow_detail/${id}`)
   await expect(page.getByRole('heading', { name: 'Orderwaarde' })).toBeVisible()
   await page.goto('/account/company_users')
@@ -55,7 +50,7 @@ test('an administrator takes a module from a colleague, whose menu goes without 
   page,
 }) => {
   const { surname, email } = await colleague()
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/account/company_users')
   const eva = entry(page, surname)
   const module = page.getByRole('dialog').getByRole('checkbox', { name: 'Offerte', exact: true })
@@ -83,7 +78,7 @@ test('an administrator takes a module from a colleague, whose menu goes without 
 
 test('an administrator puts colleagues in order by their handles (R-USER-003)', async ({ page }) => {
   const { surname } = await colleague()
-  await signIn(page, login.username)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/account/company_users')
   const handles = page.getByRole('button', { name: /^Verplaats / })
   await expect(handles.last()).toHaveAccessibleName(`Verplaats Eva ${surname}`)

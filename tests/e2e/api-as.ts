@@ -1,0 +1,45 @@
+import { type APIRequestContext, type APIResponse, type Page, request, test } from '@playwright/test'
+import { PASSWORD } from './sign-in'
+
+/** As much of a new record as most tests look at. */
+interface Made {
+  id: number
+  hash: string
+}
+
+/** The API as somebody of the demo companies has it, by paths below `/api/`. What it refuses ends the test. */
+export interface Api {
+  get<T>(path: string): Promise<T>
+  post<T = Made>(path: string, data?: object): Promise<T>
+  patch<T = Made>(path: string, data: object): Promise<T>
+  remove(path: string): Promise<void>
+}
+
+/**
+ * Signs in: `const api = await apiAs(ADMINISTRATOR)`, then `const { id } = await api.post('flow', { … })`. No page is signed
+ * in by it, unless one is given: then it is in the session of that page. Customers have no name: their links say enough.
+ */
+export async function apiAs(username: string | null, page?: Page): Promise<Api> {
+  const server = page?.request ?? (await request.newContext({ baseURL: test.info().project.use.baseURL }))
+  const headers = username ? await bearer(server, username) : {}
+  const send = async <T>(method: string, path: string, data?: object) =>
+    answered<T>(await server.fetch(`/api/${path}`, { method, headers, data }))
+  return {
+    get: path => send('GET', path),
+    post: (path, data) => send('POST', path, data),
+    patch: (path, data) => send('PATCH', path, data),
+    remove: path => send('DELETE', path),
+  }
+}
+
+async function bearer(server: APIRequestContext, username: string): Promise<{ authorization: string }> {
+  const login = { username, password: PASSWORD }
+  const { token } = await answered<{ token: string }>(await server.post('/api/authenticate', { data: login }))
+  return { authorization: `Bearer ${token}` }
+}
+
+async function answered<T>(response: APIResponse): Promise<T> {
+  const text = await response.text()
+  if (!response.ok()) throw new Error(`${response.url()} answers ${response.status()}: ${text}`)
+  return (text ? JSON.parse(text) : undefined) as T
+}
