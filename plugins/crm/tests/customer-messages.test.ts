@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { type TestServer, testServer } from '@core/testing/server'
+import { type TestCompany, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
 beforeAll(async () => {
@@ -8,11 +8,13 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** A company with a dossier, and what its customer and its staff say there. */
-async function dossier() {
-  const { admin } = await server.company()
+async function dossier(of?: TestCompany) {
+  const company = of ?? (await server.company())
+  const { admin } = company
   const { body: flow } = await admin.post('/api/flow', { relation: { fullname: 'Jan Vos' } })
   const { id, hash } = flow as { id: number; hash: string }
   return {
+    company,
     admin,
     id,
     hash,
@@ -25,7 +27,8 @@ async function dossier() {
 }
 
 test('the customer of a dossier writes a message with its link alone, and nothing but the words is theirs to say (C-0043, R-PORT-010)', async () => {
-  const [ours, other] = [await dossier(), await dossier()]
+  const ours = await dossier()
+  const other = await dossier(ours.company)
   const sent = {
     content: ' Wanneer komt u? ',
     name: 'Els Vos',
@@ -71,7 +74,8 @@ test('without content, link or dossier nothing is written (R-PORT-013, R-PORT-00
 })
 
 test('a customer marks what the company wrote as read and changes nothing else (C-0044, R-MSG-002)', async () => {
-  const [ours, other] = [await dossier(), await dossier()]
+  const ours = await dossier()
+  const other = await dossier(ours.company)
   const told = await ours.answer('Dinsdag om negen uur.')
   const { body: asked } = await ours.write({ content: 'Wanneer?' })
   const before = await ours.stored(told)
