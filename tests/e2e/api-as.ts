@@ -10,6 +10,8 @@ interface Made {
 /** The API as somebody of the demo companies has it, by paths below `/api/`. What it refuses ends the test. */
 export interface Api {
   get<T>(path: string): Promise<T>
+  /** The first record of a list; without any the test ends. */
+  first<T = Made>(path: string): Promise<T>
   post<T = Made>(path: string, data?: object): Promise<T>
   patch<T = Made>(path: string, data: object): Promise<T>
   remove(path: string): Promise<void>
@@ -23,9 +25,14 @@ export async function apiAs(username: string | null, page?: Page): Promise<Api> 
   const server = page?.request ?? (await request.newContext({ baseURL: test.info().project.use.baseURL }))
   const headers = username ? await bearer(server, username) : {}
   const send = async <T>(method: string, path: string, data?: object) =>
-    answered<T>(await server.fetch(`/api/${path}`, { method, headers, data }))
+    answered<T>(await server.fetch(`/api/${path}`, { method, headers, data }), method)
   return {
     get: path => send('GET', path),
+    async first<T>(path: string) {
+      const [record] = await send<T[]>('GET', path)
+      if (!record) throw new Error(`There is no ${path}.`)
+      return record
+    },
     post: (path, data) => send('POST', path, data),
     patch: (path, data) => send('PATCH', path, data),
     remove: path => send('DELETE', path),
@@ -34,12 +41,12 @@ export async function apiAs(username: string | null, page?: Page): Promise<Api> 
 
 async function bearer(server: APIRequestContext, username: string): Promise<{ authorization: string }> {
   const login = { username, password: PASSWORD }
-  const { token } = await answered<{ token: string }>(await server.post('/api/authenticate', { data: login }))
+  const { token } = await answered<{ token: string }>(await server.post('/api/authenticate', { data: login }), 'POST')
   return { authorization: `Bearer ${token}` }
 }
 
-async function answered<T>(response: APIResponse): Promise<T> {
+async function answered<T>(response: APIResponse, method: string): Promise<T> {
   const text = await response.text()
-  if (!response.ok()) throw new Error(`${response.url()} answers ${response.status()}: ${text}`)
+  if (!response.ok()) throw new Error(`${method} ${response.url()} answers ${response.status()}: ${text}`)
   return (text ? JSON.parse(text) : undefined) as T
 }

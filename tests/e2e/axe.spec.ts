@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { PagesFile } from '../../core/ui/host/pages'
+import { apiAs } from './api-as'
 import { expectNoViolationsInEitherTheme } from './axe-check'
-import { PASSWORD, signIn } from './sign-in'
+import { ADMINISTRATOR, signIn } from './sign-in'
 
 /** axe over every screen there is, with the lived-in demo company, in both themes. */
 test.describe.configure({ timeout: 300_000 })
@@ -15,24 +16,9 @@ async function screensOf(page: Page, app: 'shell' | 'admin'): Promise<string[]> 
 
 /** The newest record of each kind that has a screen of its own. */
 async function details(page: Page): Promise<string[]> {
-  const login = await page.request.post('/api/authenticate', {
-    data: { username: 'beheer@zonnigdak.example', password: PASSWORD },
-  })
-  const { token } = (await login.json()) as { token: string }
-  const kinds = {
-    flow: 'flow',
-    relation: 'relation',
-    organization: 'organization',
-    quotation: 'quotation',
-    invoice: 'invoice',
-  }
-  return Promise.all(
-    Object.entries(kinds).map(async ([resource, screen]) => {
-      const list = await page.request.get(`/api/${resource}?limit=1`, { headers: { authorization: `Bearer ${token}` } })
-      const { data } = (await list.json()) as { data: { id: number }[] }
-      return `/${screen}_detail/${data[0]?.id}`
-    }),
-  )
+  const api = await apiAs(ADMINISTRATOR, page)
+  const kinds = ['flow', 'relation', 'organization', 'quotation', 'invoice']
+  return Promise.all(kinds.map(async kind => `/${kind}_detail/${(await api.first(kind)).id}`))
 }
 
 async function check(page: Page, address: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { clearOfMidnight } from '../../core/testing/midnight'
 import { apiAs } from './api-as'
-import { fillSignIn, PASSWORD, signIn } from './sign-in'
+import { fillSignIn, signIn } from './sign-in'
 
 /** The shell as a product: how it starts and who comes in where. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -23,7 +23,7 @@ test('partners, staff and platform staff sign in at the same page (R-GEN-005)', 
 test('the preloader waits three seconds for the session, and whoever may have one is not asked to sign in meanwhile (R-UI-007)', async ({
   page,
 }) => {
-  await page.request.post('/api/authenticate', { data: { username: 'verkoop@zonnigdak.example', password: PASSWORD } })
+  await apiAs('verkoop@zonnigdak.example', page)
   let answer = (): void => undefined
   const asked = new Promise<void>(done => (answer = done))
   await page.route('**/api/user/getcurrentuser', async route => {
@@ -43,7 +43,7 @@ test('the preloader waits three seconds for the session, and whoever may have on
 
 for (const app of ['/relation_overview', '/admin/company_overview'])
   test(`a server that cannot tell who it is signs nobody out: ${app} offers to try again`, async ({ page }) => {
-    await page.request.post('/api/authenticate', { data: { username: 'platform@vakwerk.example', password: PASSWORD } })
+    await apiAs('platform@vakwerk.example', page)
     await page.route('**/api/authenticate/refresh', route => route.fulfill({ status: 503 }), { times: 1 })
     await page.goto(app)
     await expect(page.getByRole('heading', { name: 'Even niet bereikbaar' })).toBeVisible()
@@ -104,16 +104,16 @@ test('in simple mode a dossier shows no prices (G-SIMPLE)', async ({ page }) => 
   await expect(page).toHaveURL(/dashboard/)
   const api = await apiAs('beheer@zonnigdak.example')
   const me = await api.get<{ id: number }>('user/getcurrentuser')
-  const [quotation] = await api.get<{ number: string; flow_id: number }[]>('quotation?status=sent')
+  const quotation = await api.first<{ number: string; flow_id: number }>('quotation?status=sent')
   const simple = (simplemode: 0 | 1) => api.patch(`user/${me.id}`, { simplemode })
-  const document = page.getByRole('link', { name: new RegExp(`^Offerte ${quotation?.number}`) })
+  const document = page.getByRole('link', { name: new RegExp(`^Offerte ${quotation.number}`) })
   try {
     for (const [mode, prices] of [
       [0, 1],
       [1, 0],
     ] as const) {
       await simple(mode)
-      await page.goto(`/flow_detail/${quotation?.flow_id}`)
+      await page.goto(`/flow_detail/${quotation.flow_id}`)
       await expect(document).toBeVisible()
       await expect(page.getByText('Orderwaarde', { exact: true })).toHaveCount(prices)
       await expect(document.getByText(/\d,\d\d$/)).toHaveCount(prices)
@@ -295,7 +295,7 @@ test('the palette does what the open record can do, what lies behind its dots to
 
 test('nothing in the bar of the phone is cut off, in either app', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.request.post('/api/authenticate', { data: { username: 'platform@vakwerk.example', password: PASSWORD } })
+  await apiAs('platform@vakwerk.example', page)
   for (const address of ['/relation_overview', '/admin/company_overview']) {
     await page.goto(address)
     const names = page.locator('.vk-phone-tab-name')
