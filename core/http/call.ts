@@ -28,6 +28,10 @@ export type Access =
   /** A customer with a hash link of one of these kinds, in path, query or body as `hash` (G-CUSTHASH). */
   | { readonly hash: LinkKind | readonly LinkKind[] }
 
+/** Whether a call is one of users, be it of customers too: neither for anybody nor for who brings a hash link alone. */
+export const isForUsers = (access: Access | 'public'): boolean =>
+  access !== 'public' && !(typeof access === 'object' && 'hash' in access)
+
 /** The kinds of hash link that open a call to customers. */
 export function linksOf(access: Access | 'public'): readonly LinkKind[] {
   if (typeof access !== 'object') return []

@@ -7,7 +7,7 @@ import { withPlatform } from '@core/db/tenant'
 import { languageOf } from '@core/locales/translate'
 import { type Platform, type Principal, workFor } from '@core/platform'
 import { checkAccess } from './access'
-import { type Call, linksOf, type PublicCall } from './call'
+import { type Call, isForUsers, linksOf, type PublicCall } from './call'
 import type { Caller } from './caller'
 import type { Context } from './context'
 import { errorResponse } from './handle-error'
@@ -44,11 +44,11 @@ async function runForCompany(
   const language = languageOf(request.headers.get('accept-language'))
   const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '')
   const links = linksOf(call.access)
-  const forStaff = typeof call.access !== 'object' || !('hash' in call.access)
-  if (links.length && !(forStaff && token)) {
+  const forUsers = isForUsers(call.access)
+  if (links.length && !(forUsers && token)) {
     const incoming = await read()
     const hash = hashOf(incoming)
-    if (forStaff && !hash) throw notSignedIn()
+    if (forUsers && !hash) throw notSignedIn()
     const located = hash
       ? await withPlatform(platform.orm, em =>
           locate(

@@ -1,6 +1,6 @@
 import type { Assembly } from '@core/plugin/assembly'
 import type { TObject, TSchema } from '@sinclair/typebox'
-import { type Access, type Call, linksOf, type PublicCall } from './call'
+import { type Access, type Call, isForUsers, linksOf, type PublicCall } from './call'
 
 type Json = Record<string, unknown>
 
@@ -75,7 +75,7 @@ function operation(call: Call | PublicCall, owner: string, schemas: Record<strin
     tags: [owner],
     summary: call.summary,
     description: whoMay(call.access),
-    security: isForCustomersAlone(call.access) ? [] : [{ bearer: [] }, ...(linksOf(call.access).length ? [{}] : [])],
+    security: isForUsers(call.access) ? [{ bearer: [] }, ...(linksOf(call.access).length ? [{}] : [])] : [],
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(body ? { requestBody: body } : {}),
     responses: { ...success(call, schemas), ...refusals(call) },
@@ -100,7 +100,7 @@ function success(call: Call | PublicCall, schemas: Record<string, Json>): Json {
 function refusals(call: Call | PublicCall): Json {
   return {
     ...(call.access === 'public' ? { 401: problem } : {}),
-    ...(isForCustomersAlone(call.access) ? {} : { 401: problem, 403: problem }),
+    ...(isForUsers(call.access) ? { 401: problem, 403: problem } : {}),
     // A body names records too, and any of them may be unknown.
     ...(call.params || call.body || linksOf(call.access).length ? { 404: problem } : {}),
     ...(call.method === 'GET' ? {} : { 409: problem }),
@@ -139,10 +139,6 @@ function whoMay(access: Access | 'public'): string {
   const orCustomer = linksOf(access).length ? `; or a ${customer}` : ''
   return `Role ${access.role ?? 100} or higher${module}${partner}${inPerson}${orCustomer}.`
 }
-
-/** Whether no staff is asked for: anybody, or who brings a hash link. */
-const isForCustomersAlone = (access: Access | 'public') =>
-  access === 'public' || (typeof access === 'object' && 'hash' in access)
 
 /** `quotation/:id/duplicate` with POST is `quotation.duplicate`; reading `company/getmodules` is `company.getmodules`. */
 function operationIdOf(call: Call | PublicCall): string {

@@ -1,4 +1,4 @@
-import { type Access, type Call, linksOf as kindsOf, type PublicCall } from '@core/http/call'
+import { type Access, type Call, isForUsers as isOfUsers, linksOf as kindsOf, type PublicCall } from '@core/http/call'
 import type { ModuleTag } from '@core/tenancy/modules'
 
 /** Who stands at the door. */
@@ -41,5 +41,4 @@ export const modulesOf = ({ access }: Call | PublicCall): readonly ModuleTag[] =
 export const linksOf = ({ access }: Call | PublicCall) => kindsOf(access)
 
 /** Whether a call is for users, be it for customers too. */
-export const isForUsers = ({ access }: Call | PublicCall) =>
-  access !== 'public' && !(typeof access === 'object' && 'hash' in access)
+export const isForUsers = ({ access }: Call | PublicCall) => isOfUsers(access)

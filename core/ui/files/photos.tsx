@@ -63,8 +63,20 @@ export function Photos({ photos, calls, refresh, readOnly = false }: PhotosProps
   const unfinished = photos?.some(({ status }) => status === 'processing')
   useEffect(() => {
     if (!unfinished) return
-    const timer = setInterval(() => void again.current(), SOON)
-    return () => clearInterval(timer)
+    let left = false
+    let timer: ReturnType<typeof setTimeout>
+    // One look at a time: the next would cut a slow one short, and none would ever end.
+    const wait = () => {
+      timer = setTimeout(async () => {
+        await again.current()
+        if (!left) wait()
+      }, SOON)
+    }
+    wait()
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
   }, [unfinished])
 
   const ready = photos?.filter(({ status }) => status === 'ready') ?? []

@@ -99,7 +99,7 @@ export const flowWriter = definePort<FlowWriter>('crm.flow-writer')
 
 /** Stores what a customer writes, tells staff, and reads a conversation. */
 export interface Correspondence {
-  /** Answers the message. @throws Problem 422 for one without content (R-PORT-013) */
+  /** Answers the message. @throws Problem 422 for one without content (R-PORT-013) or too long */
   fromCustomer(
     context: Context,
     message: { content: string; senderName: string | null; flowId: number | null; aboutType: string; aboutId: number },

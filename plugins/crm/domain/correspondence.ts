@@ -1,8 +1,11 @@
 import type { Context } from '@core/http/context'
-import { notFound, Problem } from '@core/http/problem'
+import { invalid, notFound } from '@core/http/problem'
 import { type Correspondence, type CustomerMessage, messageReceived } from '../contract'
 import { Flow } from '../entities/flow'
 import { Message } from '../entities/message'
+
+/** Characters of one message: a link is open to whoever has it. */
+const MOST = 5000
 
 type Stored = Omit<CustomerMessage, 'created_at' | 'sender_name'> & { created_at: Date; sender_name?: string | null }
 
@@ -17,8 +20,8 @@ const asSeen = ({ id, content, sender, sender_name, created_at }: Stored): Custo
 /** Stores and reads what customers and the company write to each other. */
 export const correspond: Correspondence = {
   async fromCustomer(context, { content, senderName, flowId, aboutType, aboutId }) {
-    if (!content.trim())
-      throw new Problem(422, 'crm.message_empty', { errors: { content: { key: 'crm.message_empty' } } })
+    if (!content.trim()) throw invalid('content', 'crm.message_empty')
+    if (content.length > MOST) throw invalid('content', 'core.too_long', { max: MOST })
     const flow = flowId ? await context.em.findOne(Flow, { id: flowId }) : null
     const message = context.em.create(Message, {
       company_id: context.company.id,

@@ -19,6 +19,11 @@ async function follow(context: Context, flow_id: number | null | undefined): Pro
   await context.use(flowWriter).advance(context, flow.id, 'invoice', phase)
 }
 
+/** The same for what is told of documents of every kind. */
+async function followInvoice(document: { kind: string; flow_id: number | null }, context: Context): Promise<void> {
+  if (document.kind === 'invoice') await follow(context, document.flow_id)
+}
+
 /** Whether something of a quotation that was invoiced in part has not been invoiced yet. */
 async function restLeft(context: Context, invoices: readonly Invoiced[]): Promise<boolean> {
   const standing = invoices.filter(invoice => invoice.status !== 'cancelled')
@@ -43,12 +48,8 @@ interface Invoiced {
 export const dossierFollows: readonly EventHandler[] = [
   on(invoicePaid, 'dossier-follows-payment', ({ flow_id }, context) => follow(context, flow_id)),
   on(invoiceWrittenOff, 'dossier-follows-write-off', ({ flow_id }, context) => follow(context, flow_id)),
-  on(documentCancelled, 'dossier-follows-cancellation', async ({ kind, flow_id }, context) => {
-    if (kind === 'invoice') await follow(context, flow_id)
-  }),
-  on(documentRolledBack, 'dossier-follows-roll-back', async ({ kind, flow_id }, context) => {
-    if (kind === 'invoice') await follow(context, flow_id)
-  }),
+  on(documentCancelled, 'dossier-follows-cancellation', followInvoice),
+  on(documentRolledBack, 'dossier-follows-roll-back', followInvoice),
   on(invoiceDeleted, 'dossier-follows-deletion', async ({ id }, context) => {
     const deleted = await context.em.findOne(Invoice, { id })
     await follow(context, deleted?.flow_id)
