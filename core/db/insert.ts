@@ -11,7 +11,17 @@ interface Column {
 }
 
 const ID: Column = { name: 'id', type: 'bigint', first: () => null }
-const columnsOf = new WeakMap<Entity, readonly Column[]>()
+
+/** An insertion as far as it is the same for all rows of an entity. */
+interface Form {
+  readonly columns: readonly Column[]
+  readonly text: string
+}
+interface Forms {
+  readonly own: Form
+  readonly numbered: Form
+}
+const formsOf = new WeakMap<Entity, Forms>()
 
 /**
  * Numbers for one new row of each of these entities. Rows that refer to one another can then leave for the database
@@ -58,19 +68,38 @@ export async function insertTogether(
 
 /** The statement that inserts rows, without what it answers, and its one value. */
 function insertion({ em, company }: Reader, entity: Entity, rows: readonly NewRow[]): { text: string; value: string } {
-  const own = insertable(em, entity)
-  const columns = rows[0]?.id ? [ID, ...own] : own
-  const owner = isTenantEntity(entity) ? { company_id: company.id } : {}
-  const values = rows.map(row =>
-    Object.fromEntries(
-      columns.map(column => [column.name, (owner as Record<string, unknown>)[column.name] ?? given(row, column)]),
-    ),
-  )
+  const { columns, text } = formOf(em, entity, rows[0]?.id ? 'numbered' : 'own')
+  const owned = isTenantEntity(entity)
+  const values = rows.map(row => {
+    const value: Record<string, unknown> = {}
+    for (const column of columns) {
+      const stored = given(row, column)
+      // What is left out is null to the database as well, and half of the columns are.
+      if (stored !== null) value[column.name] = stored
+    }
+    if (owned) value.company_id = company.id
+    return value
+  })
+  return { text, value: JSON.stringify(values) }
+}
+
+/** The one text in which an entity's rows are inserted, with or without numbers that were taken for them. */
+function formOf(em: EntityManager, entity: Entity, which: keyof Forms): Form {
+  let forms = formsOf.get(entity)
+  if (!forms) {
+    const own = insertable(em, entity)
+    forms = { own: form(entity, own), numbered: form(entity, [ID, ...own]) }
+    formsOf.set(entity, forms)
+  }
+  return forms[which]
+}
+
+function form(entity: Entity, columns: readonly Column[]): Form {
   const names = columns.map(column => name(column.name)).join(', ')
   const typed = columns.map(column => `${name(column.name)} ${column.type}`).join(', ')
   return {
+    columns,
     text: `insert into ${name(entity.meta.tableName)} (${names}) select ${names} from jsonb_to_recordset(?::jsonb) as x(${typed})`,
-    value: JSON.stringify(values),
   }
 }
 
@@ -89,16 +118,14 @@ export async function insertRecord(reader: Reader, entity: Entity, record: Recor
 
 /** Gives a record that the mapper built the defaults of what it leaves out. */
 export function fillIn({ em }: Reader, entity: Entity, record: Record<string, unknown>): void {
-  for (const column of insertable(em, entity)) record[column.name] = given(record, column)
+  for (const column of formOf(em, entity, 'own').columns) record[column.name] = given(record, column)
 }
 
 const given = (row: Readonly<Record<string, unknown>>, column: Column): unknown =>
   row[column.name] === undefined ? column.first(row) : row[column.name]
 
 function insertable(em: EntityManager, entity: Entity): readonly Column[] {
-  const known = columnsOf.get(entity)
-  if (known) return known
-  const columns = em
+  return em
     .getMetadata(entity as never)
     .props.filter((property: EntityProperty) => property.name !== 'id' && property.persist !== false)
     .map((property: EntityProperty): Column => {
@@ -109,6 +136,4 @@ function insertable(em: EntityManager, entity: Entity): readonly Column[] {
         first: row => (onCreate ? onCreate(row) : (property.default ?? null)),
       }
     })
-  columnsOf.set(entity, columns)
-  return columns
 }
