@@ -33,6 +33,8 @@ interface OrmOptions {
 }
 
 const COMPANIES_REMEMBERED = 1000
+/** A connection that nobody uses stays for so long: with it go the plans of its statements, and a new one makes them again. */
+const IDLE_MS = 10 * 60_000
 /** Longest wait for a connection: who waits longer hears that it is too busy or away. */
 const CONNECT_MS = 10_000
 
@@ -46,7 +48,12 @@ export async function createOrm({
   citus = false,
 }: OrmOptions): Promise<Orm> {
   // The mapper itself reads host, name and password only; sockets and encryption stand behind the question mark.
-  const driver = { connectionString: url, pipeline: true, connectionTimeoutMillis: CONNECT_MS }
+  const driver = {
+    connectionString: url,
+    pipeline: true,
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: IDLE_MS,
+  }
   const mapper = await MikroORM.init({
     entities: [...entities] as never[],
     clientUrl: url,
