@@ -18,7 +18,7 @@ import { openDatabase } from './open-database'
 
 /**
  * `bun run bench [--size 20000] [--rounds 5] [--only list]`: what the platform does per second, beside the same SQL
- * through the raw driver and bare HTTP, in turns of a second. Loopback only, bounded, and it stops by itself.
+ * through the raw driver and bare HTTP, in turns of a second, of a server that is warm. Loopback only, bounded, and it stops by itself.
  * `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead.
  */
 const option = (name: string, fallback: string) => {
@@ -29,6 +29,8 @@ const size = Number(option('size', '20000'))
 const rounds = Number(option('rounds', '5'))
 /** Only what begins with a call that has these words in its name, or with `|` some of them, for who looks into one thing. */
 const only = option('only', '')
+/** Sent before anything counts: the first calls are made by code that is not compiled and statements without a plan. */
+const WARM_UP_SECONDS = 6
 const relations = Number(option('relations', '0'))
 if (relations) {
   await compareSizes(relations, Number(option('seconds', '5')))
@@ -214,6 +216,7 @@ row(columns)
 row(columns.map(() => '---'))
 for (const group of groups) {
   if (!only.split('|').some(words => group[0]?.name.includes(words))) continue
+  for (const job of group) await measure(job, { connections: 16, seconds: WARM_UP_SECONDS, dataDir })
   const alone = []
   for (const job of group) alone.push(await measure(job, { connections: 1, seconds: 1, dataDir }))
   const told = await inTurns(group, rounds, dataDir)
