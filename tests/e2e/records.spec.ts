@@ -126,6 +126,7 @@ test('status and labels of many dossiers are changed from their list; without a 
   await dialog.getByRole('button', { name: 'Wijzig' }).click()
   await expect(page.getByText('2 dossiers gewijzigd')).toBeVisible()
   for (const id of flows) expect(await read(id)).toMatchObject({ status: 'quotation', phase: 'Nagebeld' })
+  await expect(page.getByRole('checkbox', { name: 'Selecteer wat er staat' })).not.toBeChecked()
 
   await choose('Wijzig labels')
   await dialog.getByRole('combobox').first().fill('Spoedklus')
