@@ -122,3 +122,29 @@ test('on a phone a dossier is one column: what to do now, tiles, and rows that e
   await expect(rows.getByRole('link', { name: 'Notities 1' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
+
+test('an invoice that is asked for before the quotations are known waits for them, and offers the one there is', async ({
+  page,
+}) => {
+  const { post } = await apiAs(ADMINISTRATOR)
+  const flow = await post('flow', { relation: { fullname: `Ida Vroeg${Date.now()}` } })
+  const item = { item_name: 'Zonnepanelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }
+  const quotation = await post<{ id: number; number: string }>('quotation', { flow_id: flow.id, items: [item] })
+  await post(`quotation/${quotation.id}/sendemail`, { dontsentbutmarksent: true })
+  await signIn(page, ADMINISTRATOR)
+  let answer = () => {}
+  const asked = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route(/\/api\/quotation\?.*status=sent/, async route => {
+    await asked
+    await route.continue()
+  })
+  await page.goto(`/flow_detail/${flow.id}`)
+  const make = page.getByRole('button', { name: 'Maak factuur' }).first()
+  await make.click()
+  await expect(make).toHaveAttribute('aria-busy', 'true')
+  answer()
+  await page.getByRole('menuitem', { name: `Offerte ${quotation.number}` }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Maak factuur' })).toBeEnabled()
+})

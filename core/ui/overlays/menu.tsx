@@ -36,11 +36,13 @@ export interface MenuProps extends Pick<PopoverProps, 'placement' | 'fill'> {
   sections?: MenuSection[]
   /** Above the items: who is signed in. */
   header?: ReactNode
+  /** Open from the start, for a button that was pressed before what it offers was known. */
+  startOpen?: boolean
 }
 
 /** A menu behind a button: arrows walk through it, letters jump, Escape closes. */
-export function Menu({ children, label, items, sections, header, placement, fill }: MenuProps) {
-  const [open, setOpen] = useState(false)
+export function Menu({ children, label, items, sections, header, placement, fill, startOpen = false }: MenuProps) {
+  const [open, setOpen] = useState(startOpen)
   const shown = sections ?? [{ items: items ?? [] }]
   useOffers(
     shown.flatMap(section => section.items.flatMap(offerOf)),

@@ -11,9 +11,9 @@ export default function MakeInvoice({ flowId }: { flowId: number }) {
   return owns ? <WithQuotations flowId={flowId} /> : <EmptyInvoice flowId={flowId} label={t('makeInvoice')} />
 }
 
-function EmptyInvoice({ flowId, label }: { flowId: number; label: string }) {
+function EmptyInvoice({ flowId, label, startOpen = false }: { flowId: number; label: string; startOpen?: boolean }) {
   const navigate = useNavigate()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(startOpen)
   return (
     <>
       <Button icon={IconReceiptEuro} onClick={() => setOpen(true)}>
@@ -33,7 +33,7 @@ function EmptyInvoice({ flowId, label }: { flowId: number; label: string }) {
 function WithQuotations({ flowId }: { flowId: number }) {
   const t = useT('invoice')
   const navigate = useNavigate()
-  const { data } = useList('/api/quotation', {
+  const { data, isPending } = useList('/api/quotation', {
     flow_id: String(flowId),
     status: 'sent,approved',
     sort: '-id',
@@ -41,15 +41,25 @@ function WithQuotations({ flowId }: { flowId: number }) {
   } as never)
   const [quotation, setQuotation] = useState<Invoiceable | null>(null)
   const [empty, setEmpty] = useState(false)
+  // A press before the quotations are known waits for them: it would make an empty invoice where there is one to bill.
+  const [pressed, setPressed] = useState(false)
   const open = (id: number) => void navigate(`/invoice_detail/${id}`)
   const quotations = data?.rows ?? []
-  if (quotations.length === 0) return <EmptyInvoice flowId={flowId} label={t('makeInvoice')} />
+  if (isPending) {
+    return (
+      <Button icon={IconReceiptEuro} busy={pressed} onClick={() => setPressed(true)}>
+        {t('makeInvoice')}
+      </Button>
+    )
+  }
+  if (quotations.length === 0) return <EmptyInvoice flowId={flowId} label={t('makeInvoice')} startOpen={pressed} />
   const approved = quotations.some(row => row.status === 'approved')
   return (
     <>
       <Menu
         label={t('from')}
         placement="bottom-end"
+        startOpen={pressed}
         items={[
           ...quotations.map(row => ({
             key: String(row.id),
