@@ -33,7 +33,7 @@ export function ownedFileCalls(
       response: row,
       async run(context, { params, body, request }) {
         const file = await findFile(files, context, params.id, 'write')
-        await checkVersion(request, file, () => answer(resource, [], context, file))
+        await checkVersion(request, file, () => answer(resource, [], context, file), body)
         const changes = await withoutUnchanged(changed, body, fieldsAnswered(context, resource.entity, file))
         if (typeof changes.filename === 'string') {
           if (!changes.filename.trim()) throw invalid('filename', 'core.required')

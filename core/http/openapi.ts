@@ -115,7 +115,7 @@ function refusals(call: Call | PublicCall): Json {
 const ABOUT = `Every call of the platform. Staff and integrators send a bearer token; customers a hash link.
 
 - Paths match whatever the case of their fixed parts; PUT does what PATCH does.
-- A record comes with an \`ETag\`. A change or delete with \`If-Match\` of an older version is 412, with the record as it is in \`current\`.
+- A record comes with an \`ETag\`. A change or delete with \`If-Match\` of an older version is 412, with the record as it is in \`current\`; without that header so is a change that sends an older \`version\` back.
 - A change takes a record back whole: a field that is \`readOnly\` is good with the value that it has, and 422 with any other.
 - A POST with an \`Idempotency-Key\` is done once; sent again, it is answered as before with \`Idempotent-Replayed: true\`. Signing in, registering and choosing a password have no company to keep an answer for, and take no key.
 - A body is JSON (\`application/json\`) or, where the call says so, \`multipart/form-data\`; anything else is 415.

@@ -158,7 +158,7 @@ export function updateCall(resource: AnyResource, method: 'PATCH' | 'PUT', addit
     response: row,
     run: async (context, { params, body, request }) => {
       const record = await find(resource, context, params.id)
-      await checkVersion(request, record, () => answer(resource, enrichers, context, record))
+      await checkVersion(request, record, () => answer(resource, enrichers, context, record), body)
       const current = fieldsAnswered(context, resource.entity, record, enrichers, additions)
       const changes = await withoutUnchanged(changed, body, current)
       const sent = takeApart(additions, context, changes)

@@ -60,11 +60,22 @@ export function withPlace(made: Response, path: string, id: unknown): Response {
   return made
 }
 
-/** 412 with the current record when the client changed an older version; nothing is lost. */
-export async function checkVersion(request: Request, record: EntityRow, current: () => Promise<Response>) {
+/**
+ * 412 with the current record when the client changed an older version; nothing is lost. Without `If-Match` the version
+ * in a record that is `sent` back whole says which one was seen.
+ */
+export async function checkVersion(
+  request: Request,
+  record: EntityRow,
+  current: () => Promise<Response>,
+  sent: Readonly<Record<string, unknown>> = {},
+) {
   const wanted = request.headers.get('if-match')
   const seen = wanted?.split(',').map(tag => tag.trim().replace(/^W\//, '').replaceAll('"', ''))
-  if (wanted && !seen?.includes('*') && !seen?.includes(String(record.version))) {
+  const isOlder = wanted
+    ? !seen?.includes('*') && !seen?.includes(String(record.version))
+    : Number.isInteger(sent.version) && Number(sent.version) < Number(record.version)
+  if (isOlder) {
     const extra = { current: await (await current()).json() }
     throw new Problem(412, 'core.stale', { extra, headers: { etag: `"${record.version}"` } })
   }

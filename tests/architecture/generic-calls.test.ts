@@ -96,7 +96,7 @@ describe.each(resources.map(resource => [resource.path, resource] as const))('%s
   }
 
   if (callNamed.has(`PUT ${path}/:id`) && callNamed.has(`GET ${path}/:id`)) {
-    test('a record comes back whole, as it was read; a field that is not to be written is refused with another value (R-API-002)', async () => {
+    test('a record comes back whole, as it was read; a field that is not to be written is refused with another value, and one as it was before a change as stale (R-API-002)', async () => {
       const { client, id, url } = await given(resource)
       const one = (await client.get(`${url}/${id}`)).body
       // Of a file that is the file itself.
@@ -113,6 +113,8 @@ describe.each(resources.map(resource => [resource.path, resource] as const))('%s
         const { status, body } = await client.patch(`${url}/${id}`, { [name]: 'iets anders' })
         expect([name, status, body.errors]).toEqual([name, 422, { [name]: ['Dit veld is niet te wijzigen.'] }])
       }
+      const older = await client.patch(`${url}/${id}`, { ...repeated, version: read.version - 1, updated_at: 'eerder' })
+      expect([older.status, older.body.current?.id]).toEqual([412, id])
     })
   }
 

@@ -2,7 +2,7 @@ import { hashPassword, isGoodPassword } from '@core/auth/password'
 import { endSessionsOf, endWorkingAsOthers } from '@core/db/auth/end-sessions'
 import { actsInPerson } from '@core/http/access'
 import { call } from '@core/http/call'
-import { type Context, signedIn } from '@core/http/context'
+import { type Context, type CurrentUser, signedIn } from '@core/http/context'
 import { forbidden, invalid } from '@core/http/problem'
 import { answer, checkVersion, find, updateRecord } from '@core/resource/record'
 import type { EntityRow } from '@core/resource/row'
@@ -33,13 +33,14 @@ const update = (method: 'PATCH' | 'PUT') =>
     example: { language: 'nl' },
     async run(context, { params, body, request }) {
       const user = await find(users, context, params.id)
+      refuseOthers(context, user.id)
+      await checkVersion(request, user, () => answer(users, users.enrich ?? [], context, user), body)
       const current = fieldsAnswered(context, users.entity, user, users.enrich)
       const writable = Object.keys(body).filter(name => name in changedUserSchema.properties)
       const meant = changedOf(writable, body, await current(writable))
-      refuseWhatIsNotTheirs(context, user.id, meant)
+      refuseWhatIsNotTheirs(context, meant)
       const sent = Object.entries(await withoutUnchanged(changed, body, current))
       const { password, ...changes } = Object.fromEntries(sent.filter(([name]) => meant.includes(name)))
-      await checkVersion(request, user, () => answer(users, users.enrich ?? [], context, user))
       for (const name of ['email', 'username'])
         if (typeof changes[name] === 'string') changes[name] = asLogin(changes[name])
       if (typeof changes.role === 'number' && changes.role < ADMINISTRATOR)
@@ -55,11 +56,18 @@ const update = (method: 'PATCH' | 'PUT') =>
     },
   })
 
-/** @throws Problem 403 when the user, or one of the fields that change, is not for whoever asks */
-function refuseWhatIsNotTheirs(context: Context, userId: number, fields: readonly string[]) {
+const isAdministrator = ({ role, user_type }: CurrentUser) => role >= ADMINISTRATOR && user_type !== 'partner'
+
+/** @throws Problem 403 when the user is not for whoever asks */
+function refuseOthers(context: Context, userId: number) {
   const asking = signedIn(context)
-  const isAdministrator = asking.role >= ADMINISTRATOR && asking.user_type !== 'partner'
-  if (!isAdministrator && (asking.id !== userId || fields.some(field => !OWN_FIELDS.has(field)))) throw forbidden()
+  if (!isAdministrator(asking) && asking.id !== userId) throw forbidden()
+}
+
+/** @throws Problem 403 when one of the fields that change is not for whoever asks */
+function refuseWhatIsNotTheirs(context: Context, fields: readonly string[]) {
+  const asking = signedIn(context)
+  if (!isAdministrator(asking) && fields.some(field => !OWN_FIELDS.has(field))) throw forbidden()
   if (!actsInPerson(asking) && fields.some(field => CREDENTIAL_FIELDS.has(field)))
     throw forbidden('core.in_person_only')
 }

@@ -89,6 +89,22 @@ test('whoever sends the own record back whole changes what is theirs in it, and 
   expect((await colleague.put(path, record)).status).toBe(403)
 })
 
+test('whoever sends the own record back as it was before an administrator changed it hears that first, with the record as it is (R-USER-004, R-API-002)', async () => {
+  const company = await server.company()
+  const mechanic = await company.user({ role: 100 })
+  const path = `/api/user/${mechanic.userId}`
+  const { body: seen, headers } = await mechanic.get(path)
+  await company.admin.patch(path, { role: 200, phone: '06 1' })
+  const ifMatch = { 'if-match': headers.get('etag') ?? '' }
+  for (const said of [ifMatch, undefined])
+    for (const send of [mechanic.put, mechanic.patch]) {
+      const stale = await send(path, { ...seen, phone: '06 2' }, said)
+      expect([stale.status, stale.body.current?.role, stale.body.current?.phone]).toEqual([412, 200, '06 1'])
+    }
+  const colleague = await company.user({ role: 100 })
+  expect((await colleague.patch(path, {}, { 'if-match': '"77"' })).status).toBe(403)
+})
+
 test('a stale change is 412 and loses nothing', async () => {
   const { admin } = await server.company()
   const { body, headers } = await admin.post('/api/user', newcomer())

@@ -82,7 +82,7 @@ const update = (method: 'PATCH' | 'PUT') =>
     response: calculationSchema,
     async run(context, { params, body, request }) {
       const { item, calculation } = await itemOf(context, params.id)
-      await checkVersion(request, item, () => answer(calculationItems, [], context, item))
+      await checkVersion(request, item, () => answer(calculationItems, [], context, item), body)
       const current = fieldsAnswered(context, CalculationItem, item, calculationItems.enrich)
       await updateRecord(calculationItems, context, item, await withoutUnchanged(changed, body, current))
       return answerLine(context, item, calculation)
