@@ -1,6 +1,6 @@
 import { type EntityProperty, StringType, TextType } from '@mikro-orm/postgresql'
 import type { Entity } from './entity'
-import { ListedText, TextOf } from './fields'
+import { JsonOf, ListedText, TextOf } from './fields'
 import { asRead } from './reading-order'
 import { referencedTable } from './references'
 import { name } from './sql'
@@ -15,6 +15,10 @@ interface Rank {
   /** The same for a value that stands for a field. */
   readonly at: (value: unknown) => readonly Condition[]
 }
+
+/** Texts that can be longer are compared by their beginning: a place goes into the address of the next page. */
+const LONG = 800
+const beginning = (text: string): string => `left(${text}, 255)`
 
 /**
  * The values of a column, or with `inner` of a key inside a JSON column, in the order in which users expect them: texts as
@@ -35,7 +39,9 @@ export function rankOf(entity: Entity, companyId: number, property: EntityProper
     const colleagues = `(select array_agg(id order by ${called}, id) from "user" where company_id = ?)`
     return alone(field, place => `array_position(${colleagues}, ${place})`, [companyId])
   }
-  return alone(field, isText(type) ? asRead : place => place)
+  if (type instanceof JsonOf) return alone(beginning(`${field}::text`), asRead)
+  if (!isText(type)) return alone(field, place => place)
+  return alone((property.length ?? Number.POSITIVE_INFINITY) > LONG ? beginning(field) : field, asRead)
 }
 
 const alone = (field: string, of: (place: string) => string, values: readonly unknown[] = []): Rank => ({
@@ -61,16 +67,17 @@ function listed(field: string, { lists }: ListedText): Rank {
  * behind them texts.
  */
 function ownField(entity: Entity, companyId: number, column: string, key: string): Rank {
-  const field = valueIn(column, key)
+  const value = valueIn(column, key)
+  const field = `case jsonb_typeof(${value}) when 'string' then to_jsonb(${beginning(`${value} #>> '{}'`)}) else ${value} end`
   const options = `select jsonb_object_agg(option, place) from customfield, jsonb_array_elements_text(options) with ordinality as chosen (option, place) where company_id = ? and resource = ? and key = ?`
   const named = [companyId, entity.meta.tableName, key]
   const place = (text: string) => `coalesce(((${options}) ->> ${text})::numeric, 'infinity')`
-  const size = `case jsonb_typeof(${field}) when 'number' then ${field}::numeric when 'boolean' then ${field}::bool::int when 'string' then ${place(`(${field} #>> '{}')`)} end`
+  const size = `case jsonb_typeof(${value}) when 'number' then ${value}::numeric when 'boolean' then ${value}::bool::int when 'string' then ${place(`(${value} #>> '{}')`)} end`
   return {
     field,
     by: [
       { text: size, values: named },
-      { text: asRead(`${field} #>> '{}'`), values: [] },
+      { text: asRead(beginning(`${value} #>> '{}'`)), values: [] },
     ],
     at: value => [
       typeof value === 'string'

@@ -29,7 +29,8 @@ type Wire<T> = T extends Date
 /** Nobody invoices more at a time; what is worked out from it still fits its columns. */
 const LARGEST_AMOUNT = 9_999_999.99
 
-interface Field {
+/** A column as it travels in JSON. */
+export interface Field {
   readonly name: string
   readonly property: EntityProperty
   readonly schema: TSchema

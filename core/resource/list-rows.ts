@@ -1,12 +1,13 @@
 import { hasCustomFields } from '@core/db/entity'
+import { JsonOf } from '@core/db/fields'
 import { readPage } from '@core/db/list'
-import { wireFields } from '@core/db/schema'
+import { type Field, wireFields } from '@core/db/schema'
 import { Both, type Condition, type Where } from '@core/db/where'
 import type { Context } from '@core/http/context'
 import { invalid } from '@core/http/problem'
 import { isDay, isMoment } from '@core/time/written-day'
 import type { EntityProperty } from '@mikro-orm/postgresql'
-import type { TSchema } from '@sinclair/typebox'
+import { type TSchema, Type as t } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { type AskedFields, fieldsAsked, pickedFrom } from './asked-fields'
 import { isOwnRange, rangesOf } from './ranges'
@@ -139,10 +140,14 @@ function givenPlace(resource: AnyResource, sort: string | undefined, after: stri
   const [value, id] = place as [unknown, number]
   const fits = OWN_FIELD.test(column)
     ? value === null || typeof value !== 'object'
-    : field && (Value.Check(field.schema, value) || (value === null && field.property.nullable))
+    : field && (Value.Check(comparedAs(field), value) || (value === null && field.property.nullable))
   if (!fits || String(value).includes('\0')) throw wrong
   return { value, id }
 }
+
+/** What has a structure is compared as it is written. */
+const comparedAs = ({ property, schema }: Field): TSchema =>
+  (property.customType ?? (property.type as unknown)) instanceof JsonOf ? t.String() : schema
 
 function nextUrl(request: Request, last: string): string {
   const url = new URL(request.url)

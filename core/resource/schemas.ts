@@ -36,7 +36,7 @@ export const listParams = (entity: Entity, additions: readonly Addition[] = []):
       offset: t.Optional(t.Integer({ minimum: 0, maximum: 10_000_000 })),
       limit: t.Optional(t.Integer({ minimum: 1, maximum: MOST_ROWS })),
       after: t.Optional(
-        t.String({ maxLength: 1000, description: 'Where the page before ended, from its `Link` header' }),
+        t.String({ maxLength: 7000, description: 'Where the page before ended, from its `Link` header' }),
       ),
       query: t.Optional(t.String({ maxLength: 255, description: 'Words that must all occur' })),
       sort: t.Optional(

@@ -13,7 +13,7 @@ async function walk(admin: TestClient, path: string): Promise<{ id: number }[][]
   const pages: { id: number }[][] = []
   for (let url: string | undefined = path; url; ) {
     const page = await admin.get(url)
-    expect(page.status).toBe(200)
+    expect([url, page.status, page.body.message]).toEqual([url, 200, undefined])
     pages.push(page.body.data)
     url = pages.length < 20 ? next(page.headers) : undefined
   }
@@ -33,6 +33,33 @@ test('a list is walked from page to page by its Link header, in every order, ove
       expect(pages.flat().map(row => row.id)).toEqual(whole)
     }
   }
+})
+
+test('a list is walked in the order of long texts and of lists of words too, also where they begin alike', async () => {
+  const { admin } = await server.company()
+  const { key } = (await admin.post('/api/customfield', { resource: 'flow', label: 'Verhaal' })).body
+  const { body: relation } = await admin.post('/api/relation', { name: 'Jan', surname: 'Vos' })
+  for (const n of [3, 1, 2, 4, 0]) {
+    const story = `${'é“'.repeat(900)}${n}`
+    const { body } = await admin.post('/api/flow', { relation_id: relation.id, tags: n ? ['ISDE', `${n % 2}`] : [] })
+    const written = { description: story, custom_fields: { [key]: n === 4 ? `a${story}` : story } }
+    expect((await admin.patch(`/api/flow/${body.id}`, written)).status).toBe(200)
+  }
+  for (const order of [
+    'description',
+    '-description',
+    'tags',
+    '-tags',
+    `custom_fields.${key}`,
+    `-custom_fields.${key}`,
+  ]) {
+    const whole = (await admin.get(`/api/flow?sort=${order}`)).body.map((row: { id: number }) => row.id)
+    const pages = await walk(admin, `/api/flow?limit=2&sort=${order}`)
+    expect([order, pages.flat().map(row => row.id)]).toEqual([order, whole])
+    expect(new Set(whole).size).toBe(5)
+  }
+  const made = Buffer.from('[["x"],5]').toString('base64url')
+  expect((await admin.get(`/api/flow?limit=2&sort=tags&after=${made}`)).status).toBe(422)
 })
 
 test('a choice sorts by the order of its list and a colleague by name, from page to page and empty ones last', async () => {
