@@ -2,6 +2,7 @@ import { readRows } from '@core/db/list'
 import type { Row } from '@core/db/schema'
 import type { Context } from '@core/http/context'
 import { type FieldProblem, Problem } from '@core/http/problem'
+import { isDay } from '@core/time/written-day'
 import { CustomField } from './custom-field'
 
 /** What the fields of a company hold for one record, by key; an empty one is left out. */
@@ -61,6 +62,3 @@ function problemOf(field: Definition, value: unknown): string | undefined {
       return typeof value === 'string' && value.length <= 2000 ? undefined : 'core.invalid_value'
   }
 }
-
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)

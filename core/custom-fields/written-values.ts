@@ -1,4 +1,5 @@
 import type { Context } from '@core/http/context'
+import { isDay } from '@core/time/written-day'
 import { type CustomValues, customFieldsOf } from './custom-values'
 
 const numbers = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 6 })
@@ -18,14 +19,15 @@ export async function writtenValues<R extends string>(
   for (const resource of resources) {
     const own = fields.filter(field => field.resource === resource)
     const values = own.length ? await lookUp[resource]() : undefined
-    written[resource] = Object.fromEntries(own.map(({ key }) => [key, inWords(values?.[key], context)]))
+    written[resource] = Object.fromEntries(own.map(({ key, type }) => [key, inWords(values?.[key], type, context)]))
   }
   return written
 }
 
-function inWords(value: CustomValues[string] | undefined, context: Context): string {
+function inWords(value: CustomValues[string] | undefined, type: string, context: Context): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return context.text(value ? 'core.yes' : 'core.no')
   if (typeof value === 'number') return numbers.format(value)
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? days.format(new Date(`${value}T00:00:00Z`)) : value
+  // A text may look like a day.
+  return type === 'date' && isDay(value) ? days.format(new Date(`${value}T00:00:00Z`)) : value
 }

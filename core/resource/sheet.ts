@@ -1,5 +1,6 @@
 import type { Language } from '@core/tenancy/modules'
 import { wallTime, type Zoned } from '@core/time/today'
+import { isDay, isMoment } from '@core/time/written-day'
 import { unparse } from 'papaparse'
 import writeXlsxFile from 'write-excel-file/node'
 
@@ -10,8 +11,7 @@ export interface Sheet {
   readonly rows: readonly Readonly<Record<string, unknown>>[]
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+const MOMENT = /^.{10}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
@@ -35,11 +35,14 @@ export async function asSpreadsheet({ headers, columns, rows }: Sheet, zoned: Zo
   return new Uint8Array(await writeXlsxFile([head, ...body], { stickyRowsCount: 1 }).toBuffer())
 }
 
+/** What users type may begin as a moment does, and go on. */
+const isWholeMoment = (text: string): boolean => MOMENT.test(text) && isMoment(text)
+
 function inWords(value: unknown, language: Language, zoned: Zoned): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return language === 'en' ? String(value) : String(value).replace('.', ',')
   if (typeof value === 'string') {
-    if (DAY.test(value) || MOMENT.test(value)) return dated(value, language, zoned)
+    if (isDay(value) || isWholeMoment(value)) return dated(value, language, zoned)
     return value
   }
   return Array.isArray(value) && value.every(one => typeof one !== 'object') ? value.join(', ') : JSON.stringify(value)
@@ -56,8 +59,8 @@ function typed(value: unknown, zoned: Zoned) {
   if (value === null || value === undefined) return null
   if (typeof value === 'number') return { value, type: Number }
   if (typeof value === 'boolean') return { value, type: Boolean }
-  if (typeof value === 'string' && DAY.test(value)) return { value: new Date(value), type: Date, format: 'dd-mm-yyyy' }
-  if (typeof value === 'string' && MOMENT.test(value))
+  if (typeof value === 'string' && isDay(value)) return { value: new Date(value), type: Date, format: 'dd-mm-yyyy' }
+  if (typeof value === 'string' && isWholeMoment(value))
     return { value: new Date(`${wallTime(new Date(value), zoned)}Z`), type: Date, format: 'dd-mm-yyyy hh:mm' }
   return { value: inWords(value, 'nl', zoned), type: String }
 }

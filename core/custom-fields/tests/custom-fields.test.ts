@@ -58,6 +58,11 @@ test('what does not fit is refused by name, in Dutch, and changes nothing', asyn
     custom_fields: { bouwjaar: 'oud', gekeurd_op: '2026-02-30', onbekend: 1 },
   })
   expect(refused.status).toBe(422)
+  for (const gekeurd_op of ['2026-13-01', '2026-99-99', '0000-00-00', 'gisteren'])
+    expect([gekeurd_op, (await admin.post('/api/relation', { custom_fields: { gekeurd_op } })).status]).toEqual([
+      gekeurd_op,
+      422,
+    ])
   expect(refused.body.errors).toEqual({
     'custom_fields.bouwjaar': ['Vul een getal in.'],
     'custom_fields.gekeurd_op': ['Vul een geldige datum in.'],

@@ -41,6 +41,18 @@ test('a spreadsheet has numbers and days as such', async () => {
   expect(new TextDecoder().decode(files['xl/sharedStrings.xml'])).toContain('Jan Vos')
 })
 
+test('a text that begins as a day or moment does, or looks like a day that no calendar has, stays as it is and spoils no file', async () => {
+  const { admin } = await server.company()
+  const texts = ['1234-56-78', '2026-13-45T99:99', '2026-01-02T10:00 gebeld', '0572-39-12']
+  for (const name of texts) await admin.post('/api/relation', { name })
+  const asked = '/api/relation/export?sort=id&columns=name'
+  const csv = await (await admin.raw('GET', asked)).text()
+  expect(csv.split('\r\n').slice(1)).toEqual(texts)
+  const files = unzipSync(await (await admin.raw('GET', `${asked}&format=xlsx`)).bytes())
+  const words = new TextDecoder().decode(files['xl/sharedStrings.xml'])
+  for (const text of texts) expect(words).toContain(`>${text}<`)
+})
+
 test('choices are called in a file by the words that were asked for; other values stay as they are', async () => {
   const { admin } = await server.company()
   for (const status of ['completed', 'quotation']) {

@@ -295,7 +295,11 @@ test('fields of the company are merge tags of documents and mails, as people wri
   await field({ resource: 'relation', label: 'Hond', type: 'boolean' })
   await field({ resource: 'flow', label: 'Gekeurd op', type: 'date' })
   await field({ resource: 'flow', label: 'Oppervlak', type: 'number' })
-  const relation = await admin.post('/api/relation', { name: 'Jan', custom_fields: { type_dak: '<plat>', hond: true } })
+  await field({ resource: 'relation', label: 'Meter' })
+  const relation = await admin.post('/api/relation', {
+    name: 'Jan',
+    custom_fields: { type_dak: '<plat>', hond: true, meter: '1234-56-78' },
+  })
   const flow = await admin.post('/api/flow', {
     relation_id: relation.body.id,
     custom_fields: { gekeurd_op: '2026-11-02', oppervlak: 12.5 },
@@ -303,13 +307,13 @@ test('fields of the company are merge tags of documents and mails, as people wri
   const made = await admin.post('/api/quotation/createquotationfromflow', { flow_id: flow.body.id })
   await admin.post('/api/mailtemplate', {
     type: 'send_quotation',
-    subject: 'Dak {{relation.custom.type_dak}}',
+    subject: 'Dak {{relation.custom.type_dak}}, meter {{relation.custom.meter}}',
     message:
       '<p>{{relation.custom.hond}}, {{flow.custom.gekeurd_op}}, {{flow.custom.oppervlak}} m²{{flow.custom.weg}}</p>',
     is_default: true,
   })
   const mail = (await admin.get(`/api/quotation/${made.body.id}/getForSendingEmail`)).body
-  expect(mail.subject).toBe('Dak <plat>')
+  expect(mail.subject).toBe('Dak <plat>, meter 1234-56-78')
   expect(mail.message).toBe('<p>ja, 2 november 2026, 12,5 m²{{flow.custom.weg}}</p>')
 })
 
