@@ -16,7 +16,7 @@ export const customFieldsOf = (context: Context, resource: string | readonly str
 
 /**
  * What a record holds after a change: given values over those that stand there, `null` takes one away. A new record
- * (`before` is `null`) needs every field that is asked for; a change must not empty one.
+ * (`before` is `null`) needs every field that is asked for; a change must not empty one. What stays as it is fits.
  *
  * @throws Problem 422 that names every field that does not exist, does not fit its type or is asked for and empty
  */
@@ -29,6 +29,8 @@ export async function changedValues(
   const definitions = new Map((await customFieldsOf(context, resource)).map(field => [field.key, field]))
   const errors: Record<string, FieldProblem> = {}
   for (const [key, value] of Object.entries(given)) {
+    // A record that is sent back whole also holds what a field or choice that is gone left in it.
+    if (before && key in before && before[key] === value) continue
     const field = definitions.get(key)
     const problem = !field ? 'core.unknown_field' : isEmpty(value) ? undefined : problemOf(field, value)
     if (problem) errors[`custom_fields.${key}`] = { key: problem }

@@ -48,6 +48,23 @@ test('changing one field leaves the others, and taking one away leaves none of i
   expect(await change({ a: null })).toEqual({ b: 'drie' })
 })
 
+test('a record comes back whole with what a field or a choice that is gone left in it; another record cannot have that (R-API-002)', async () => {
+  const { admin } = await server.company()
+  const roof = (await add(admin, { label: 'Dak', type: 'choice', options: ['plat', 'riet'] })).body
+  const year = (await add(admin, { label: 'Bouwjaar', type: 'number' })).body
+  const custom_fields = { dak: 'riet', bouwjaar: 1934 }
+  const { id } = (await admin.post('/api/relation', { name: 'Jan', custom_fields })).body
+  await admin.patch(`/api/customfield/${roof.id}`, { options: ['plat'] })
+  await admin.delete(`/api/customfield/${year.id}`)
+  const path = `/api/relation/${id}`
+  for (const send of [admin.put, admin.patch])
+    expect((await send(path, { ...(await admin.get(path)).body, name: 'Piet' })).status).toBe(200)
+  for (const other of [{ dak: 'leien' }, { bouwjaar: 1935 }])
+    expect((await admin.patch(path, { custom_fields: other })).status).toBe(422)
+  expect((await admin.post('/api/relation', { name: 'An', custom_fields })).status).toBe(422)
+  expect((await admin.get(path)).body).toMatchObject({ name: 'Piet', custom_fields })
+})
+
 test('what does not fit is refused by name, in Dutch, and changes nothing', async () => {
   const { admin } = await server.company()
   await add(admin, { label: 'Bouwjaar', type: 'number' })
