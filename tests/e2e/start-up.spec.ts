@@ -21,7 +21,8 @@ test('a visit asks who it is, what there is and for every file once', async ({ p
 
 test('rows show while the grid is still on its way, and are the same in the grid', async ({ page }) => {
   const release = await holdScriptsAfter(page, '/api/relation')
-  await page.goto('/relation_overview')
+  // What is held may be what the page waits for before it counts as loaded.
+  await page.goto('/relation_overview', { waitUntil: 'commit' })
   const early = page.locator('.vk-list-body [aria-busy]').getByRole('link')
   await expect(early.first()).toBeVisible()
   const names = (await early.allInnerTexts()).slice(0, 5)
