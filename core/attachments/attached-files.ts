@@ -1,14 +1,12 @@
 import { fileOwners, openOwner } from '@core/files/file-owners'
-import { ownedFileCalls } from '@core/files/owned-file-calls'
-import { addFile, findFile, keepFile, type OwnedFiles } from '@core/files/owned-files'
+import { downloadCall, ownedFileCalls } from '@core/files/owned-file-calls'
+import { addFile, keepFile, type OwnedFiles } from '@core/files/owned-files'
 import { type Call, call } from '@core/http/call'
-import { notFound } from '@core/http/problem'
-import { fileResponse } from '@core/http/response'
 import type { Registry } from '@core/plugin/port'
-import { answerMade, flowOf, withVersion } from '@core/resource/record'
+import { answerMade, flowOf } from '@core/resource/record'
 import { resource } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
-import { idParams, rowWith } from '@core/resource/schemas'
+import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { AttachedFile } from './attached-file'
 
@@ -20,7 +18,7 @@ export const attachedFiles = resource({
   readonly: ['attachedfileable_type', 'attachedfileable_id', 'flow_id', 'content_type', 'size', 'user_id'],
 })
 
-export const attachments: OwnedFiles = { resource: attachedFiles, owner: 'attachedfileable', purpose: 'attachment' }
+export const attachments: OwnedFiles = { resource: attachedFiles, on: 'attachedfileable', purpose: 'attachment' }
 const access = { role: 100 } as const
 
 /** The calls of attached files, for the records that plugins registered. */
@@ -28,7 +26,7 @@ export const attachedFileCalls = (all: <T>(registry: Registry<T>) => readonly T[
   ...ownedFileCalls(attachments),
   store('attachedfile', 'attachedfile.store', all),
   store('attachedfile/upload', 'attachedfile.upload', all),
-  download,
+  downloadCall(attachments),
 ]
 
 /** Stores a file; the company is that of the user, whatever `company_id` says (C-0258, C-0495). */
@@ -59,19 +57,3 @@ const store = (path: string, operationId: string, all: <T>(registry: Registry<T>
       return answerMade(attachedFiles, toRow(AttachedFile, made))
     },
   })
-
-const download = call({
-  method: 'GET',
-  path: 'attachedfile/:id',
-  operationId: 'attachedfile.get',
-  access,
-  summary: 'Download an attached file',
-  params: idParams,
-  response: 'file',
-  async run(context, { params }) {
-    const file = await findFile(attachments, context, params.id, 'read')
-    const kept = await context.files.get(file.file_key)
-    if (!kept) throw notFound()
-    return withVersion(fileResponse(kept.bytes, file.content_type, file.filename), file)
-  },
-})

@@ -1,4 +1,4 @@
-import { hangingOn } from '@core/db/files/owned-rows'
+import { hangingOn, type Owners } from '@core/db/files/owned-rows'
 import { readRow } from '@core/db/list'
 import type { Condition } from '@core/db/where'
 import { refusalOf } from '@core/http/access'
@@ -41,11 +41,25 @@ export async function openOwner(context: Context, type: string, id: number, use:
   return row
 }
 
-/** Files whose owner the user may see, for a table with `<owner>_type` and `<owner>_id`. */
-export function ownedBy(context: Context, owner: string, use: FileUse): Condition {
-  const kinds = context
-    .all(fileOwners)
-    .filter(resource => mayUse(resource, context, use))
-    .map(({ path, entity, scope }) => ({ type: path, entity, where: scope?.(context) }))
-  return hangingOn(context, owner, kinds)
+/**
+ * What the files of a table hang on: the one resource that a column numbers the records of, or with a name alone the
+ * records of any resource that plugins registered, by `<name>_type` and `<name>_id`.
+ */
+export type HangsOn = string | { readonly column: string; readonly of: AnyResource }
+
+/** The kinds of records that files of a table may hang on, with the resource of each. */
+export function ownersOf(context: Context, on: HangsOn): { resource: AnyResource; owners: Owners }[] {
+  if (typeof on !== 'string') return [{ resource: on.of, owners: { entity: on.of.entity, column: on.column } }]
+  return context.all(fileOwners).map(resource => ({
+    resource,
+    owners: { entity: resource.entity, column: `${on}_id`, type: [`${on}_type`, resource.path] },
+  }))
+}
+
+/** Files whose record the user may see or change. */
+export function ownedBy(context: Context, on: HangsOn, use: FileUse): Condition {
+  const kinds = ownersOf(context, on)
+    .filter(({ resource }) => mayUse(resource, context, use))
+    .map(({ resource, owners }) => ({ ...owners, where: resource.scope?.(context) }))
+  return hangingOn(context, kinds)
 }

@@ -1,14 +1,13 @@
 import { inputSchema } from '@core/db/schema'
 import { type Call, call } from '@core/http/call'
-import { invalid } from '@core/http/problem'
-import { answer, checkVersion, updateRecord } from '@core/resource/record'
-import { idParams, listAnswer, listParams, listParts, rowWith } from '@core/resource/schemas'
+import type { Context } from '@core/http/context'
+import { invalid, notFound } from '@core/http/problem'
+import { fileResponse } from '@core/http/response'
+import { answer, checkVersion, updateRecord, withVersion } from '@core/resource/record'
+import { accessOf, idParams, listAnswer, listParams, listParts, rowWith } from '@core/resource/schemas'
 import { bodyWithUnchanged, fieldsAnswered, withoutUnchanged } from '@core/resource/unchanged'
 import { safeFileName } from './file-name'
 import { extensionOf, findFile, listFiles, type OwnedFile, type OwnedFiles, removeFile } from './owned-files'
-
-/** Everybody who signs in; the record that a file hangs on says the rest. */
-const access = { role: 100 } as const
 
 /** List, change and delete of files that hang on records (S0 §7.2); how they are stored and read differs. */
 export function ownedFileCalls(
@@ -16,6 +15,8 @@ export function ownedFileCalls(
   keysOf: (file: OwnedFile) => readonly string[] = file => [file.file_key],
 ): Call[] {
   const { resource } = files
+  // Of files that hang on anything the record says the rest.
+  const access = accessOf(resource)
   const row = rowWith(resource, [])
   const changed = bodyWithUnchanged(
     inputSchema(resource.entity, { readonly: resource.readonly ?? [], partial: true }),
@@ -74,4 +75,27 @@ export function ownedFileCalls(
       },
     }),
   ]
+}
+
+/** The file itself, as a download with both file-name headers (R-FILE-001). */
+export const downloadCall = (files: OwnedFiles): Call =>
+  call({
+    method: 'GET',
+    path: `${files.resource.path}/:id`,
+    operationId: `${files.resource.path}.get`,
+    access: accessOf(files.resource),
+    summary: `Download one of ${files.resource.path}`,
+    params: idParams,
+    response: 'file',
+    async run(context, { params }) {
+      const file = await findFile(files, context, params.id, 'read')
+      return withVersion(await keptFile(context, file), file)
+    },
+  })
+
+/** @throws Problem 404 when its bytes are gone */
+export async function keptFile(context: Context, file: OwnedFile): Promise<Response> {
+  const kept = await context.files.get(file.file_key)
+  if (!kept) throw notFound()
+  return fileResponse(kept.bytes, file.content_type, file.filename)
 }

@@ -7,13 +7,12 @@ import type { EntityRow } from '@core/resource/row'
 import { acceptUpload, type UploadPurpose } from './accept-upload'
 import { deleteFiles } from './delete-files'
 import { safeFileName } from './file-name'
-import { type FileUse, ownedBy } from './file-owners'
+import { type FileUse, type HangsOn, ownedBy } from './file-owners'
 
-/** A table of files that hang on records of several kinds: pictures, attached files. */
+/** A table of files that hang on records: pictures, attached files. */
 export interface OwnedFiles {
   readonly resource: AnyResource
-  /** The columns `<owner>_type` and `<owner>_id` say on which record. */
-  readonly owner: string
+  readonly on: HangsOn
   readonly purpose: UploadPurpose
 }
 
@@ -27,7 +26,7 @@ export interface OwnedFile extends EntityRow {
 
 /** A page of the files whose owner the user may see, as lists answer (R-API-003). */
 export const listFiles = (files: OwnedFiles, context: Context, request: Request, query: ListInput): Promise<Response> =>
-  listRows(files.resource, [], context, request, query, { also: ownedBy(context, files.owner, 'read') })
+  listRows(files.resource, [], context, request, query, { also: ownedBy(context, files.on, 'read') })
 
 /**
  * One file.
@@ -36,7 +35,7 @@ export const listFiles = (files: OwnedFiles, context: Context, request: Request,
  */
 export async function findFile(files: OwnedFiles, context: Context, id: number, use: FileUse): Promise<OwnedFile> {
   const { entity } = files.resource
-  const found = await readRow(context, entity, { id }, { also: ownedBy(context, files.owner, use) })
+  const found = await readRow(context, entity, { id }, { also: ownedBy(context, files.on, use) })
   const file = found && ((await context.em.findOne(entity as never, { id } as never)) as OwnedFile | null)
   if (!file) throw notFound()
   return file
@@ -60,11 +59,12 @@ export async function keepFile(files: OwnedFiles, context: Context, file: unknow
   }
 }
 
-/** Saves a new file, with a line in the log of the dossier. */
+/** Saves a new file, with a line in the log of the dossier: of the user, or of the customer with this name. */
 export async function addFile(
   files: OwnedFiles,
   context: Context,
   columns: Record<string, unknown> & { filename: string; flow_id: number | null },
+  customerName?: string,
 ): Promise<OwnedFile> {
   const { entity, path } = files.resource
   const file = context.em.create(entity as never, { ...columns, company_id: context.company.id } as never) as OwnedFile
@@ -75,6 +75,7 @@ export async function addFile(
     flowId: columns.flow_id,
     description: 'created',
     after: { filename: columns.filename },
+    ...(customerName ? { customerName } : {}),
   })
   return file
 }

@@ -1,7 +1,7 @@
 import { deleteOrphans } from '@core/db/files/owned-rows'
 import { job } from '@core/events/event'
 import { deleteFiles } from './delete-files'
-import { fileOwners } from './file-owners'
+import { ownersOf } from './file-owners'
 import type { OwnedFiles } from './owned-files'
 
 /**
@@ -12,8 +12,8 @@ export const sweepFiles = (files: OwnedFiles, keysOf: (key: string) => readonly 
   job(
     `core.sweep-${files.resource.path}`,
     async (_, context) => {
-      for (const { path, entity } of context.all(fileOwners)) {
-        const gone = await deleteOrphans(context, files.resource.entity, files.owner, { type: path, entity })
+      for (const { owners } of ownersOf(context, files.on)) {
+        const gone = await deleteOrphans(context, files.resource.entity, owners)
         const keys = gone.flatMap(keysOf)
         if (keys.length) context.enqueue(deleteFiles, { keys })
       }

@@ -1,5 +1,5 @@
 import { comparable, findSame } from '@core/db/imports/find-same'
-import { takeTurn } from '@core/db/imports/matches'
+import { takeTurn } from '@core/db/take-turn'
 import type { Context } from '@core/http/context'
 import { invalid } from '@core/http/problem'
 import type { BroughtAlong } from './import-options'
@@ -23,7 +23,7 @@ export async function findBrought(
   const { entity, scope } = resource
   const groups = match.filter(fields => fields.every(field => isFilled(given[field])))
   if (!groups.length) return undefined
-  await takeTurn(context, resource.path)
+  await takeTurn(context, `import ${resource.path}`)
   for (const [i, fields] of groups.entries()) {
     const earlier = groups.slice(0, i).flat()
     const others = earlier.filter(field => !fields.includes(field))

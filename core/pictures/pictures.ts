@@ -30,7 +30,7 @@ export const pictures = resource({
   ],
 })
 
-export const pictureFiles: OwnedFiles = { resource: pictures, owner: 'picturable', purpose: 'photo' }
+export const pictureFiles: OwnedFiles = { resource: pictures, on: 'picturable', purpose: 'photo' }
 
 /** A picture as it is stored. */
 export interface StoredPicture extends OwnedFile {
@@ -94,14 +94,15 @@ export async function placeOf(context: Context, given: PicturePlace) {
   }
 }
 
-/** Stores a photo on a record that has been opened for it; a job makes it ready to be looked at. */
+/** Stores a photo on a record that has been opened for it, of the user or a customer; a job makes it ready to be looked at. */
 export async function addPicture(
   context: Context,
   file: unknown,
   place: Partial<Awaited<ReturnType<typeof placeOf>>> & { flow_id: number | null; by_customer?: boolean },
+  customerName?: string,
 ): Promise<StoredPicture> {
   const { columns } = await keepFile(pictureFiles, context, file)
-  const picture = (await addFile(pictureFiles, context, { ...columns, ...place })) as StoredPicture
+  const picture = (await addFile(pictureFiles, context, { ...columns, ...place }, customerName)) as StoredPicture
   context.enqueue(preparePicture, { id: picture.id })
   return picture
 }

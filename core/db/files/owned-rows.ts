@@ -3,20 +3,22 @@ import type { Reader } from '../reader'
 import { name, run } from '../sql'
 import { type Condition, conditionOf, type Where } from '../where'
 
-/** Records on which files hang; `type` is what their files say in `<owner>_type`. */
+/** Records on which files hang, and by which columns: `flow_id`, or `<owner>_id` where `<owner>_type` says the kind. */
 export interface Owners {
-  readonly type: string
   readonly entity: Entity
-  readonly where: Where | undefined
+  readonly column: string
+  readonly type?: readonly [column: string, value: string]
+  readonly where?: Where | undefined
 }
 
-/** The rows of a table with `<owner>_type` and `<owner>_id` that hang on live records of one of these kinds. */
-export function hangingOn({ company }: Pick<Reader, 'company'>, owner: string, kinds: readonly Owners[]): Condition {
-  const parts = kinds.map(({ type, entity, where }) => {
-    const rows = conditionOf(entity, company.id, where)
+/** The rows of a table that hang on live records of one of these kinds. */
+export function hangingOn({ company }: Pick<Reader, 'company'>, kinds: readonly Owners[]): Condition {
+  const parts = kinds.map(kind => {
+    const rows = conditionOf(kind.entity, company.id, kind.where)
+    const own = ofKind(kind)
     return {
-      text: `${name(`${owner}_type`)} = ? and ${name(`${owner}_id`)} in (select id from ${tableOf(entity)} where ${rows.text})`,
-      values: [type, ...rows.values],
+      text: `${own.text} and ${name(kind.column)} in (select id from ${tableOf(kind.entity)} where ${rows.text})`,
+      values: [...own.values, ...rows.values],
     }
   })
   if (!parts.length) return { text: 'false', values: [] }
@@ -24,21 +26,20 @@ export function hangingOn({ company }: Pick<Reader, 'company'>, owner: string, k
 }
 
 /** Deletes the rows of such a table whose record of this kind was deleted for good. Answers the keys of their bytes. */
-export async function deleteOrphans(
-  { em, company }: Reader,
-  files: Entity,
-  owner: string,
-  { type, entity }: Omit<Owners, 'where'>,
-): Promise<string[]> {
+export async function deleteOrphans({ em, company }: Reader, files: Entity, kind: Owners): Promise<string[]> {
+  const own = ofKind(kind)
   const gone = await run<{ file_key: string }>(
     em,
-    `delete from ${name(files.meta.tableName)} where company_id = ? and ${name(`${owner}_type`)} = ?
-       and not exists (select from ${name(entity.meta.tableName)} o where o.company_id = ? and o.id = ${name(`${owner}_id`)})
+    `delete from ${name(files.meta.tableName)} where company_id = ? and ${own.text}
+       and not exists (select from ${tableOf(kind.entity)} o where o.company_id = ? and o.id = ${name(kind.column)})
      returning file_key`,
-    [company.id, type, company.id],
+    [company.id, ...own.values, company.id],
   )
   return gone.map(({ file_key }) => file_key)
 }
+
+const ofKind = ({ type, column }: Owners): Condition =>
+  type ? { text: `${name(type[0])} = ?`, values: [type[1]] } : { text: `${name(column)} is not null`, values: [] }
 
 const tableOf = (entity: Entity) => {
   if (!isTenantEntity(entity)) throw new Error(`Files cannot hang on ${entity.meta.tableName}, which has no company`)

@@ -7,11 +7,6 @@ import { conditionOf, type Where } from '../where'
 /** A text as rows and records are compared by; null for an empty one. */
 const keyOf = (text: string) => `nullif(lower(btrim(${text})), '')`
 
-/** Waits for other imports into a resource to end, and keeps those that come next waiting for this one. */
-export async function takeTurn({ em, company }: Reader, path: string): Promise<void> {
-  await run(em, `select pg_advisory_xact_lock(hashtextextended(?, ?::bigint))`, [`import ${path}`, company.id])
-}
-
 /** Rows of a file from one on, and the column of it that is compared with a field of records. */
 export interface Sought {
   readonly fileId: number

@@ -1,4 +1,5 @@
 import { removeFile } from '@core/files/owned-files'
+import { roomForCustomer } from '@core/files/room-for-customer'
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { notFound, Problem } from '@core/http/problem'
@@ -7,11 +8,8 @@ import { smallPicture, wholePicture } from '@core/pictures/picture-answers'
 import { addPicture, pictureFiles, type StoredPicture } from '@core/pictures/pictures'
 import { keysOf } from '@core/pictures/thumbnails'
 import { idParams } from '@core/resource/schemas'
-import { flowLink, flowReader } from '@plugins/crm/contract'
+import { type FlowFacts, flowLink, flowReader } from '@plugins/crm/contract'
 import { type Static, Type as t } from '@sinclair/typebox'
-
-/** Photos that customers may have sent about one dossier: their link is no storage. */
-const MOST = 100
 
 const access = { hash: flowLink } as const
 const hash = t.String({ maxLength: 64 })
@@ -38,8 +36,10 @@ async function sentPicture(context: Context, flowId: number, id: number): Promis
   return found as StoredPicture
 }
 
-async function openFlow(context: Context, id: number): Promise<void> {
-  if (!(await context.use(flowReader).flow(context, id))) throw new Problem(404, flowLink.gone)
+async function openFlow(context: Context, id: number): Promise<FlowFacts> {
+  const flow = await context.use(flowReader).flow(context, id)
+  if (!flow) throw new Problem(404, flowLink.gone)
+  return flow
 }
 
 /** Photos that a customer sends about the dossier, looks at and takes back (R-PORT-011). */
@@ -54,11 +54,10 @@ export const pictureCalls: readonly Call[] = [
     body: t.Object({ hash, file: t.Any({ description: 'Photo of at most 10 MB' }) }),
     response: customerPicture,
     async run(context, { recordId, body }) {
-      await openFlow(context, recordId)
-      const sent = await context.em.count(Picture, { flow_id: recordId, by_customer: true })
-      if (sent >= MOST) throw new Problem(422, 'portal.too_many_photos', { values: { most: MOST } })
+      const { relation_fullname } = await openFlow(context, recordId)
+      await roomForCustomer(pictureFiles, context, recordId, 'portal.too_many_photos')
       const place = { picturable_type: 'flow', picturable_id: recordId, flow_id: recordId, by_customer: true }
-      return shown(await addPicture(context, body.file, place))
+      return shown(await addPicture(context, body.file, place, relation_fullname))
     },
   }),
   call({
