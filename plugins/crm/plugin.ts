@@ -1,11 +1,13 @@
 import { type BatchWork, batchWorks } from '@core/batches/batch-work'
 import { fileOwners } from '@core/files/file-owners'
+import { sweepFiles } from '@core/files/sweep-files'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { provide, register } from '@core/plugin/port'
 import { searchGroups } from '@core/plugin/registries'
 import { bulkImportFlows } from './api/bulk-import-flows'
 import { changeLeadStatus } from './api/change-lead-status'
 import { createFlow } from './api/create-flow'
+import { flowFileCalls } from './api/flow-file-calls'
 import { getCommunicatorMessages } from './api/get-communicator-messages'
 import { getFlowLog } from './api/get-flow-log'
 import { getFlowSteps } from './api/get-flow-steps'
@@ -23,6 +25,7 @@ import { createMessage, updateMessage } from './api/write-messages'
 import {
   correspondence,
   flowCreated,
+  flowFileReader,
   flowLink,
   flowReader,
   flowStatusChanged,
@@ -38,7 +41,9 @@ import { followRelation } from './domain/follow-relation'
 import { notifyMessage } from './domain/notify-message'
 import { related } from './domain/related'
 import { crmSearch } from './domain/search'
+import { shareFiles } from './domain/shared-files'
 import { Flow } from './entities/flow'
+import { FlowFile } from './entities/flow-file'
 import { Message } from './entities/message'
 import { Note } from './entities/note'
 import { Organization } from './entities/organization'
@@ -47,6 +52,7 @@ import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
 import migrations from './migrations'
+import { flowFiles, sharedFiles } from './resources/flow-files'
 import { flows } from './resources/flows'
 import { messages } from './resources/messages'
 import { notes } from './resources/notes'
@@ -58,9 +64,9 @@ import { seed } from './seed'
 export default definePlugin({
   code: 'crm',
   module: 'CRM',
-  entities: [Organization, Relation, Flow, Note, Message],
+  entities: [Organization, Relation, Flow, Note, Message, FlowFile],
   migrations,
-  resources: [relations, organizations, flows, notes, messages],
+  resources: [relations, organizations, flows, notes, messages, flowFiles],
   calls: [
     createFlow,
     resetFlowHash,
@@ -82,12 +88,18 @@ export default definePlugin({
     readImportableFlows,
     loadExternalFile,
     bulkImportFlows,
+    ...flowFileCalls,
   ],
-  jobs: [attachExternalFile],
+  jobs: [attachExternalFile, sweepFiles(sharedFiles)],
   links: [flowLink],
   events: [flowCreated, flowStatusChanged, relationUpdated, messageReceived],
   on: [followRelation, notifyMessage],
-  provides: [provide(flowReader, readFlows), provide(flowWriter, writeFlows), provide(correspondence, correspond)],
+  provides: [
+    provide(flowReader, readFlows),
+    provide(flowWriter, writeFlows),
+    provide(correspondence, correspond),
+    provide(flowFileReader, shareFiles),
+  ],
   adds: related,
   entries: [
     ...crmSearch.map(group => register(searchGroups, group)),

@@ -12,6 +12,8 @@ const PNG = Buffer.from(
   'base64',
 )
 
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+
 /** A sent quotation of the company that demands signatures. */
 async function sentQuotation(): Promise<string> {
   const api = await apiAs(ADMINISTRATOR)
@@ -128,4 +130,46 @@ test('on a phone a customer sends a photo of the dossier, looks at it and takes 
   await page.getByRole('menuitem', { name: 'Verwijder' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijder' }).click()
   await expect(page.getByText('Nog geen foto’s.')).toBeVisible()
+})
+
+test('a file that staff share stands on the page of the customer, who sends one back; both download both (R-PORT-010, R-SET-008, R-FILE-001)', async ({
+  page,
+  browser,
+}) => {
+  const staff = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  const api = await apiAs(ADMINISTRATOR, staff)
+  const { id, hash } = await api.post('flow', { relation: { fullname: 'Kees de Vries' } })
+  const shared = (on: Page) => on.locator('.vk-files').filter({ hasText: 'Foto of pdf' })
+  const choose = (on: Page, name: string) =>
+    shared(on).locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: PDF })
+  const downloaded = async (on: Page, name: string) => {
+    const waiting = on.waitForEvent('download')
+    await shared(on).getByRole('button', { name, exact: true }).click()
+    expect((await waiting).suggestedFilename()).toBe(name)
+  }
+  await staff.goto(`/flow_detail/${id}`)
+  await staff.getByRole('tab', { name: /Bestanden/ }).click()
+  await choose(staff, 'garantie.pdf')
+  await expect(shared(staff).getByRole('listitem').filter({ hasText: 'garantie.pdf' })).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/portal/#/customer_flow_detail/${hash}`)
+  await downloaded(page, 'garantie.pdf')
+  await shared(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'lijst.pdf', mimeType: 'application/pdf', buffer: Buffer.from('naam;plaats') })
+  await expect(page.locator('.vk-toast')).toContainText(
+    'Let op! Alleen image and PDF bestanden kunnen worden geupload.',
+  )
+  await page.locator('.vk-toast').getByRole('button', { name: 'Sluit' }).click()
+  await choose(page, 'energielabel.pdf')
+  await expect(shared(page).getByRole('listitem').filter({ hasText: 'energielabel.pdf' })).toContainText('Van u')
+  await expectNoViolationsInEitherTheme(page, 'files of a dossier')
+
+  await staff.reload()
+  await expect(shared(staff).getByRole('listitem').filter({ hasText: 'energielabel.pdf' })).toContainText(
+    'Van de klant',
+  )
+  await downloaded(staff, 'energielabel.pdf')
+  await expectNoViolationsInEitherTheme(staff, 'shared files of a dossier')
 })

@@ -8,6 +8,7 @@ const ELSEWHERE: Record<string, string> = {
   ErrorBoundary: 'draws what it is told to: the page of states shows ErrorState',
   SecureImage: 'the photos of PictureGrid',
   Photos: 'the inside of PictureGrid',
+  Files: 'the inside of FileList',
   FormFields: 'the inside of Form and FormModal',
   LongRows: 'has no look of its own: tests/e2e/long-table.spec.ts',
   MonthCard: 'a StatCard with the figures of a call',

@@ -121,6 +121,24 @@ export const customerMessage = t.Object({
 export type CustomerMessage = Static<typeof customerMessage>
 export const correspondence = definePort<Correspondence>('crm.correspondence')
 
+/** A file of a dossier as its customer sees it: shared by the company, or sent along. `size` in bytes. */
+export const customerFlowFile = t.Object({
+  id: t.Integer(),
+  filename: t.String(),
+  content_type: t.String(),
+  size: t.Integer(),
+  created_at: t.String({ format: 'date-time' }),
+  by_customer: t.Boolean(),
+})
+export type CustomerFlowFile = Static<typeof customerFlowFile>
+
+/** The files that a dossier and its customer share (S1 §7). */
+export interface SharedFiles {
+  /** All of them, the oldest first. */
+  forCustomer(context: Context, flowId: number): Promise<CustomerFlowFile[]>
+}
+export const flowFileReader = definePort<SharedFiles>('crm.flow-files')
+
 /** The link on a whole dossier. */
 export const flowLink: LinkKind = {
   kind: 'flow',

@@ -2,7 +2,14 @@ import { type Call, call } from '@core/http/call'
 import { Problem } from '@core/http/problem'
 import { Company } from '@core/tenancy/company'
 import { CompanySettings } from '@core/tenancy/company-settings'
-import { correspondence, customerMessage, flowLink, flowReader } from '@plugins/crm/contract'
+import {
+  correspondence,
+  customerFlowFile,
+  customerMessage,
+  flowFileReader,
+  flowLink,
+  flowReader,
+} from '@plugins/crm/contract'
 import { customerFile } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { adviserOf, adviserSchema } from '../domain/adviser'
@@ -39,6 +46,7 @@ const getByCustomer = call({
     documents: t.Array(siblingSchema),
     messages: t.Array(customerMessage),
     pictures: t.Array(customerPicture),
+    flowfiles: t.Array(customerFlowFile),
   }),
   async run(context, { recordId }) {
     const reader = context.use(flowReader)
@@ -74,6 +82,7 @@ const getByCustomer = call({
         .use(correspondence)
         .forCustomer(context, { flowId: flow.id, aboutType: 'flow', aboutId: flow.id }),
       pictures: await picturesByCustomer(context, flow.id),
+      flowfiles: await context.use(flowFileReader).forCustomer(context, flow.id),
     }
   },
 })

@@ -2,6 +2,10 @@ import type nl from './nl'
 
 export default {
   photos: 'Photos',
+  files: 'Files',
+  filesHint: 'What {{company}} shares with you, and what you send: an energy label, for instance, or a drawing.',
+  filesHelp: 'Photo or PDF, at most 20 MB per file.',
+  fromYou: 'From you',
   photosHint: 'Of the roof or the meter cupboard, for instance. {{company}} sees them at once.',
   too_many_photos: 'You can send at most {{most}} photos. Take one back first.',
   quotation: 'Quotation',

@@ -2,6 +2,11 @@ import type nl from './nl'
 
 export default {
   photos: 'Fotos',
+  files: 'Archivos',
+  filesHint:
+    'Lo que {{company}} comparte con usted y lo que usted envía: una etiqueta energética, por ejemplo, o un plano.',
+  filesHelp: 'Foto o PDF, hasta 20 MB por archivo.',
+  fromYou: 'De usted',
   photosHint: 'Por ejemplo, del techo o del medidor. {{company}} las ve enseguida.',
   too_many_photos: 'Puede enviar como máximo {{most}} fotos. Quite una primero.',
   quotation: 'Presupuesto',

@@ -1,6 +1,10 @@
 /** Texts of portal. Customers are addressed with "u". */
 export default {
   photos: 'Foto’s',
+  files: 'Bestanden',
+  filesHint: 'Wat {{company}} met u deelt, en wat u zelf stuurt: een energielabel bijvoorbeeld, of een tekening.',
+  filesHelp: 'Foto of pdf, hoogstens 20 MB per bestand.',
+  fromYou: 'Van u',
   photosHint: 'Bijvoorbeeld van het dak of de meterkast. {{company}} ziet ze meteen.',
   too_many_photos: 'U kunt hoogstens {{most}} foto’s sturen. Haal er eerst een weg.',
   quotation: 'Offerte',

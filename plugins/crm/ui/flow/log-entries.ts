@@ -7,7 +7,9 @@ import {
   IconFileText,
   IconHistory,
   IconNote,
+  IconPaperclip,
   IconPencil,
+  IconPhoto,
   IconReceiptEuro,
   IconSend,
   IconUserPlus,
@@ -41,6 +43,7 @@ export function logEntry(item: LogItem, t: T): TimelineEntry | null {
   if (item.loggable_type === 'note')
     return item.description === 'created' ? { ...base, icon: IconNote, title: t('logNote') } : null
   if (documents.has(item.loggable_type)) return documentEntry(item, base, t)
+  if (item.loggable_type === 'picture' || item.loggable_type === 'flowfile') return fileEntry(item, base, t)
   if (item.loggable_type !== 'flow') return null
   if (item.description === 'created')
     return { ...base, icon: IconUserPlus, title: t('logFlowCreated'), tone: 'stage-lead' }
@@ -68,6 +71,15 @@ function documentEntry(item: LogItem, base: Omit<TimelineEntry, 'icon' | 'title'
   return { ...base, icon, title, tone: `stage-${stage}` }
 }
 
+/** What the customer sent, and what was shared with the customer; staff's own photos would drown the rest. */
+function fileEntry(item: LogItem, base: Omit<TimelineEntry, 'icon' | 'title'>, t: T): TimelineEntry | null {
+  const title = known(`log_${item.loggable_type}_${item.description}`, t)
+  if (!title || (item.loggable_type === 'picture' && !item.customer_name)) return null
+  const { filename } = item.new_value ?? {}
+  const icon = item.loggable_type === 'picture' ? IconPhoto : IconPaperclip
+  return { ...base, icon, title, text: [base.text, filename].filter(Boolean).join(' · ') }
+}
+
 const spoken = [
   'log_hash_reset',
   'log_restored',
@@ -88,6 +100,8 @@ const spoken = [
   'log_invoice_paid',
   'log_invoice_cancelled',
   'log_invoice_deleted',
+  'log_picture_created',
+  'log_flowfile_created',
 ] as const
 
 function known(key: string, t: T): string | null {

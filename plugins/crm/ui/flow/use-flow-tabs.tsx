@@ -10,6 +10,7 @@ import { FlowFacts } from './flow-facts'
 import { FlowLog } from './flow-log'
 import type { Flow } from './flow-status'
 import { RecordFiles } from './record-files'
+import { SharedFiles } from './shared-files'
 
 /** The tabs of a dossier; on a phone, where each is a row, what else stands on the first is a row too. */
 export function useFlowTabs(flow: Flow, messages: readonly Message[]): DetailTab[] {
@@ -42,7 +43,12 @@ export function useFlowTabs(flow: Flow, messages: readonly Message[]): DetailTab
     key: 'files',
     title: t('files'),
     icon: IconPaperclip,
-    content: <RecordFiles of={{ type: 'flow', id: flow.id }} />,
+    content: (
+      <>
+        <RecordFiles of={{ type: 'flow', id: flow.id }} />
+        <SharedFiles flowId={flow.id} />
+      </>
+    ),
   }
   const log = { key: 'logitems', title: t('log'), icon: IconHistory, content: <FlowLog flowId={flow.id} /> }
   const talk = {

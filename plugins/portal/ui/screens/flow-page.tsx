@@ -2,6 +2,7 @@ import { formatMoney, Link, StatusTag, useT } from '@core/ui'
 import { IconChevronRight, IconFileText } from '@tabler/icons-react'
 import { CustomerPhotos } from '../parts/customer-photos'
 import { DossierPage } from '../parts/dossier-page'
+import { SharedFiles } from '../parts/shared-files'
 
 /** `/customer_flow_detail/{hash}`: everything about one request in one place. */
 export default function FlowPage() {
@@ -31,6 +32,9 @@ export default function FlowPage() {
           <h2>{t('photos')}</h2>
           <p className="portal-hint">{t('photosHint', { company: flow.company.name })}</p>
           <CustomerPhotos photos={flow.pictures} />
+          <h2>{t('files')}</h2>
+          <p className="portal-hint">{t('filesHint', { company: flow.company.name })}</p>
+          <SharedFiles files={flow.flowfiles} company={flow.company.name} />
           <h2>{t('messages')}</h2>
           {conversation}
         </>

@@ -1,0 +1,80 @@
+import { openOwner } from '@core/files/file-owners'
+import { downloadCall, keptFile, ownedFileCalls } from '@core/files/owned-file-calls'
+import { addFile, keepFile } from '@core/files/owned-files'
+import { roomForCustomer } from '@core/files/room-for-customer'
+import { type Call, call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { notFound, Problem } from '@core/http/problem'
+import { answerMade } from '@core/resource/record'
+import { toRow } from '@core/resource/row'
+import { idParams, rowWith } from '@core/resource/schemas'
+import { Type as t } from '@sinclair/typebox'
+import { customerFlowFile, flowLink } from '../contract'
+import { asShared, type SharedFile } from '../domain/shared-files'
+import { Flow } from '../entities/flow'
+import { FlowFile } from '../entities/flow-file'
+import { flowFiles, sharedFiles } from '../resources/flow-files'
+
+const file = t.Any({ description: 'Picture or PDF of at most 20 MB' })
+const hash = t.String({ maxLength: 64 })
+
+/** @throws Problem 404 for a dossier in the trash, whose link does not lead anywhere */
+async function customersFlow(context: Context, id: number) {
+  const flow = await context.em.findOne(Flow, { id, deleted_at: null })
+  if (!flow) throw new Problem(404, flowLink.gone)
+  return flow
+}
+
+/** Files of a dossier that its customer sees too, and sends along (S1 §7, R-SET-008, R-PORT-010). */
+export const flowFileCalls: readonly Call[] = [
+  ...ownedFileCalls(sharedFiles),
+  downloadCall(sharedFiles),
+  call({
+    method: 'POST',
+    path: 'flowfile',
+    operationId: 'flowfile.store',
+    access: { module: 'CRM' },
+    summary: 'Share a file with the customer of a dossier: a picture or a PDF',
+    multipart: 'flowfile',
+    status: 201,
+    body: t.Object({ file, flow_id: t.Integer({ minimum: 1 }) }),
+    response: rowWith(flowFiles, []),
+    async run(context, { body }) {
+      const { id: flow_id } = await openOwner(context, 'flow', body.flow_id, 'write')
+      const { columns } = await keepFile(sharedFiles, context, body.file)
+      return answerMade(flowFiles, toRow(FlowFile, await addFile(sharedFiles, context, { ...columns, flow_id })))
+    },
+  }),
+  call({
+    method: 'POST',
+    path: 'flowfile/storebycustomer',
+    access: { hash: flowLink },
+    summary: 'The customer sends a file about the dossier: a picture or a PDF',
+    multipart: 'flowfile',
+    status: 201,
+    body: t.Object({ hash, file }),
+    response: customerFlowFile,
+    async run(context, { recordId: flow_id, body }) {
+      const { relation_fullname } = await customersFlow(context, flow_id)
+      await roomForCustomer(sharedFiles, context, flow_id, 'crm.too_many_files')
+      const { columns } = await keepFile(sharedFiles, context, body.file)
+      const kept = { ...columns, flow_id, by_customer: true }
+      return asShared((await addFile(sharedFiles, context, kept, relation_fullname)) as SharedFile)
+    },
+  }),
+  call({
+    method: 'POST',
+    path: 'flowfile/:id/showbycustomer',
+    access: { hash: flowLink },
+    summary: 'A file that the dossier shares, for its customer',
+    params: idParams,
+    body: t.Object({ hash }),
+    response: 'file',
+    async run(context, { recordId: flow_id, params: { id } }) {
+      await customersFlow(context, flow_id)
+      const found = await context.em.findOne(FlowFile, { id, flow_id })
+      if (!found) throw notFound()
+      return keptFile(context, found as SharedFile)
+    },
+  }),
+]

@@ -1,0 +1,19 @@
+import type { OwnedFiles } from '@core/files/owned-files'
+import { resource } from '@core/resource/resource'
+import { FlowFile } from '../entities/flow-file'
+import { flows } from './flows'
+
+/** Files that a dossier shares with its customer. Their calls are written out, because the dossier says who may see them. */
+export const flowFiles = resource({
+  entity: FlowFile,
+  module: 'CRM',
+  sort: '-id',
+  calls: [],
+  readonly: ['flow_id', 'content_type', 'size', 'user_id', 'by_customer'],
+})
+
+export const sharedFiles: OwnedFiles = {
+  resource: flowFiles,
+  on: { column: 'flow_id', of: flows },
+  purpose: 'flowfile',
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { workFor } from '@core/platform'
+import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
+import sharp from 'sharp'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+}, 60_000)
+afterAll(() => server.stop())
+
+const PDF = new TextEncoder().encode('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+const ONLY = 'Let op! Alleen image and PDF bestanden kunnen worden geupload.'
+
+const formOf = (fields: Record<string, string | number>, bytes: Uint8Array<ArrayBuffer>, name: string) => {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.set(field, String(value))
+  form.set('file', new File([bytes], name))
+  return form
+}
+
+/** A dossier, with what its staff and its customer can do with files. */
+async function dossier(of?: TestCompany) {
+  const company = of ?? (await server.company())
+  const { admin } = company
+  const { body } = await admin.post('/api/flow', { relation: { fullname: 'Jan Vos' } })
+  const { id, hash } = body as { id: number; hash: string }
+  return {
+    company,
+    admin,
+    id,
+    hash,
+    share: (who: TestClient = admin, bytes: Uint8Array<ArrayBuffer> = PDF, name = 'garantie.pdf') =>
+      who.post('/api/flowfile', formOf({ flow_id: id }, bytes, name)),
+    send: (bytes: Uint8Array<ArrayBuffer> = PDF, name = 'energielabel.pdf') =>
+      server.anonymous.post('/api/flowfile/storebycustomer', formOf({ hash, flow_id: id }, bytes, name)),
+    show: (file: number, by = hash) =>
+      server.anonymous.raw('POST', `/api/flowfile/${file}/showbycustomer`, { hash: by }),
+    seen: async () => (await server.anonymous.get(`/api/flow/${hash}/getbycustomer`)).body.flowfiles,
+    kept: async () => (await admin.get(`/api/flowfile?flow_id=${id}`)).body,
+  }
+}
+
+test('what staff share and what the customer sends is the same list for both (C-0176 to C-0180, C-0583, C-0584, R-PORT-010)', async () => {
+  const { admin, id, share, send, show, seen, kept } = await dossier()
+  const shared = await share()
+  expect([shared.status, shared.body.flow_id, shared.body.by_customer]).toEqual([201, id, false])
+  const sent = await send()
+  expect(sent).toMatchObject({ status: 201, body: { filename: 'energielabel.pdf', by_customer: true } })
+  expect(await seen()).toMatchObject([
+    { id: shared.body.id, filename: 'garantie.pdf', content_type: 'application/pdf', by_customer: false },
+    { id: sent.body.id, filename: 'energielabel.pdf', size: PDF.byteLength, by_customer: true },
+  ])
+  expect(await kept()).toMatchObject([
+    { id: sent.body.id, user_id: null, by_customer: true },
+    { id: shared.body.id, by_customer: false },
+  ])
+  for (const file of [shared.body, sent.body]) {
+    for (const answer of [await show(file.id), await admin.raw('GET', `/api/flowfile/${file.id}`)]) {
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('x-filename')).toBe(file.filename)
+      expect(answer.headers.get('content-disposition')).toStartWith('attachment; ')
+      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(PDF)
+    }
+  }
+  const path = `/api/flowfile/${shared.body.id}`
+  expect((await admin.patch(path, { filename: 'Garantie 2026.pdf' })).body.filename).toBe('Garantie 2026.pdf')
+  expect((await admin.patch(path, { filename: 'garantie.html' })).body.filename).toBe('garantie.html.pdf')
+  expect((await admin.patch(path, { by_customer: true })).status).toBe(422)
+  expect((await admin.delete(path)).status).toBe(204)
+  expect(await seen()).toHaveLength(1)
+  expect((await show(shared.body.id)).status).toBe(404)
+  const log = (await admin.get(`/api/flow/${id}/getlogitems`)).body as Record<string, unknown>[]
+  const told = log.filter(({ loggable_type }) => loggable_type === 'flowfile')
+  expect(told.map(({ description, customer_name }) => [description, customer_name])).toEqual(
+    expect.arrayContaining([
+      ['created', null],
+      ['created', 'Jan Vos'],
+      ['updated', null],
+      ['deleted', null],
+    ]),
+  )
+})
+
+test('R-SET-008: what is neither a picture nor a PDF is refused to staff and customers alike', async () => {
+  const { admin, share, send, seen } = await dossier()
+  const sheet = new TextEncoder().encode('naam;plaats\nKees;Ede')
+  for (const refused of [await share(admin, sheet, 'lijst.csv'), await send(sheet, 'lijst.pdf')])
+    expect(refused).toMatchObject({ status: 422, body: { message: ONLY } })
+  const picture = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#0B6577' } })
+    .png()
+    .toBuffer()
+  expect((await send(new Uint8Array(picture), 'dak.png')).status).toBe(201)
+  expect(await seen()).toHaveLength(1)
+})
+
+test('files of another dossier, of another company and of a dossier in the trash stay away (R-GEN-001, R-PORT-005)', async () => {
+  const ours = await dossier()
+  const beside = await dossier(ours.company)
+  const elsewhere = await dossier()
+  const theirs = [(await beside.share()).body.id, (await elsewhere.share()).body.id]
+  for (const id of theirs) expect((await ours.show(id)).status).toBe(404)
+  expect(await ours.seen()).toEqual([])
+  expect((await ours.admin.get(`/api/flowfile/${theirs[1]}`)).status).toBe(404)
+  expect((await ours.share(elsewhere.admin)).status).toBe(404)
+  const { id } = (await ours.share()).body
+  await ours.admin.delete(`/api/flow/${ours.id}`)
+  expect((await ours.send()).status).toBe(404)
+  expect((await ours.show(id)).status).toBe(404)
+  expect((await ours.share()).status).toBe(404)
+  expect((await ours.admin.get(`/api/flowfile/${id}`)).status).toBe(404)
+  expect(await ours.kept()).toEqual([])
+})
+
+test('a link is no storage: at most 100 files come from a customer, also when they come at once', async () => {
+  const { company, id, send } = await dossier()
+  await server.owner.query(
+    `insert into flowfile (company_id, created_at, updated_at, flow_id, filename, content_type, size, file_key, by_customer)
+     select $1, now(), now(), $2, 'a.pdf', 'application/pdf', 1, 'a', true from generate_series(1, 98)`,
+    [company.id, id],
+  )
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send()))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
+  expect(answers.find(({ status }) => status === 422)?.body.message).toBe(
+    'Er kunnen hoogstens 100 bestanden bij uw dossier. Neem a.u.b. contact op.',
+  )
+})
+
+test('the files of a dossier that was deleted for good go in the night, the others stay', async () => {
+  const gone = await dossier()
+  const stays = await dossier(gone.company)
+  await gone.share()
+  await stays.share()
+  await gone.admin.delete(`/api/flow/${gone.id}`)
+  expect((await gone.admin.post(`/api/flow/${gone.id}/forceDelete`)).status).toBe(204)
+  const { platform } = server.app
+  const sweep = platform.assembly.jobs.get('core.sweep-flowfile')?.job
+  await workFor(platform, { companyId: gone.company.id }, async context => sweep?.run({} as never, context))
+  const { rows } = await server.owner.query('select flow_id::int from flowfile where company_id = $1', [
+    gone.company.id,
+  ])
+  expect(rows).toEqual([{ flow_id: stays.id }])
+})

@@ -1,0 +1,28 @@
+import { Card, download, ErrorState, Files, useGrowingList, useSave, useT } from '@core/ui'
+
+/** Files of a dossier that its customer sees too, or has sent (SCR-123, R-SET-008). */
+export function SharedFiles({ flowId }: { flowId: number }) {
+  const t = useT('crm')
+  const { list, rows, more } = useGrowingList('/api/flowfile', { flow_id: String(flowId) })
+  const remove = useSave('delete', '/api/flowfile/{id}')
+  return (
+    <Card title={t('sharedFiles')}>
+      {list.isError ? (
+        <ErrorState compact error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <Files
+          files={list.data && rows}
+          more={more}
+          accept="image/*,application/pdf"
+          help={t('sharedFilesHelp')}
+          from={file => (file.by_customer ? t('byCustomer') : undefined)}
+          calls={{
+            download: id => download(`/api/flowfile/${id}`),
+            store: { path: '/api/flowfile', fields: { flow_id: flowId } },
+            remove: id => remove.mutate({ params: { path: { id } } }),
+          }}
+        />
+      )}
+    </Card>
+  )
+}
