@@ -26,14 +26,25 @@ export function createServer(platform: Platform, options: ServerOptions = {}) {
   const observed = observeWith(requests, platform.config.production)
   const canonical = new Map<string, string[]>()
   const respelled = new WeakMap<Request, string>()
-  for (const { call } of [...platform.assembly.calls, ...platform.assembly.publicCalls]) {
-    const path = `/api/${call.path}`
+  const calls = [...platform.assembly.calls, ...platform.assembly.publicCalls].map(({ call }) => ({
+    call,
+    path: `/api/${call.path}`,
+  }))
+  for (const { call, path } of calls) {
+    const key = ofKind(call.method, path)
+    canonical.set(key, [...(canonical.get(key) ?? []), path])
+  }
+  for (const { call, path } of calls) {
+    const narrower = (canonical.get(ofKind(call.method, path)) ?? []).filter(other => isNarrower(other, path))
     const handle = callHandler(platform, call, options)
     const { pattern, named } = positional(path)
     app.route(
       call.method,
       pattern,
       context => {
+        // What the router took for a number or name may be an action, spelled otherwise.
+        const declared = narrower.length ? asDeclared(context.request, narrower) : undefined
+        if (declared) return again(declared, context.request, context.server)
         const caller = callerOf(
           context.request,
           addressOf(context.request, context.server),
@@ -47,8 +58,6 @@ export function createServer(platform: Platform, options: ServerOptions = {}) {
         parse: 'none',
       },
     )
-    const key = `${call.method} ${path.split('/').length}`
-    canonical.set(key, [...(canonical.get(key) ?? []), path])
   }
   const pages: PageHandler[] = [
     operations(platform, options.ready),
@@ -59,22 +68,27 @@ export function createServer(platform: Platform, options: ServerOptions = {}) {
   ]
   app.onError(({ request, server, error, code }) => {
     if (code !== 'NOT_FOUND') return observed(request, '*', async () => errorResponse(platform, request, error))
-    const declared = asDeclared(request)
+    const { pathname } = new URL(request.url)
+    const declared = asDeclared(request, canonical.get(ofKind(request.method, pathname)) ?? [])
     if (!declared) return observed(request, '*', () => elsewhere(request))
+    return again(declared, request, server)
+  })
+
+  function again(declared: Request, request: Request, server: Socket | null) {
     respelled.set(declared, addressOf(request, server))
     return app.handle(declared)
-  })
+  }
 
   /** Where a request came from, also when it is one that was spelled anew: no socket knows that. */
   function addressOf(request: Request, server: Socket | null): string {
     return respelled.get(request) ?? server?.requestIP(request)?.address ?? ''
   }
 
-  /** The same request with the fixed parts of its path in the case in which they were declared (R-API-004). */
-  function asDeclared(request: Request): Request | undefined {
+  /** The same request with the fixed parts of its path in the case in which they were declared (R-API-004, C-05). */
+  function asDeclared(request: Request, patterns: readonly string[]): Request | undefined {
     const url = new URL(request.url)
     if (!url.pathname.startsWith('/api/')) return undefined
-    const path = sameButCase(canonical.get(`${request.method} ${url.pathname.split('/').length}`) ?? [], url.pathname)
+    const path = sameButCase(patterns, url.pathname)
     if (!path || path === url.pathname) return undefined
     url.pathname = path
     return new Request(url, request)
@@ -95,6 +109,19 @@ export function createServer(platform: Platform, options: ServerOptions = {}) {
 /** What knows the other end of a connection. */
 interface Socket {
   requestIP(request: Request): { readonly address: string } | null
+}
+
+/** Paths of which one could be spelled as the other. */
+const ofKind = (method: string, path: string): string => `${method} ${path.split('/').length}`
+
+/** Whether a path says in words what another leaves open: `relation/trashed` beside `relation/:id`. */
+function isNarrower(one: string, other: string): boolean {
+  const words = one.split('/')
+  const open = other.split('/').map((part, i) => ({ part, word: words[i] ?? '', any: part.startsWith(':') }))
+  return (
+    open.every(({ part, word, any }) => any || part === word) &&
+    open.some(({ word, any }) => any && !word.startsWith(':'))
+  )
 }
 
 /** `pathname` with the fixed parts spelled as declared, when only their case differs. */

@@ -42,7 +42,7 @@ test('what is said here to have a form of its own exists', () => {
 
 describe.each(resources.map(resource => [resource.path, resource] as const))('%s', (path, resource) => {
   if (generic(`GET ${path}`)) {
-    test('its list is an array, or a page that leads to the next one, of the fields and in the order that are asked (R-API-001, R-API-003)', async () => {
+    test('its list is an array, or a page that leads to the next one, of the fields and in the order that are asked, by its name in any case (R-API-001, R-API-003, C-05)', async () => {
       const { client, url } = await given(resource)
       const { body: rows } = await client.get(`${url}?sort=-id`)
       expect(Array.isArray(rows)).toBe(true)
@@ -74,7 +74,12 @@ describe.each(resources.map(resource => [resource.path, resource] as const))('%s
         'offset=-1',
       ])
         expect([nonsense, (await client.get(`${url}?${nonsense}`)).status]).toEqual([nonsense, 422])
-      expect((await client.get(url.toUpperCase().replace('/API/', '/api/'))).status).toBe(200)
+      const spelled = (action: string) => `${url}${action}`.toUpperCase().replace('/API/', '/api/')
+      expect((await client.get(spelled(''))).status).toBe(200)
+      for (const action of ['trashed', 'export'])
+        if (callNamed.has(`GET ${path}/${action}`))
+          for (const named of [`${url}/${action.toUpperCase()}`, spelled(`/${action}`)])
+            expect([named, (await client.raw('GET', named)).status]).toEqual([named, 200])
     })
   }
 
