@@ -82,9 +82,12 @@ export function inputSchema(
   })
 }
 
-/** What has to be there says something: a name of no letters is none (G-LEN). */
+/** Pattern of a text that is more than spaces. */
+export const NOT_BLANK = '\\S'
+
+/** What has to be there says something: a name of no letters is none, and neither is one of spaces (G-LEN). */
 const filled = (schema: TSchema): TSchema =>
-  schema.type === 'string' && !schema.format ? t.String({ ...schema, minLength: 1 }) : schema
+  schema.type === 'string' && !schema.format ? t.String({ ...schema, minLength: 1, pattern: NOT_BLANK }) : schema
 
 /** A schema that also takes `null`. */
 export const nullable = <S extends TSchema>(schema: S) => t.Union([schema, t.Null()])

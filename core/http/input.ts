@@ -1,3 +1,4 @@
+import { NOT_BLANK } from '@core/db/schema'
 import { limitOf, type UploadPurpose } from '@core/files/accept-upload'
 import { tooLarge } from '@core/files/file-refused'
 import { isEmail } from '@core/mail/address'
@@ -122,6 +123,8 @@ function fieldProblem(type: ValueErrorType, schema: TSchema): FieldProblem {
   switch (type) {
     case ValueErrorType.ObjectRequiredProperty:
       return { key: 'core.required' }
+    case ValueErrorType.StringPattern:
+      return { key: schema.pattern === NOT_BLANK ? 'core.required' : 'core.invalid_value' }
     case ValueErrorType.ObjectAdditionalProperties:
       return { key: 'core.unknown_field' }
     case ValueErrorType.StringMinLength:

@@ -1,9 +1,9 @@
-import { inputSchema } from '@core/db/schema'
+import { inputSchema, NOT_BLANK } from '@core/db/schema'
 import { emailSchema } from '@core/mail/email-schema'
 import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 import { User } from './user'
 
-const name = t.String({ minLength: 1, maxLength: 255 })
+const name = t.String({ minLength: 1, maxLength: 255, pattern: NOT_BLANK })
 /** Stored as a number, and never anything but these two (R-USER-006). */
 const zeroOrOne = t.Union([t.Literal(0), t.Literal(1)])
 

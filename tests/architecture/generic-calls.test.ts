@@ -5,7 +5,7 @@ import { assemble } from '@core/plugin/assemble'
 import type { AnyResource } from '@core/resource/resource'
 import type { TestAnswer, TestClient } from '@core/testing/server'
 import plugins from '@plugins/index'
-import type { TSchema } from '@sinclair/typebox'
+import type { TObject, TSchema } from '@sinclair/typebox'
 import { TRASHED } from '../security/fill-company'
 import { nameOf, openWorld, requestOf, type World } from '../security/world'
 
@@ -140,6 +140,18 @@ describe.each(resources.map(resource => [resource.path, resource] as const))('%s
   }
 
   if (generic(`POST ${path}`)) {
+    test('a text that has to be there is more than spaces (G-LEN)', async () => {
+      const { client, id } = await given(resource)
+      const call = callNamed.get(`POST ${path}`) as Call
+      const { path: url, body } = requestOf(call, { path: id })
+      const { properties, required = [] } = call.body as TObject
+      const texts = required.filter(name => properties[name]?.type === 'string' && !properties[name]?.format)
+      for (const name of texts) {
+        const { status, body: answer } = await client.post(url, { ...(body as object), [name]: ' \t' })
+        expect([name, status, answer.errors]).toEqual([name, 422, { [name]: ['Vul dit veld in.'] }])
+      }
+    })
+
     test('the same POST with the same key is done once, and answers alike (R-API-001)', async () => {
       const { client, id } = await given(resource)
       const call = callNamed.get(`POST ${path}`) as Call
