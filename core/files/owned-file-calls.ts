@@ -3,7 +3,7 @@ import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { invalid, notFound } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
-import { answer, checkVersion, updateRecord, withVersion } from '@core/resource/record'
+import { answer, asPreferred, checkVersion, updateRecord, withVersion } from '@core/resource/record'
 import { accessOf, idParams, listAnswer, listParams, listParts, rowWith } from '@core/resource/schemas'
 import { bodyWithUnchanged, fieldsAnswered, withoutUnchanged } from '@core/resource/unchanged'
 import { safeFileName } from './file-name'
@@ -42,7 +42,7 @@ export function ownedFileCalls(
           changes.filename = safeFileName(changes.filename, is)
         }
         await updateRecord(resource, context, file, changes)
-        return answer(resource, [], context, file)
+        return asPreferred(request, await answer(resource, [], context, file))
       },
     })
   return [

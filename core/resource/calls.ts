@@ -15,6 +15,7 @@ import { type ListInput, listRows } from './list-rows'
 import {
   answer,
   answerRow,
+  asPreferred,
   checkVersion,
   createRecord,
   deleteRecord,
@@ -174,11 +175,3 @@ const accessToWrite = (resource: AnyResource) => accessOf(resource, resource.wri
 
 /** What nobody writes: as declared, and a status that moves by transitions alone. */
 const readonlyOf = ({ readonly = [], lifecycle }: AnyResource) => [...readonly, ...(lifecycle ? ['status'] : [])]
-
-/** Without its body when the client asks for the minimum; what it needs stands in the headers. */
-function asPreferred(request: Request, answered: Response): Response {
-  if (!/\breturn=minimal\b/i.test(request.headers.get('prefer') ?? '')) return answered
-  answered.headers.delete('content-type')
-  answered.headers.set('preference-applied', 'return=minimal')
-  return new Response(null, { status: 204, headers: answered.headers })
-}

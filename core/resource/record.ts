@@ -60,6 +60,14 @@ export function withPlace(made: Response, path: string, id: unknown): Response {
   return made
 }
 
+/** Without its body when the client asks for the minimum; what it needs stands in the headers. */
+export function asPreferred(request: Request, answered: Response): Response {
+  if (!/\breturn=minimal\b/i.test(request.headers.get('prefer') ?? '')) return answered
+  answered.headers.delete('content-type')
+  answered.headers.set('preference-applied', 'return=minimal')
+  return new Response(null, { status: 204, headers: answered.headers })
+}
+
 /**
  * 412 with the current record when the client changed an older version; nothing is lost. Without `If-Match` the version
  * in a record that is `sent` back whole says which one was seen.

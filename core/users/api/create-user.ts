@@ -3,7 +3,7 @@ import { hashPassword, isGoodPassword } from '@core/auth/password'
 import { call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { invalid } from '@core/http/problem'
-import { answer, withPlace } from '@core/resource/record'
+import { answer, asPreferred, withPlace } from '@core/resource/record'
 import type { EntityRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { ADMINISTRATOR } from '../last-administrator'
@@ -23,10 +23,10 @@ export const createUser = call({
   body: newUserSchema,
   response: rowWith(users, users.enrich ?? []),
   example: { name: 'Anouk', surname: 'Bakker', email: 'anouk@zonnigdak.example', role: 200, user_type: 'sales' },
-  async run(context, { body }) {
+  async run(context, { body, request }) {
     const user = await makeUser(context, body as unknown as NewUserInput)
     const made = await answer(users, users.enrich ?? [], context, user as unknown as EntityRow)
-    return withPlace(made, users.path, user.id)
+    return asPreferred(request, withPlace(made, users.path, user.id))
   },
 })
 

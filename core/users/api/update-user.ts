@@ -4,7 +4,7 @@ import { actsInPerson } from '@core/http/access'
 import { call } from '@core/http/call'
 import { type Context, type CurrentUser, signedIn } from '@core/http/context'
 import { forbidden, invalid } from '@core/http/problem'
-import { answer, checkVersion, find, updateRecord } from '@core/resource/record'
+import { answer, asPreferred, checkVersion, find, updateRecord } from '@core/resource/record'
 import type { EntityRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { bodyWithUnchanged, changedOf, fieldsAnswered, withoutUnchanged } from '@core/resource/unchanged'
@@ -52,7 +52,7 @@ const update = (method: 'PATCH' | 'PUT') =>
       }
       if (RIGHTS.some(name => name in changes)) await endWorkingAsOthers(context.em, user.id)
       if (typeof password === 'string') await setPassword(context, user, password)
-      return answer(users, users.enrich ?? [], context, user)
+      return asPreferred(request, await answer(users, users.enrich ?? [], context, user))
     },
   })
 
