@@ -30,7 +30,7 @@ async function check(page: Page, address: string) {
 
 test('no screen of the shell has axe violations, in light or dark', async ({ page }) => {
   for (const path of ['/login', '/lostpassword', '/privacypolicy', '/register']) await check(page, path)
-  await signIn(page, 'beheer@zonnigdak.example')
+  await signIn(page, ADMINISTRATOR)
   const own = ['/dashboard', '/account/user_profile', '/releasenotes', '/401', '/404']
   for (const path of [...own, ...(await screensOf(page, 'shell')), ...(await details(page))]) {
     await test.step(path, () => check(page, path))
@@ -44,7 +44,7 @@ test('no screen of the administration has axe violations, in light or dark', asy
 
 test('on a phone the screens that staff use most have no axe violations either', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'beheer@zonnigdak.example')
+  await signIn(page, ADMINISTRATOR)
   for (const path of ['/dashboard', '/relation_overview', '/flow_overview', ...(await details(page))]) {
     await check(page, path)
   }

@@ -1,6 +1,6 @@
 import { expect as base, type Page, test } from '@playwright/test'
 import { expectNoViolationsInEitherTheme } from './axe-check'
-import { signIn } from './sign-in'
+import { ADMINISTRATOR, signIn } from './sign-in'
 
 /** Dossiers from a file in the browser: who may, what is chosen, what comes of it, and back. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -34,7 +34,7 @@ test('who is below role 999 is sent away from the bulk import, and finds no way 
 })
 
 test('without a selection the bulk import says so and asks nothing (R-IMP-001)', async ({ page }) => {
-  await signIn(page, 'beheer@zonnigdak.example')
+  await signIn(page, ADMINISTRATOR)
   await load(page)
   await page.getByRole('checkbox', { name: '2 van 2 gekozen' }).uncheck()
   await page.getByRole('button', { name: 'Importeer 0 dossiers' }).click()
@@ -45,7 +45,7 @@ test('without a selection the bulk import says so and asks nothing (R-IMP-001)',
 test('an administrator imports what is right of three dossiers, and takes it back (R-IMP-002, R-IMP-003)', async ({
   page,
 }) => {
-  await signIn(page, 'beheer@zonnigdak.example')
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/flow_overview')
   await page.getByRole('link', { name: 'Importeren' }).click()
   await page.locator('input[type=file]').setInputFiles(THREE)
@@ -85,7 +85,7 @@ test('an administrator imports what is right of three dossiers, and takes it bac
 test('every dossier of the import gets the file that was dropped for all of them, unless it is taken away first (R-IMP-004)', async ({
   page,
 }) => {
-  await signIn(page, 'beheer@zonnigdak.example')
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/flow_bulkimport')
   const given = page.locator('input[type=file]')
   const two = ['Eerste', 'Tweede'].map(name => `Bijlage ${name};${name}@bijlage.example;Zonnepanelen;1-11-2026`)
@@ -112,7 +112,7 @@ test('every dossier of the import gets the file that was dropped for all of them
 test('an import of many dossiers is stopped on the way: it says what is left to do, and goes on with that (R-IMP-003, R-BATCH-003)', async ({
   page,
 }) => {
-  await signIn(page, 'beheer@zonnigdak.example')
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/flow_bulkimport')
   const many = Array.from({ length: 400 }, (_, at) => `Halt Proef${at};halt${at}@bulk.example;Zonnepanelen;1-11-2026`)
   await page.locator('input[type=file]').setInputFiles(sheet(...many))

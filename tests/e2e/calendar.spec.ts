@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { expectNoViolations } from './axe-check'
-import { signIn } from './sign-in'
+import { ADMINISTRATOR, signIn } from './sign-in'
 
 /** The calendar that a user keeps elsewhere, from the own profile. */
 test.use({ viewport: { width: 390, height: 844 } })
@@ -59,7 +59,7 @@ test('an administrator sees with a colleague which calendar is linked, and not i
 }) => {
   const colleague = await apiAs('planning@zonnigdak.example')
   await colleague.post('integrations/gcal', { address: `${address}/geheim/planning.ics` })
-  await signIn(page, 'beheer@zonnigdak.example')
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/account/company_users')
   const form = page.getByRole('dialog')
   const entry = (email: string) => page.getByRole('listitem').getByRole('button').filter({ hasText: email })

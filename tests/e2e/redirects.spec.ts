@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { PASSWORD } from './sign-in'
+import { ADMINISTRATOR, PASSWORD } from './sign-in'
 
 /** The redirects of S0 §2.4, row by row, with users of the demo companies in a real browser. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -24,7 +24,7 @@ async function expectFrom(page: Page, from: string, to: string): Promise<void> {
 test('each kind of dashboard is where its user lands, from the root and from the sign-in page (R-ROUTE-001, R-ROUTE-004 to R-ROUTE-010)', async ({
   page,
 }) => {
-  const boss = await enterAs(page, 'beheer@zonnigdak.example')
+  const boss = await enterAs(page, ADMINISTRATOR)
   const data = { name: 'Lander', email: LANDER, password: PASSWORD, role: 100 }
   const { id } = await (await page.request.post('/api/user', { headers: boss, data })).json()
   for (const [altDashboard, landing] of [

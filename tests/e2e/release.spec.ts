@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { PASSWORD } from './sign-in'
+import { ADMINISTRATOR, PASSWORD } from './sign-in'
 
 /** A release while a page is open: the files that it did not fetch yet are gone. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test('whoever goes to a screen whose code is gone after a release gets the new version by itself, once', async ({
   page,
 }) => {
-  const loads = await openedAs(page, 'beheer@zonnigdak.example', '/dashboard')
+  const loads = await openedAs(page, ADMINISTRATOR, '/dashboard')
   await gone(page, '**/remotes/crm/static/js/**', () => loads.length === 0)
   await menuLink(page, 'Organisaties').click()
   await expect(page.getByRole('gridcell').first()).toBeVisible()
@@ -34,7 +34,7 @@ test('a customer whose page cannot fetch what it shows gets the new version too'
 test('code that stays away is asked for once more and then told, the screens of other plugins work', async ({
   page,
 }) => {
-  const loads = await openedAs(page, 'beheer@zonnigdak.example', '/dashboard')
+  const loads = await openedAs(page, ADMINISTRATOR, '/dashboard')
   await gone(page, '**/remotes/crm/static/js/**')
   await menuLink(page, 'Organisaties').click()
   const told = page.getByRole('alert').filter({ hasText: 'Er is een nieuwe versie.' })
@@ -47,7 +47,7 @@ test('code that stays away is asked for once more and then told, the screens of 
 test('what is being filled in stays: the page says that there is a new version and leaves the moment to the user', async ({
   page,
 }) => {
-  const loads = await openedAs(page, 'beheer@zonnigdak.example', '/organization_overview?new=1')
+  const loads = await openedAs(page, ADMINISTRATOR, '/organization_overview?new=1')
   const name = page.getByRole('dialog').getByRole('textbox').first()
   await name.fill('Dakwerken Zuid')
   await gone(page, '**/remotes/crm/static/js/**', () => loads.length === 0)
@@ -61,7 +61,7 @@ test('what is being filled in stays: the page says that there is a new version a
 test('code that does not come because the connection is gone is no new version: trying again brings it', async ({
   page,
 }) => {
-  const loads = await openedAs(page, 'beheer@zonnigdak.example', '/dashboard')
+  const loads = await openedAs(page, ADMINISTRATOR, '/dashboard')
   await page.route('**/remotes/crm/static/js/**', route => route.abort())
   await menuLink(page, 'Organisaties').click()
   const told = page.getByRole('alert').filter({ hasText: 'Dit kon niet worden geladen' })
@@ -73,7 +73,7 @@ test('code that does not come because the connection is gone is no new version: 
 })
 
 test('a script of the first page that got lost is fetched anew by the app', async ({ page }) => {
-  await signedIn(page, 'beheer@zonnigdak.example')
+  await signedIn(page, ADMINISTRATOR)
   const asked: string[] = []
   await page.route('**/static/js/async/**', async route => {
     const file = route.request().url()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { clearOfMidnight } from '../../core/testing/midnight'
 import { apiAs } from './api-as'
-import { fillSignIn, signIn } from './sign-in'
+import { ADMINISTRATOR, fillSignIn, signIn } from './sign-in'
 
 /** The shell as a product: how it starts and who comes in where. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -87,7 +87,7 @@ test('notifications of today show first, all of them on demand, and each can be 
 })
 
 test('panels of the dashboard stay where this browser put them (R-UI-001)', async ({ page }) => {
-  await signIn(page, 'beheer@zonnigdak.example')
+  await signIn(page, ADMINISTRATOR)
   await page.getByRole('button', { name: 'Indelen' }).click()
   const later = page.getByRole('button', { name: /naar achteren$/ })
   const first = await later.first().getAttribute('aria-label')
@@ -100,9 +100,9 @@ test('panels of the dashboard stay where this browser put them (R-UI-001)', asyn
 })
 
 test('in simple mode a dossier shows no prices (G-SIMPLE)', async ({ page }) => {
-  await signIn(page, 'beheer@zonnigdak.example')
+  await signIn(page, ADMINISTRATOR)
   await expect(page).toHaveURL(/dashboard/)
-  const api = await apiAs('beheer@zonnigdak.example')
+  const api = await apiAs(ADMINISTRATOR)
   const me = await api.get<{ id: number }>('user/getcurrentuser')
   const quotation = await api.first<{ number: string; flow_id: number }>('quotation?status=sent')
   const simple = (simplemode: 0 | 1) => api.patch(`user/${me.id}`, { simplemode })
@@ -239,7 +239,7 @@ test('the palette opens a screen and starts what can be made, by keys alone', as
 test('the palette finds what is in the menu of the user, and takes along only into what can be named', async ({
   page,
 }) => {
-  await signIn(page, 'beheer@zonnigdak.example')
+  await signIn(page, ADMINISTRATOR)
   const asked = async (text: string) => {
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Zoeken' }).fill(text)
