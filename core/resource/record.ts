@@ -190,10 +190,12 @@ async function change(
     await withCustomValues(resource, context, given, (record.custom_fields ?? {}) as CustomValues, manner),
   )
   const before = Object.fromEntries(Object.keys(after).map(key => [key, record[key]]))
+  // One moment has many spellings.
+  const written = withMoments(resource.entity, after)
   const changed = Object.keys(after).filter(
-    key => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null),
+    key => JSON.stringify(before[key] ?? null) !== JSON.stringify(written[key] ?? null),
   )
-  context.em.assign(record as never, withMoments(resource.entity, after) as never)
+  context.em.assign(record as never, written as never)
   await prepare(resource, record, context, after, before)
   return { record, before, after, changed }
 }

@@ -228,6 +228,22 @@ test('a filter on yes or no takes nothing else', async () => {
   expect((await admin.get('/api/calculation?is_template=misschien')).status).toBe(422)
 })
 
+test('a moment that is sent back as it was answered, or as another zone writes it, is no change and no line in the log (R-LOG-001)', async () => {
+  const { admin } = await server.company()
+  const { id } = (await admin.post('/api/flow', { relation: { fullname: 'Jan Vos' } })).body
+  const path = `/api/flow/${id}`
+  const first = await admin.patch(path, { date_project_start: '2026-12-01T10:00:00+01:00' })
+  const lines = async () => (await admin.get(`${path}/log`)).body.length
+  const before = await lines()
+  for (const same of [(await admin.get(path)).body, { date_project_start: '2026-12-01T09:00:00Z' }]) {
+    const answered = await admin.put(path, same)
+    expect([answered.status, answered.headers.get('etag')]).toEqual([200, first.headers.get('etag')])
+  }
+  expect(await lines()).toBe(before)
+  await admin.patch(path, { date_project_start: '2026-12-01T09:00:00+01:00' })
+  expect(await lines()).toBe(before + 1)
+})
+
 test('the log of a record tells who changed what, newest first, to those who may see the record (R-LOG-001)', async () => {
   const { admin } = await server.company()
   const { id } = (await admin.post('/api/relation', { name: 'Jan', city: 'Zwolle' })).body
