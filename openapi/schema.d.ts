@@ -8107,6 +8107,7 @@ export interface components {
             user_fullname: string | null;
             relatednotes?: components["schemas"]["note.row"][];
             relatedmessages?: components["schemas"]["message.row"][];
+            flowfiles?: components["schemas"]["flowfile.row"][];
             pictures?: components["schemas"]["picture.row"][];
             quotations?: components["schemas"]["quotation.row"][];
             invoices?: components["schemas"]["invoice.row"][];
@@ -8261,12 +8262,30 @@ export interface components {
             readonly user_fullname?: unknown;
             readonly relatednotes?: unknown;
             readonly relatedmessages?: unknown;
+            readonly flowfiles?: unknown;
             readonly pictures?: unknown;
             readonly quotations?: unknown;
             readonly invoices?: unknown;
         };
         /** flowfile */
         flowfile: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            flow_id: number;
+            filename: string;
+            content_type: string;
+            size: number;
+            user_id: number | null;
+            by_customer: boolean;
+            user_fullname: string | null;
+        };
+        /** flowfile.row */
+        "flowfile.row": {
             id: number;
             company_id: number;
             version: number;
@@ -8293,6 +8312,7 @@ export interface components {
             readonly size?: unknown;
             readonly user_id?: unknown;
             readonly by_customer?: unknown;
+            readonly user_fullname?: unknown;
         };
         /** importableflow */
         importableflow: {

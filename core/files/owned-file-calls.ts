@@ -17,7 +17,8 @@ export function ownedFileCalls(
   const { resource } = files
   // Of files that hang on anything the record says the rest.
   const access = accessOf(resource)
-  const row = rowWith(resource, [])
+  const enrich = resource.enrich ?? []
+  const row = rowWith(resource, enrich)
   const changed = bodyWithUnchanged(
     inputSchema(resource.entity, { readonly: resource.readonly ?? [], partial: true }),
     row,
@@ -34,7 +35,7 @@ export function ownedFileCalls(
       response: row,
       async run(context, { params, body, request }) {
         const file = await findFile(files, context, params.id, 'write')
-        await checkVersion(request, file, () => answer(resource, [], context, file), body)
+        await checkVersion(request, file, () => answer(resource, enrich, context, file), body)
         const changes = await withoutUnchanged(changed, body, fieldsAnswered(context, resource.entity, file))
         if (typeof changes.filename === 'string') {
           if (!changes.filename.trim()) throw invalid('filename', 'core.required')
@@ -42,7 +43,7 @@ export function ownedFileCalls(
           changes.filename = safeFileName(changes.filename, is)
         }
         await updateRecord(resource, context, file, changes)
-        return asPreferred(request, await answer(resource, [], context, file))
+        return asPreferred(request, await answer(resource, enrich, context, file))
       },
     })
   return [
@@ -69,7 +70,7 @@ export function ownedFileCalls(
       response: 'nothing',
       async run(context, { params, request }) {
         const file = await findFile(files, context, params.id, 'write')
-        await checkVersion(request, file, () => answer(resource, [], context, file))
+        await checkVersion(request, file, () => answer(resource, enrich, context, file))
         await removeFile(files, context, file, keysOf(file))
         return undefined
       },

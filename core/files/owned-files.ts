@@ -26,7 +26,9 @@ export interface OwnedFile extends EntityRow {
 
 /** A page of the files whose owner the user may see, as lists answer (R-API-003). */
 export const listFiles = (files: OwnedFiles, context: Context, request: Request, query: ListInput): Promise<Response> =>
-  listRows(files.resource, [], context, request, query, { also: ownedBy(context, files.on, 'read') })
+  listRows(files.resource, files.resource.enrich ?? [], context, request, query, {
+    also: ownedBy(context, files.on, 'read'),
+  })
 
 /**
  * One file.

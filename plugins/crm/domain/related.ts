@@ -2,6 +2,7 @@ import { Picture } from '@core/pictures/picture'
 import type { AddedTo } from '@core/resource/additions'
 import { relatedList } from '@core/resource/related-rows'
 import { Flow } from '../entities/flow'
+import { FlowFile } from '../entities/flow-file'
 import { Message } from '../entities/message'
 import { Note } from '../entities/note'
 
@@ -9,6 +10,7 @@ import { Note } from '../entities/note'
 export const related: readonly AddedTo[] = [
   relatedList('flow', 'relatednotes', Note, { by: 'flow_id', sort: '-id' }),
   relatedList('flow', 'relatedmessages', Message, { by: 'flow_id' }),
+  relatedList('flow', 'flowfiles', FlowFile, { by: 'flow_id' }),
   relatedList('flow', 'pictures', Picture, { by: 'picturable_id', where: { picturable_type: 'flow' } }),
   relatedList('relation', 'flows', Flow, { by: 'relation_id', sort: '-id' }),
   relatedList('relation', 'trashed_flows', Flow, { by: 'relation_id', sort: '-id', trashed: true }),

@@ -1,5 +1,8 @@
+import { nullable } from '@core/db/schema'
 import type { OwnedFiles } from '@core/files/owned-files'
 import { resource } from '@core/resource/resource'
+import { userNames } from '@core/users/user-names'
+import { Type as t } from '@sinclair/typebox'
 import { FlowFile } from '../entities/flow-file'
 import { flows } from './flows'
 
@@ -10,6 +13,7 @@ export const flowFiles = resource({
   sort: '-id',
   calls: [],
   readonly: ['flow_id', 'content_type', 'size', 'user_id', 'by_customer'],
+  enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
 })
 
 export const sharedFiles: OwnedFiles = {
