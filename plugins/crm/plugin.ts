@@ -24,6 +24,7 @@ import { getCompanyUsedFlowTags, getUsedFlowTags } from './api/used-flow-tags'
 import { createMessage, updateMessage } from './api/write-messages'
 import {
   correspondence,
+  fileReceived,
   flowCreated,
   flowFileReader,
   flowLink,
@@ -39,6 +40,7 @@ import { readFlows } from './domain/flow-reader'
 import { writeFlows } from './domain/flow-writer'
 import { followRelation } from './domain/follow-relation'
 import { notifyMessage } from './domain/notify-message'
+import { notifyUpload } from './domain/notify-upload'
 import { related } from './domain/related'
 import { crmSearch } from './domain/search'
 import { shareFiles } from './domain/shared-files'
@@ -92,8 +94,8 @@ export default definePlugin({
   ],
   jobs: [attachExternalFile, sweepFiles(sharedFiles)],
   links: [flowLink],
-  events: [flowCreated, flowStatusChanged, relationUpdated, messageReceived],
-  on: [followRelation, notifyMessage],
+  events: [flowCreated, flowStatusChanged, relationUpdated, messageReceived, fileReceived],
+  on: [followRelation, notifyMessage, notifyUpload],
   provides: [
     provide(flowReader, readFlows),
     provide(flowWriter, writeFlows),

@@ -1,21 +1,21 @@
+import { addForCustomer } from '@core/files/add-for-customer'
 import { openOwner } from '@core/files/file-owners'
 import { downloadCall, keptFile, ownedFileCalls } from '@core/files/owned-file-calls'
 import { addFile, keepFile } from '@core/files/owned-files'
-import { roomForCustomer } from '@core/files/room-for-customer'
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { notFound, Problem } from '@core/http/problem'
-import { answerMade } from '@core/resource/record'
-import { toRow } from '@core/resource/row'
+import { answer, withPlace } from '@core/resource/record'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
-import { customerFlowFile, flowLink } from '../contract'
+import { customerFlowFile, fileReceived, flowLink } from '../contract'
 import { asShared, type SharedFile } from '../domain/shared-files'
 import { Flow } from '../entities/flow'
 import { FlowFile } from '../entities/flow-file'
 import { flowFiles, sharedFiles } from '../resources/flow-files'
 
 const file = t.Any({ description: 'Picture or PDF of at most 20 MB' })
+const enrich = flowFiles.enrich ?? []
 const hash = t.String({ maxLength: 64 })
 
 /** @throws Problem 404 for a dossier in the trash, whose link does not lead anywhere */
@@ -38,11 +38,12 @@ export const flowFileCalls: readonly Call[] = [
     multipart: 'flowfile',
     status: 201,
     body: t.Object({ file, flow_id: t.Integer({ minimum: 1 }) }),
-    response: rowWith(flowFiles, []),
+    response: rowWith(flowFiles, enrich),
     async run(context, { body }) {
       const { id: flow_id } = await openOwner(context, 'flow', body.flow_id, 'write')
       const { columns } = await keepFile(sharedFiles, context, body.file)
-      return answerMade(flowFiles, toRow(FlowFile, await addFile(sharedFiles, context, { ...columns, flow_id })))
+      const made = await addFile(sharedFiles, context, { ...columns, flow_id })
+      return withPlace(await answer(flowFiles, enrich, context, made), flowFiles.path, made.id)
     },
   }),
   call({
@@ -56,10 +57,13 @@ export const flowFileCalls: readonly Call[] = [
     response: customerFlowFile,
     async run(context, { recordId: flow_id, body }) {
       const { relation_fullname } = await customersFlow(context, flow_id)
-      await roomForCustomer(sharedFiles, context, flow_id, 'crm.too_many_files')
-      const { columns } = await keepFile(sharedFiles, context, body.file)
-      const kept = { ...columns, flow_id, by_customer: true }
-      return asShared((await addFile(sharedFiles, context, kept, relation_fullname)) as SharedFile)
+      const made = await addForCustomer(sharedFiles, context, flow_id, 'crm.too_many_files', async () => {
+        const { columns } = await keepFile(sharedFiles, context, body.file)
+        const kept = { ...columns, flow_id, by_customer: true }
+        return (await addFile(sharedFiles, context, kept, relation_fullname)) as SharedFile
+      })
+      context.emit(fileReceived, { type: 'flowfile', id: made.id, flow_id, filename: made.filename })
+      return asShared(made)
     },
   }),
   call({

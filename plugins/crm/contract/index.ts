@@ -26,6 +26,17 @@ export const messageReceived = defineEvent(
   t.Object({ id: t.Integer(), flow_id: t.Union([t.Integer(), t.Null()]) }),
 )
 
+/** A customer sent a photo or a file about a dossier. */
+export const fileReceived = defineEvent(
+  'flow.file_received',
+  t.Object({
+    type: t.Union([t.Literal('picture'), t.Literal('flowfile')]),
+    id: t.Integer(),
+    flow_id: t.Integer(),
+    filename: t.String(),
+  }),
+)
+
 /** A customer as others see one: enough to address a document or mail. */
 export interface Customer {
   readonly relation_id: number | null

@@ -9,6 +9,8 @@ export default {
   relations: 'Relations',
   relation_needed: 'Choose a relation or type a name.',
   message_from: 'Message from {{name}}',
+  photo_from: 'Photos from {{name}}',
+  file_from: 'Files from {{name}}',
   customer: 'the customer',
   sharedFiles: 'Shared with the customer',
   sharedFilesHelp: 'Photo or PDF, at most 20 MB per file. The customer sees them on the customer page.',

@@ -9,6 +9,8 @@ export default {
   relations: 'Relaciones',
   relation_needed: 'Elegí una relación o escribí un nombre.',
   message_from: 'Mensaje de {{name}}',
+  photo_from: 'Fotos de {{name}}',
+  file_from: 'Archivos de {{name}}',
   customer: 'el cliente',
   sharedFiles: 'Compartido con el cliente',
   sharedFilesHelp: 'Foto o PDF, hasta 20 MB por archivo. El cliente los ve en su página.',

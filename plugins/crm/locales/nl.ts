@@ -8,6 +8,8 @@ export default {
   relations: 'Relaties',
   relation_needed: 'Kies een relatie of typ een naam.',
   message_from: 'Bericht van {{name}}',
+  photo_from: 'Foto’s van {{name}}',
+  file_from: 'Bestanden van {{name}}',
   customer: 'de klant',
   sharedFiles: 'Gedeeld met de klant',
   sharedFilesHelp: 'Foto of pdf, hoogstens 20 MB per bestand. De klant ziet ze op de klantpagina.',

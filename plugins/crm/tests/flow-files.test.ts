@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { workFor } from '@core/platform'
 import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
+import { Glob } from 'bun'
 import sharp from 'sharp'
 
 let server: TestServer
@@ -45,6 +46,7 @@ test('what staff share and what the customer sends is the same list for both (C-
   const { admin, id, share, send, show, seen, kept } = await dossier()
   const shared = await share()
   expect([shared.status, shared.body.flow_id, shared.body.by_customer]).toEqual([201, id, false])
+  expect(shared.body).toMatchObject({ user_id: admin.userId, user_fullname: expect.any(String) })
   const sent = await send()
   expect(sent).toMatchObject({ status: 201, body: { filename: 'energielabel.pdf', by_customer: true } })
   expect(await seen()).toMatchObject([
@@ -52,8 +54,12 @@ test('what staff share and what the customer sends is the same list for both (C-
     { id: sent.body.id, filename: 'energielabel.pdf', size: PDF.byteLength, by_customer: true },
   ])
   expect(await kept()).toMatchObject([
-    { id: sent.body.id, user_id: null, by_customer: true },
-    { id: shared.body.id, by_customer: false },
+    { id: sent.body.id, user_id: null, user_fullname: null, by_customer: true },
+    { id: shared.body.id, user_fullname: shared.body.user_fullname, by_customer: false },
+  ])
+  expect((await admin.get(`/api/flow/${id}?with=flowfiles`)).body.flowfiles).toMatchObject([
+    { id: shared.body.id },
+    { id: sent.body.id },
   ])
   for (const file of [shared.body, sent.body]) {
     for (const answer of [await show(file.id), await admin.raw('GET', `/api/flowfile/${file.id}`)]) {
@@ -121,6 +127,8 @@ test('a link is no storage: at most 100 files come from a customer, also when th
   )
   const answers = await Promise.all(Array.from({ length: 6 }, () => send()))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
+  const folder = `${server.app.platform.config.dataDir}/files/company/${company.id}/flowfile`
+  expect([...new Glob('*').scanSync(folder)]).toHaveLength(2)
   expect(answers.find(({ status }) => status === 422)?.body.message).toBe(
     'Er kunnen hoogstens 100 bestanden bij uw dossier. Neem a.u.b. contact op.',
   )
@@ -140,4 +148,41 @@ test('the files of a dossier that was deleted for good go in the night, the othe
     gone.company.id,
   ])
   expect(rows).toEqual([{ flow_id: stays.id }])
+})
+
+test('who has a dossier in its stage hears that its customer sent something, once for all that comes together; without one everybody hears it (G-NOTIF)', async () => {
+  const { admin, company, id, send, share } = await dossier()
+  const planner = await company.user()
+  const heardBy = async (who: TestClient) =>
+    ((await who.get(`/api/notification?flow_id=${id}`)).body as Record<string, unknown>[]).map(
+      ({ title, body, url, notifiable_type }) => [title, body, url, notifiable_type],
+    )
+  await share()
+  await server.settled()
+  expect(await heardBy(admin)).toEqual([])
+  await admin.patch(`/api/flow/${id}`, { status: 'project', project_user_id: planner.userId })
+  await send()
+  await send()
+  await server.settled()
+  const page = `/flow_detail/${id}?options=files`
+  expect(await heardBy(planner)).toEqual([['Bestanden van Jan Vos', 'energielabel.pdf', page, 'flowfile']])
+  expect(await heardBy(admin)).toEqual([])
+  await server.owner.query(`update notification set date = date - interval '11 minutes' where company_id = $1`, [
+    company.id,
+  ])
+  await admin.patch(`/api/flow/${id}`, { project_user_id: null })
+  await send()
+  await server.settled()
+  expect(await heardBy(planner)).toHaveLength(2)
+  expect(await heardBy(admin)).toHaveLength(1)
+})
+
+test('the customer of one dossier puts nothing into another one of the company, whatever number is sent along (C-0583)', async () => {
+  const ours = await dossier()
+  const beside = await dossier(ours.company)
+  const form = formOf({ hash: ours.hash, flow_id: beside.id }, PDF, 'energielabel.pdf')
+  await server.anonymous.post('/api/flowfile/storebycustomer', form)
+  expect(await beside.kept()).toEqual([])
+  const { body } = await beside.send()
+  expect((await ours.show(body.id)).status).toBe(404)
 })

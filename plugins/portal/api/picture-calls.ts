@@ -1,5 +1,5 @@
+import { addForCustomer } from '@core/files/add-for-customer'
 import { removeFile } from '@core/files/owned-files'
-import { roomForCustomer } from '@core/files/room-for-customer'
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { notFound, Problem } from '@core/http/problem'
@@ -8,7 +8,7 @@ import { smallPicture, wholePicture } from '@core/pictures/picture-answers'
 import { addPicture, pictureFiles, type StoredPicture } from '@core/pictures/pictures'
 import { keysOf } from '@core/pictures/thumbnails'
 import { idParams } from '@core/resource/schemas'
-import { type FlowFacts, flowLink, flowReader } from '@plugins/crm/contract'
+import { type FlowFacts, fileReceived, flowLink, flowReader } from '@plugins/crm/contract'
 import { type Static, Type as t } from '@sinclair/typebox'
 
 const access = { hash: flowLink } as const
@@ -55,9 +55,12 @@ export const pictureCalls: readonly Call[] = [
     response: customerPicture,
     async run(context, { recordId, body }) {
       const { relation_fullname } = await openFlow(context, recordId)
-      await roomForCustomer(pictureFiles, context, recordId, 'portal.too_many_photos')
       const place = { picturable_type: 'flow', picturable_id: recordId, flow_id: recordId, by_customer: true }
-      return shown(await addPicture(context, body.file, place, relation_fullname))
+      const made = await addForCustomer(pictureFiles, context, recordId, 'portal.too_many_photos', () =>
+        addPicture(context, body.file, place, relation_fullname),
+      )
+      context.emit(fileReceived, { type: 'picture', id: made.id, flow_id: recordId, filename: made.filename })
+      return shown(made)
     },
   }),
   call({

@@ -110,11 +110,24 @@ test('what is no photo is refused, and a link is no storage (R-FILE-003, G-UPL)'
   const { body: company } = await admin.get('/api/company/getcurrentcompany')
   await server.owner.query(
     `insert into picture (company_id, created_at, updated_at, picturable_type, picturable_id, flow_id, filename, content_type, size, file_key, by_customer)
-     select $1, now(), now(), 'flow', $2, $2, 'a.jpg', 'image/jpeg', 1, 'a', true from generate_series(1, 100)`,
+     select $1, now(), now(), 'flow', $2, $2, 'a.jpg', 'image/jpeg', 1, 'a', true from generate_series(1, 98)`,
     [company.id, id],
   )
+  const atOnce = await Promise.all(Array.from({ length: 6 }, () => send()))
+  expect(atOnce.filter(({ status }) => status === 201)).toHaveLength(2)
   expect(await send()).toMatchObject({
     status: 422,
     body: { message: 'U kunt hoogstens 100 foto’s sturen. Haal er eerst een weg.' },
   })
+})
+
+test('staff hear of photos that a customer sends, once for all that come together (G-NOTIF)', async () => {
+  const { admin, id, send } = await dossier()
+  await send()
+  await send()
+  await server.settled()
+  const heard = (await admin.get(`/api/notification?flow_id=${id}`)).body
+  expect(heard).toMatchObject([
+    { title: 'Foto’s van Jan Vos', notifiable_type: 'picture', url: `/flow_detail/${id}?options=files` },
+  ])
 })
