@@ -10,7 +10,7 @@ import type { EntityProperty } from '@mikro-orm/postgresql'
 import { type TSchema, Type as t } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { type AskedFields, fieldsAsked, pickedFrom } from './asked-fields'
-import { isOwnRange, rangesOf } from './ranges'
+import { isOwnRange, rangesOf, wholeDay } from './ranges'
 import type { AnyResource, Enricher, OutgoingRow } from './resource'
 import { filterFields, MOST_ROWS, queryNameOf } from './schemas'
 
@@ -41,7 +41,9 @@ export function selectionOf(
   const where: Record<string, unknown> = { ...resource.defaults }
   for (const { name, property, schema } of filterFields(resource.entity)) {
     const given = query[name] ?? query[queryNameOf(name)]
-    if (typeof given === 'string') where[name] = filterValue(name, given, property, schema)
+    if (typeof given !== 'string') continue
+    const asksForDay = schema.format === 'date-time' && isDay(given)
+    where[name] = asksForDay ? wholeDay(given, context) : filterValue(name, given, property, schema)
   }
   for (const [column, value] of Object.entries(where)) if (value === undefined) delete where[column]
   if (hasCustomFields(resource.entity)) Object.assign(where, customFilters(query))

@@ -45,6 +45,10 @@ export function rangesOf(entity: Entity, context: Context, query: Query): Readon
   return ranges
 }
 
+/** What asks moments for one day, by the calendar of the company. */
+export const wholeDay = (day: string, context: Context): Within =>
+  new Within([boundOf('', day, 'moment', 'from', context), boundOf('', day, 'moment', 'to', context)], false)
+
 /** Whether a parameter asks a range of a field that the company added. */
 export const isOwnRange = (name: string): boolean => OWN_RANGE.test(name)
 

@@ -51,6 +51,11 @@ test('a day of moments is the day on the clock of the company', async () => {
   expect(await found(admin, 'created_at_from=2026-11-01')).toEqual([1, 2])
   expect(await found(admin, 'created_at_to=2026-10-31')).toEqual([0])
   expect(await found(admin, 'created_at_from=2026-11-01&created_at_to=2026-11-30')).toEqual([1, 2])
+  expect(await found(admin, 'created_at=2026-10-31')).toEqual([0])
+  expect(await found(admin, 'created_at=2026-11-01')).toEqual([1])
+  expect(await found(admin, 'created_at=2026-11-02')).toEqual([])
+  expect(await found(admin, 'created_at=2026-11-01&created_at_from=2026-11-01')).toEqual([1])
+  expect(await found(admin, 'created_at=2026-10-31T23:00:00Z')).toEqual([1])
 })
 
 test('totals, pages, exports and the trash know ranges too', async () => {
