@@ -10,16 +10,12 @@ import { additionsWith, type HeldAddition, namesOf } from './additions'
 import { enrichRows, type ListInput, placeOf, selectionOf } from './list-rows'
 import type { AnyResource, Enricher, OutgoingRow } from './resource'
 import { accessOf, listParams, ownFilters, rowWith } from './schemas'
-import { asCsv, asSpreadsheet, type Sheet } from './sheet'
+import type { Sheet } from './sheet'
+import { SHEET_TYPES, writeSheet } from './write-sheet'
 
 /** Rows in one file at the most; `X-Truncated` says how many there are when there are more. */
 const MOST = 100_000
 const PAGE = 1000
-
-const FORMATS = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
 
 /** A list as a file: the same rows in the same order, with the columns and headers that the user sees. */
 export function exportRows(resource: AnyResource, additions: readonly HeldAddition[]): Call {
@@ -69,10 +65,9 @@ export function exportRows(resource: AnyResource, additions: readonly HeldAdditi
         columns,
         rows: inWords(flat, words),
       }
-      const format = (input.format as keyof typeof FORMATS | undefined) ?? 'csv'
-      const bytes =
-        format === 'csv' ? asCsv(sheet, context.language, context.company) : await asSpreadsheet(sheet, context.company)
-      const file = fileResponse(bytes, FORMATS[format], `${resource.path}-${today(context.company)}.${format}`)
+      const format = (input.format as keyof typeof SHEET_TYPES | undefined) ?? 'csv'
+      const bytes = await writeSheet({ sheet, format, language: context.language, zoned: context.company })
+      const file = fileResponse(bytes, SHEET_TYPES[format], `${resource.path}-${today(context.company)}.${format}`)
       if (total > rows.length) file.headers.set('x-truncated', String(total))
       return file
     },

@@ -1,14 +1,12 @@
 import { call } from '@core/http/call'
 import { fileResponse } from '@core/http/response'
 import { idParams } from '@core/resource/schemas'
-import { asCsv, asSpreadsheet } from '@core/resource/sheet'
+import { SHEET_TYPES, writeSheet } from '@core/resource/write-sheet'
 import { Type as t } from '@sinclair/typebox'
 import { importFields } from '../import-fields'
 import { readImportRows, type ShownRow } from '../import-rows-page'
 import { importAccess, openImport } from '../open-import'
 import { MOST_IMPORT_ROWS } from '../sheet-file'
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The rows that were refused, as they came, with why: to be mended and imported again. */
 export const importErrors = call({
@@ -31,9 +29,9 @@ export const importErrors = call({
     const rows = data.map(row => ({ ...row.cells, [file.columns.length]: reasonsOf(row, labels) }))
     const sheet = { headers, columns: headers.map((_, i) => String(i)), rows }
     const name = `${file.filename.replace(/\.\w+$/, '')}-${context.text('core.import_errors')}`
-    return query.format === 'xlsx'
-      ? fileResponse(await asSpreadsheet(sheet, context.company), XLSX, `${name}.xlsx`)
-      : fileResponse(asCsv(sheet, context.language, context.company), 'text/csv; charset=utf-8', `${name}.csv`)
+    const format = query.format ?? 'csv'
+    const bytes = await writeSheet({ sheet, format, language: context.language, zoned: context.company })
+    return fileResponse(bytes, SHEET_TYPES[format], `${name}.${format}`)
   },
 })
 

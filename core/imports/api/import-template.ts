@@ -2,10 +2,9 @@ import { type Call, call } from '@core/http/call'
 import { fileResponse } from '@core/http/response'
 import type { AnyResource } from '@core/resource/resource'
 import { asSpreadsheet } from '@core/resource/sheet'
+import { SHEET_TYPES } from '@core/resource/write-sheet'
 import { importFields } from '../import-fields'
 import { accessToImport } from '../open-import'
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** `GET {resource}/importtemplate`: a sheet to fill in, with every field that an import of it knows as a column. */
 export const importTemplate = (resource: AnyResource): Call =>
@@ -20,7 +19,7 @@ export const importTemplate = (resource: AnyResource): Call =>
       const sheet = { headers, columns: headers, rows: [] }
       return fileResponse(
         await asSpreadsheet(sheet, context.company),
-        XLSX,
+        SHEET_TYPES.xlsx,
         `${context.text('core.import_template')}-${resource.path}.xlsx`,
       )
     },
