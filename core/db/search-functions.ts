@@ -1,8 +1,9 @@
 import { TENANT_SETTING } from './entity'
 import { APP_ROLE, SEARCH_ROLE } from './roles'
 
-/** Some forty blocks of a table, as a percentage; only of one that is large enough for it to matter. */
-const SAMPLE = `select 4000.0 / relpages into share from pg_class where oid = quote_ident(wanted)::regclass and relpages > 1000;
+/** So many blocks of a table, as a percentage; only of one that is large enough for it to matter. */
+const sample = (blocks: number) =>
+  `select ${blocks * 100}.0 / relpages into share from pg_class where oid = quote_ident(wanted)::regclass and relpages > 1000;
   if share is null then`
 
 /** As a number that stands in the statement: PostgreSQL then knows how large the company is. */
@@ -24,15 +25,18 @@ begin
     || coalesce((select string_agg(format(' and search_text like %L', fragment), '') from unnest(fragments) fragment), '')
     || ${WITH_WORDS} || format(' limit %s', most);
 end $$;`,
-  /** Groups of three letters that one row of fifty or more has, of all companies together; none of a small table. */
+  /**
+   * Groups of three letters that one row of fifty or more has, of all companies together; none of a small table. Rows that
+   * came in together are alike, so few are taken of many blocks: one block of such rows must not decide.
+   */
   'search_common(wanted text)': `returns text[]
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   share numeric;
   found text[];
 begin
-  ${SAMPLE} return '{}'; end if;
-  execute format('with sample as materialized (select search_text from %I tablesample system (%s))
+  ${sample(1000)} return '{}'; end if;
+  execute format('with sample as materialized (select search_text from %I tablesample system (%s) where mod(hashint8(id), 25) = 0)
     select array_agg(trigram) from (select unnest(show_trgm(search_text)) as trigram from sample group by 1
       having count(*) > (select count(*) from sample) / 50) common', wanted, share) into found;
   return coalesce(found, '{}');
@@ -47,7 +51,7 @@ declare
   share numeric;
   often boolean;
 begin
-  ${SAMPLE} return false; end if;
+  ${sample(40)} return false; end if;
   execute format('select count(distinct id / 50) >= 15 from %I tablesample system (%s) where company_id = %s', wanted, share, ${COMPANY})
     || ${IN_OR_OUT_OF_TRASH} || ${WITH_WORDS} into often;
   return often;

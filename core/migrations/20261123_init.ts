@@ -40,9 +40,9 @@ declare
   share numeric;
   found text[];
 begin
-  select 4000.0 / relpages into share from pg_class where oid = quote_ident(wanted)::regclass and relpages > 1000;
+  select 100000.0 / relpages into share from pg_class where oid = quote_ident(wanted)::regclass and relpages > 1000;
   if share is null then return '{}'; end if;
-  execute format('with sample as materialized (select search_text from %I tablesample system (%s))
+  execute format('with sample as materialized (select search_text from %I tablesample system (%s) where mod(hashint8(id), 25) = 0)
     select array_agg(trigram) from (select unnest(show_trgm(search_text)) as trigram from sample group by 1
       having count(*) > (select count(*) from sample) / 50) common', wanted, share) into found;
   return coalesce(found, '{}');
