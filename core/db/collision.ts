@@ -8,5 +8,7 @@ const COLLISIONS = new Set(['40001', '40P01'])
  * them had changed since it was read. Nothing of it remains, and done again it may well succeed.
  */
 export const isCollision = (error: unknown): boolean =>
-  error instanceof OptimisticLockError ||
-  (error instanceof Error && COLLISIONS.has(String((error as { code?: unknown }).code)))
+  isOvertaken(error) || (error instanceof Error && COLLISIONS.has(String((error as { code?: unknown }).code)))
+
+/** Whether somebody else changed the record between reading and writing it: each time that happens, one of them is done. */
+export const isOvertaken = (error: unknown): boolean => error instanceof OptimisticLockError

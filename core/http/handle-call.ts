@@ -1,7 +1,7 @@
 import { API_TOKEN_PREFIX } from '@core/auth/api-token'
 import { apiTokenPrincipal } from '@core/auth/api-token-principal'
 import { claimAttempt } from '@core/auth/attempts'
-import { isCollision } from '@core/db/collision'
+import { isCollision, isOvertaken } from '@core/db/collision'
 import { locate } from '@core/db/tenancy/directory'
 import { withPlatform } from '@core/db/tenant'
 import { languageOf } from '@core/locales/translate'
@@ -87,8 +87,9 @@ interface Visit {
   readonly answer: ReturnType<typeof responseChecker>
 }
 
-/** How often work is begun that had to give way to others. */
+/** How often work is begun that had to give way to others; and that others were quicker than, of whom there may be many. */
 const TRIES = 3
+const TRIES_OVERTAKEN = 20
 
 /** Done again when others were at the same thing, before anybody is asked to try again. */
 async function work(visit: Visit): Promise<Response> {
@@ -96,17 +97,17 @@ async function work(visit: Visit): Promise<Response> {
   const heard = call.reachOut && (await reachOut(visit, call.reachOut))
   if (heard instanceof Response) return heard
   let incoming = heard
-  const attempt = (left: number): Promise<Response> =>
+  const attempt = (tried: number): Promise<Response> =>
     workFor(visit.platform, visit.principal, async context => {
       admit(context)
       incoming ??= await visit.read()
       const said = incoming
       return once(context, said, call, async () => answer(await call.run(context, said as never), said.query))
     }).catch(error => {
-      if (left > 1 && isCollision(error)) return attempt(left - 1)
+      if (isCollision(error) && tried < (isOvertaken(error) ? TRIES_OVERTAKEN : TRIES)) return attempt(tried + 1)
       throw error
     })
-  return attempt(TRIES)
+  return attempt(1)
 }
 
 /** The input of a call with what it heard from elsewhere; or its answer, when this very request had one already. */

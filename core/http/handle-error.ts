@@ -4,7 +4,6 @@ import { FileRefused } from '@core/files/file-refused'
 import { languageOf } from '@core/locales/translate'
 import { log } from '@core/log/log'
 import type { Platform } from '@core/platform'
-import { OptimisticLockError } from '@mikro-orm/postgresql'
 import { invalid, notFound, Problem, problemResponse } from './problem'
 
 /** Any error as an answer: known ones by class, the rest as 500 with a reference number that the log knows too. */
@@ -39,7 +38,6 @@ const FULL = new Set(['ENOSPC', 'EDQUOT'])
 /** The refusal that an error stands for, or nothing when it is a mistake of ours. */
 export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
-  if (error instanceof OptimisticLockError) return new Problem(412, 'core.stale')
   if (!(error instanceof Error)) return undefined
   if (error instanceof Unavailable || FULL.has(String((error as { code?: unknown }).code)))
     return new Problem(503, 'core.unavailable', { headers: { 'retry-after': '5' } })
