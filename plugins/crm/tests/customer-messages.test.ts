@@ -62,7 +62,10 @@ test('the customer of a dossier writes a message with its link alone, and nothin
 
 test('without content, link or dossier nothing is written (R-PORT-013, R-PORT-005)', async () => {
   const { admin, id, hash, write } = await dossier()
-  expect(await write({ content: ' ' })).toMatchObject({ status: 422, body: { message: 'Schrijf eerst een bericht.' } })
+  expect(await write({ content: ' ' })).toMatchObject({
+    status: 422,
+    body: { errors: { content: ['Vul dit veld in.'] } },
+  })
   expect((await write({ content: 'a'.repeat(5001) })).status).toBe(422)
   expect(await write({ content: 'Hoi', hash: undefined })).toMatchObject({ status: 401 })
   expect(await write({ content: 'Hoi', hash: `${hash}x` })).toMatchObject({
