@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { apiAs } from './api-as'
+import { expectNoViolationsInEitherTheme } from './axe-check'
 import { ADMINISTRATOR } from './sign-in'
 
 /** Photos of a dossier, and what is said when one does not get through. */
@@ -40,4 +41,34 @@ test('a photo that arrives, one that does not and one that cannot be fetched eac
     .click()
   await page.getByRole('menuitem', { name: /Download/ }).click()
   await expect(page.getByText('Deze foto is er niet meer.')).toBeVisible()
+})
+
+test('a shared picture says who brought it, opens here, is given another name and goes (SCR-123, C-0179, C-0180)', async ({
+  page,
+}) => {
+  const api = await apiAs(ADMINISTRATOR, page)
+  const { id } = await api.post('flow', { relation: { fullname: 'Plan van Zolder' } })
+  const me = await api.get<{ fullname: string }>('user/getcurrentuser')
+  await page.goto(`/flow_detail/${id}?options=files`)
+  const shared = page.locator('.vk-files').filter({ hasText: 'Foto of pdf' })
+  const line = shared.getByRole('listitem')
+  await shared.locator('input[type=file]').setInputFiles({ name: 'zolder.png', mimeType: 'image/png', buffer: PNG })
+  await expect(line).toContainText(me.fullname)
+
+  await shared.getByRole('button', { name: 'zolder.png', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'zolder.png' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await shared.getByRole('button', { name: 'Acties van zolder.png' }).click()
+  await page.getByRole('menuitem', { name: 'Hernoem' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Bestandsnaam' }).fill('Zolder na isolatie')
+  await page.getByRole('dialog').getByRole('button', { name: 'Bewaar' }).click()
+  await expect(line).toContainText('Zolder na isolatie.png')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoViolationsInEitherTheme(page, 'shared files of a dossier on a phone')
+
+  await shared.getByRole('button', { name: 'Acties van Zolder na isolatie.png' }).click()
+  await page.getByRole('menuitem', { name: 'Verwijder' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijder' }).click()
+  await expect(line).toHaveCount(0)
 })

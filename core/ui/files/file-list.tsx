@@ -15,6 +15,7 @@ export interface FileListProps {
 export function FileList({ of, readOnly }: FileListProps) {
   const query = { attachedfileable_type: of.type, attachedfileable_id: String(of.id) }
   const { list, rows, more } = useGrowingList('/api/attachedfile', query)
+  const rename = useSave('patch', '/api/attachedfile/{id}')
   const remove = useSave('delete', '/api/attachedfile/{id}')
   if (list.isError) return <ErrorState compact error={list.error} onRetry={() => void list.refetch()} />
   return (
@@ -25,6 +26,8 @@ export function FileList({ of, readOnly }: FileListProps) {
       calls={{
         download: id => download(`/api/attachedfile/${id}`),
         store: { path: '/api/attachedfile', fields: { attachedfileable_type: of.type, attachedfileable_id: of.id } },
+        view: id => `/api/attachedfile/${id}`,
+        rename: (id, filename) => rename.send({ params: { path: { id } }, body: { filename } }),
         remove: id => remove.mutate({ params: { path: { id } } }),
       }}
     />

@@ -1,22 +1,28 @@
 import {
   IconDots,
   IconDownload,
+  IconEye,
   IconFile,
   IconFileTypePdf,
+  IconPencil,
   IconPhoto,
   IconTrash,
   IconUpload,
 } from '@tabler/icons-react'
+import { useState } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { MoreButton } from '../buttons/more-button.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { toastProblem } from '../feedback/toast.tsx'
+import { FormModal } from '../form/form-modal.tsx'
 import { formatMoment } from '../format/date.ts'
 import { formatNumber } from '../format/number.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { confirmDelete } from '../overlays/confirm.tsx'
 import { Menu } from '../overlays/menu.tsx'
 import { FileDrop } from './file-drop.tsx'
+import { Lightbox } from './lightbox.tsx'
+import { SecureImage } from './secure-image.tsx'
 import { useUploads } from './use-uploads.ts'
 import './files.css'
 
@@ -36,6 +42,10 @@ export interface FileCalls {
   download: (id: number) => Promise<unknown>
   /** Where a new one goes, and what travels along. */
   store: { path: string; fields: Record<string, string | number> }
+  /** Address of a picture, to be looked at here; pictures are written anew when they come, nothing else is shown. */
+  view?: (id: number) => string
+  /** Left out where nobody may give one another name. The ending stays what it is. */
+  rename?: (id: number, filename: string) => Promise<unknown>
   /** Left out where nobody may remove one. */
   remove?: (id: number) => void
 }
@@ -56,7 +66,7 @@ export interface FilesProps<F extends KeptFile> {
   readOnly?: boolean
 }
 
-/** Files: drop or pick them, download and remove them. */
+/** Files: drop or pick them, look at pictures, download, rename and remove them. */
 export function Files<F extends KeptFile>({
   files,
   calls,
@@ -68,7 +78,10 @@ export function Files<F extends KeptFile>({
   readOnly = false,
 }: FilesProps<F>) {
   const t = useCoreT()
+  const [shown, setShown] = useState<number | null>(null)
   const uploads = useUploads(calls.store.path, calls.store.fields, undefined, refresh)
+  const { view } = calls
+  const pictures = view ? (files?.filter(isPicture) ?? []) : []
   return (
     <div className="vk-files">
       {!readOnly && (
@@ -87,11 +100,29 @@ export function Files<F extends KeptFile>({
       {files && files.length > 0 && (
         <ul>
           {files.map(file => (
-            <Line key={file.id} file={file} from={from?.(file)} calls={calls} readOnly={readOnly} />
+            <Line
+              key={file.id}
+              file={file}
+              from={from?.(file)}
+              calls={calls}
+              onView={pictures.includes(file) ? () => setShown(pictures.indexOf(file)) : undefined}
+              readOnly={readOnly}
+            />
           ))}
         </ul>
       )}
       <MoreButton more={more} />
+      {view && shown !== null && (
+        <Lightbox
+          start={shown}
+          onClose={() => setShown(null)}
+          pictures={pictures.map(({ id, filename }) => ({
+            key: id,
+            title: filename,
+            view: <SecureImage key={id} path={view(id)} alt={filename} />,
+          }))}
+        />
+      )}
     </div>
   )
 }
@@ -100,12 +131,14 @@ interface LineProps {
   file: KeptFile
   from: string | undefined
   calls: FileCalls
+  onView: (() => void) | undefined
   readOnly: boolean
 }
 
-function Line({ file: { id, filename, content_type, size, created_at }, from, calls, readOnly }: LineProps) {
+function Line({ file: { id, filename, content_type, size, created_at }, from, calls, onView, readOnly }: LineProps) {
   const t = useCoreT()
-  const { remove } = readOnly ? {} : calls
+  const [renaming, setRenaming] = useState(false)
+  const { remove, rename } = readOnly ? {} : calls
   const Glyph = iconOf(content_type)
   const fetch = () => void calls.download(id).catch(toastProblem)
 
@@ -116,14 +149,18 @@ function Line({ file: { id, filename, content_type, size, created_at }, from, ca
   return (
     <li>
       <Glyph size={20} stroke={1.5} />
-      <button type="button" className="vk-files-name" onClick={fetch}>
+      <button type="button" className="vk-files-name" title={filename} onClick={onView ?? fetch}>
         {filename}
       </button>
       <span className="vk-meta">{[from, sizeOf(size), formatMoment(created_at)].filter(Boolean).join(' · ')}</span>
       <Menu
         label={filename}
         items={[
+          ...(onView ? [{ key: 'view', label: t('viewFile'), icon: IconEye, onSelect: onView }] : []),
           { key: 'download', label: t('download'), icon: IconDownload, onSelect: fetch },
+          ...(rename
+            ? [{ key: 'rename', label: t('rename'), icon: IconPencil, onSelect: () => setRenaming(true) }]
+            : []),
           ...(remove
             ? [{ key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void ask() }]
             : []),
@@ -131,13 +168,25 @@ function Line({ file: { id, filename, content_type, size, created_at }, from, ca
       >
         <IconButton size="small" icon={IconDots} label={t('actionsOf', { name: filename })} />
       </Menu>
+      {rename && renaming && (
+        <FormModal<{ filename: string }>
+          title={t('renameFile')}
+          size="small"
+          fields={[{ name: 'filename', label: t('fileName'), kind: 'text', required: true, autoFocus: true }]}
+          values={{ filename }}
+          onSave={values => rename(id, values.filename)}
+          onClose={() => setRenaming(false)}
+        />
+      )}
     </li>
   )
 }
 
-function iconOf(contentType: string) {
-  if (contentType === 'application/pdf') return IconFileTypePdf
-  return contentType.startsWith('image/') ? IconPhoto : IconFile
+const isPicture = ({ content_type }: Pick<KeptFile, 'content_type'>) => content_type.startsWith('image/')
+
+function iconOf(content_type: string) {
+  if (content_type === 'application/pdf') return IconFileTypePdf
+  return isPicture({ content_type }) ? IconPhoto : IconFile
 }
 
 /** Kilobytes up to a megabyte, megabytes from there. */

@@ -423,6 +423,10 @@ export default {
   fileNotUploaded: 'Bestand is niet geupload.',
   fileHelp: 'Hoogstens {{limit}} MB per bestand.',
   noFiles: 'Nog geen bestanden.',
+  viewFile: 'Bekijk',
+  rename: 'Hernoem',
+  renameFile: 'Bestand hernoemen',
+  fileName: 'Bestandsnaam',
   // Profile
   profileLanguage: 'Taal en weergave',
   profileLanguageHelp: 'Geldt alleen voor jou, op al je apparaten.',

@@ -4,6 +4,7 @@ import { Card, download, ErrorState, Files, useGrowingList, useSave, useT } from
 export function SharedFiles({ flowId }: { flowId: number }) {
   const t = useT('crm')
   const { list, rows, more } = useGrowingList('/api/flowfile', { flow_id: String(flowId) })
+  const rename = useSave('patch', '/api/flowfile/{id}')
   const remove = useSave('delete', '/api/flowfile/{id}')
   return (
     <Card title={t('sharedFiles')}>
@@ -15,10 +16,12 @@ export function SharedFiles({ flowId }: { flowId: number }) {
           more={more}
           accept="image/*,application/pdf"
           help={t('sharedFilesHelp')}
-          from={file => (file.by_customer ? t('byCustomer') : undefined)}
+          from={file => (file.by_customer ? t('byCustomer') : (file.user_fullname ?? undefined))}
           calls={{
             download: id => download(`/api/flowfile/${id}`),
             store: { path: '/api/flowfile', fields: { flow_id: flowId } },
+            view: id => `/api/flowfile/${id}`,
+            rename: (id, filename) => rename.send({ params: { path: { id } }, body: { filename } }),
             remove: id => remove.mutate({ params: { path: { id } } }),
           }}
         />
