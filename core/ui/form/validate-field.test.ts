@@ -15,6 +15,9 @@ test('an empty required field asks for it, an empty optional one is fine', () =>
 test('the text names the fix', () => {
   expect(check({ kind: 'email' }, 'marieke@')).toBe('Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.')
   expect(check({ kind: 'postcode' }, '8024')).toBe('Vul een postcode in als 1234 AB.')
+  expect(check({ kind: 'postcode' }, '8024 ab')).toBeUndefined()
+  expect(check({ kind: 'postcode' }, '8024', { country: 'Nederland' })).toBe('Vul een postcode in als 1234 AB.')
+  expect(check({ kind: 'postcode' }, '2000', { country: 'België' })).toBeUndefined()
   expect(check({ kind: 'percent', max: 100 }, 120)).toBe('Kies 100 of minder.')
   expect(check({ maxLength: 3 }, 'abcd')).toBe('Gebruik hoogstens 3 tekens.')
 })

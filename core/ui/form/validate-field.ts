@@ -1,8 +1,8 @@
+import { dutchPostcode, isDutch } from '../../domain/postcode.ts'
 import { coreText } from '../i18n/use-t.ts'
 import type { FormField, FormValues } from './form-field.ts'
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
-const postcode = /^\d{4}\s?[A-Za-z]{2}$/
 
 /** Text of what is wrong with a value, or undefined. The server checks again; this spares the user the wait. */
 export function validateField<Values extends FormValues>(
@@ -13,17 +13,17 @@ export function validateField<Values extends FormValues>(
   if (field.when && !field.when(values)) return undefined
   const empty = value === null || value === undefined || value === '' || value === false
   if (empty) return field.required ? coreText(isChoice(field) ? 'errorChoose' : 'errorRequired') : undefined
-  return formatError(field, value) ?? rangeError(field, value) ?? field.validate?.(value, values)
+  return formatError(field, value, values) ?? rangeError(field, value) ?? field.validate?.(value, values)
 }
 
 function isChoice(field: { kind?: string }): boolean {
   return field.kind === 'select' || field.kind === 'choice' || field.kind === 'radio'
 }
 
-function formatError({ kind }: { kind?: string }, value: unknown): string | undefined {
+function formatError({ kind }: { kind?: string }, value: unknown, { country }: FormValues): string | undefined {
   const text = String(value).trim()
   if (kind === 'email' && !email.test(text)) return coreText('errorEmail')
-  if (kind === 'postcode' && !postcode.test(text)) return coreText('errorPostcode')
+  if (kind === 'postcode' && isDutch(country as string | null) && !dutchPostcode(text)) return coreText('errorPostcode')
   if (kind === 'url' && !URL.canParse(text)) return coreText('errorUrl')
   return undefined
 }

@@ -18,6 +18,7 @@ export default {
   log_picture_created: 'Photo from the customer',
   log_flowfile_created: 'File shared',
   too_many_files: 'Your file can hold at most {{most}} files. Please contact us.',
+  no_postcode: 'Fill in a postcode as 1234 AB, or another country.',
   message_empty: 'Write a message first.',
   customer_reads: 'A customer can only mark a message as read.',
   flow_link_gone: 'Your file is no longer available. Please contact us.',

@@ -18,6 +18,7 @@ export default {
   log_picture_created: 'Foto del cliente',
   log_flowfile_created: 'Archivo compartido',
   too_many_files: 'Su expediente admite como máximo {{most}} archivos. Comuníquese con nosotros.',
+  no_postcode: 'Completá un código postal como 1234 AB, u otro país.',
   message_empty: 'Primero escriba un mensaje.',
   customer_reads: 'Un cliente solo puede marcar un mensaje como leído.',
   flow_link_gone: 'Su expediente ya no está disponible. Póngase en contacto con nosotros.',

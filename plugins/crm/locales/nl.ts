@@ -17,6 +17,7 @@ export default {
   log_picture_created: 'Foto van de klant',
   log_flowfile_created: 'Bestand gedeeld',
   too_many_files: 'Er kunnen hoogstens {{most}} bestanden bij uw dossier. Neem a.u.b. contact op.',
+  no_postcode: 'Vul een postcode in als 1234 AB, of een ander land.',
   message_empty: 'Schrijf eerst een bericht.',
   customer_reads: 'Een klant kan een bericht alleen als gelezen markeren.',
   flow_link_gone: 'Uw dossier is niet meer beschikbaar. Neem a.u.b. contact op.',

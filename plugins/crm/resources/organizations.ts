@@ -1,5 +1,6 @@
 import { resource } from '@core/resource/resource'
 import { addressFields } from '../domain/address-fields'
+import { checkPostcode } from '../domain/checked-postcode'
 import { Organization } from '../entities/organization'
 
 /** Organizations (S1 §3). */
@@ -7,6 +8,7 @@ export const organizations = resource({
   entity: Organization,
   module: 'CRM',
   sort: 'name',
+  prepare: checkPostcode,
   import: {
     match: ['name', 'kvk', 'email'],
     fields: {

@@ -3,6 +3,7 @@ import { fullname, type PersonName } from '@core/users/fullname'
 import { Type as t } from '@sinclair/typebox'
 import { relationUpdated } from '../contract'
 import { addressFields } from '../domain/address-fields'
+import { checkPostcode } from '../domain/checked-postcode'
 import { currentFlows } from '../domain/current-flows'
 import { Relation } from '../entities/relation'
 
@@ -12,6 +13,7 @@ export const relations = resource({
   module: 'CRM',
   sort: '-created_at',
   events: { updated: relationUpdated },
+  prepare: checkPostcode,
   import: {
     match: ['email', 'phone'],
     lookups: { organization_id: 'name' },

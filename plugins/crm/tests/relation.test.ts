@@ -25,6 +25,27 @@ test('a relation is made with Nederland as its country, read back, changed and f
   expect((await admin.get('/api/relation')).body).toHaveLength(1)
 })
 
+test('a Dutch postcode is written as 1234 AB, elsewhere it is free; one that stood there is left alone until it changes (G-LEN, R-REL-012)', async () => {
+  const { admin, id: companyId } = await server.company()
+  for (const [path, who] of [
+    ['/api/relation', { name: 'Jan' }],
+    ['/api/organization', { name: 'Bakkerij Smit' }],
+  ] as const) {
+    const made = await admin.post(path, { ...who, postcode: '8011xr' })
+    expect([made.status, made.body.postcode]).toEqual([201, '8011 XR'])
+    const of = `${path}/${made.body.id}`
+    expect(await admin.patch(of, { postcode: '80111 XR' })).toMatchObject({
+      status: 422,
+      body: { errors: { postcode: ['Vul een postcode in als 1234 AB, of een ander land.'] } },
+    })
+    expect((await admin.patch(of, { postcode: '2000', country: 'België' })).body.postcode).toBe('2000')
+    expect((await admin.patch(of, { country: ' nederland' })).status).toBe(422)
+    expect((await admin.patch(of, { country: 'Nederland', postcode: null })).status).toBe(200)
+    await server.owner.query(`update ${path.slice(5)} set postcode = 'postbus 3' where company_id = $1`, [companyId])
+    expect((await admin.patch(of, { city: 'Zwolle' })).body).toMatchObject({ postcode: 'postbus 3', city: 'Zwolle' })
+  }
+})
+
 test('calls take what S1 §7 has them take: userId, relationIds, and the number of the record in the body as well (R-FLOW-025, R-REL-009)', async () => {
   const { admin, user } = await server.company()
   const seller = await user({ role: 200 })

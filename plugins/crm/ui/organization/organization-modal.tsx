@@ -1,5 +1,6 @@
 import { type FormItem, FormModal, type RowOf, useNavigate, useSave, useT } from '@core/ui'
 import { useLeadSources } from '../flow/use-company-lists'
+import { HOME } from '../relation/address'
 
 type Organization = RowOf<'/api/organization'>
 
@@ -12,6 +13,7 @@ interface OrganizationValues extends Record<string, unknown> {
   number_addition: string | null
   postcode: string | null
   city: string | null
+  country: string
   kvk: string | null
   vat_number: string | null
   lead_source: string | null
@@ -28,8 +30,9 @@ export function useOrganizationFields(): FormItem<OrganizationValues>[] {
     { name: 'postcode', label: t('postcode'), kind: 'postcode', width: 'third' },
     { name: 'number', label: t('houseNumber'), width: 'third', maxLength: 16 },
     { name: 'number_addition', label: t('houseNumberAddition'), width: 'third', maxLength: 16 },
-    { name: 'address', label: t('street'), width: 'half' },
+    { name: 'address', label: t('street') },
     { name: 'city', label: t('city'), width: 'half' },
+    { name: 'country', label: t('country'), width: 'half', maxLength: 64, required: true },
     { name: 'kvk', label: t('kvk'), width: 'half', maxLength: 16 },
     { name: 'vat_number', label: t('vatNumber'), width: 'half', maxLength: 32 },
     { name: 'lead_source', label: t('leadSource'), kind: 'select', options: sources, empty: t('none') },
@@ -47,7 +50,7 @@ export function NewOrganizationModal({ name, onClose }: { name: string; onClose:
       verb={t('makeOrganization')}
       resource="/api/organization"
       fields={fields}
-      values={{ name }}
+      values={{ name, country: HOME }}
       onSave={values => create.send({ body: values })}
       onSaved={organization => navigate(`/organization_detail/${organization.id}`)}
       onClose={onClose}

@@ -1,3 +1,6 @@
+/** Country of a new address (R-REL-012). */
+export const HOME = 'Nederland'
+
 interface Address {
   address: string | null
   number: string | null

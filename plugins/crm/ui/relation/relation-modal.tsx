@@ -12,6 +12,7 @@ import {
 import { typedPerson } from '../../domain/typed-person'
 import { useLeadSources } from '../flow/use-company-lists'
 import { findOrganizations } from '../organization/find-organizations'
+import { HOME } from './address'
 
 type Relation = RowOf<'/api/relation'>
 
@@ -26,6 +27,7 @@ interface RelationValues extends Record<string, unknown> {
   number_addition: string | null
   postcode: string | null
   city: string | null
+  country: string
   lead_source: string | null
   organization: Choice | null
 }
@@ -43,8 +45,9 @@ export function useRelationFields(): FormItem<RelationValues>[] {
     { name: 'postcode', label: t('postcode'), kind: 'postcode', width: 'third' },
     { name: 'number', label: t('houseNumber'), width: 'third', maxLength: 16 },
     { name: 'number_addition', label: t('houseNumberAddition'), width: 'third', maxLength: 16 },
-    { name: 'address', label: t('street'), width: 'half' },
+    { name: 'address', label: t('street') },
     { name: 'city', label: t('city'), width: 'half' },
+    { name: 'country', label: t('country'), width: 'half', maxLength: 64, required: true },
     { name: 'lead_source', label: t('leadSource'), kind: 'select', options: sources, empty: t('none'), width: 'half' },
     { name: 'organization', label: t('organization'), kind: 'choice', search: findOrganizations, width: 'half' },
   ]
@@ -70,7 +73,7 @@ export function NewRelationModal({ typed = '', onClose }: { typed?: string; onCl
       verb={t('makeRelation')}
       resource="/api/relation"
       fields={fields}
-      values={typed ? typedPerson(typed) : {}}
+      values={{ country: HOME, ...(typed ? typedPerson(typed) : {}) }}
       onSave={values => create.send({ body: bodyOf(values) })}
       onSaved={relation => navigate(`/relation_detail/${relation.id}`)}
       onClose={onClose}
