@@ -1,5 +1,6 @@
 import { hasCustomFields } from '@core/db/entity'
 import { fold } from '@core/db/fields'
+import { holdsOtherValues } from '@core/db/holds-other-values'
 import { invalid } from '@core/http/problem'
 import { resource } from '@core/resource/resource'
 import { CustomField } from './custom-field'
@@ -7,12 +8,15 @@ import { CustomField } from './custom-field'
 // What ends in _from or _to is a range of another field, in the filters of a list.
 const KEY = /^(?!.*_(?:from|to)$)[a-z][a-z0-9_]*$/
 
+/** The JSON type of what a field of some type holds. */
+const jsonTypeOf = (type: string) => (type === 'number' || type === 'boolean' ? type : 'string')
+
 /** The fields that a company adds to its records. Name and type stay once made: records hold values by them. */
 export const customFields = resource({
   entity: CustomField,
   sort: 'order',
   writeRole: 1000,
-  prepare(field, context, changes, before) {
+  async prepare(field, context, changes, before) {
     field.label = field.label.trim()
     if (!field.label) throw invalid('label', 'core.required')
     for (const fixed of ['resource', 'key', 'type'] as const)
@@ -23,6 +27,13 @@ export const customFields = resource({
     const owner = context.assembly.resources.find(({ path }) => path === field.resource)
     if (!owner || !hasCustomFields(owner.entity)) throw invalid('resource', 'core.invalid_value')
     if (field.type === 'choice' && !field.options?.length) throw invalid('options', 'core.required')
+    if (before) return
+    // What a field of that name left behind is taken up again, unless it was of another type.
+    const base = field.key
+    for (let n = 2; await holdsOtherValues(context, owner.entity, field.key, jsonTypeOf(field.type)); n++) {
+      if (changes.key) throw invalid('key', 'core.key_holds_others')
+      field.key = `${base}_${n}`
+    }
   },
 })
 

@@ -45,6 +45,7 @@ export default {
   batch_cancelled: 'The work was stopped after {{done}} of {{total}}.',
   batch_failed: 'The work failed after {{done}} of {{total}}. The rest is unchanged.',
   copy: 'copy',
+  key_holds_others: 'Values of another kind of field are still kept under this name. Choose another.',
   fixed_after_making: 'This cannot change once the field was made.',
   taken: 'This value is already in use.',
   file_too_large: 'The file is too large. The largest size is {{limit}} MB.',

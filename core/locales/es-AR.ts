@@ -44,6 +44,7 @@ export default {
   batch_cancelled: 'El trabajo se detuvo después de {{done}} de {{total}}.',
   batch_failed: 'El trabajo falló después de {{done}} de {{total}}. El resto no cambió.',
   copy: 'copia',
+  key_holds_others: 'Todavía hay valores de otro tipo de campo con este nombre. Elija otro.',
   fixed_after_making: 'Esto no puede cambiar una vez creado el campo.',
   taken: 'Este valor ya está en uso.',
   file_too_large: 'El archivo es demasiado grande. El tamaño máximo es de {{limit}} MB.',

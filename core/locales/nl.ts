@@ -44,6 +44,7 @@ export default {
   batch_cancelled: 'Het werk is gestopt na {{done}} van de {{total}}.',
   batch_failed: 'Het werk is mislukt na {{done}} van de {{total}}. De rest is ongewijzigd.',
   copy: 'kopie',
+  key_holds_others: 'Onder deze naam staan nog waarden van een ander soort veld. Kies een andere naam.',
   fixed_after_making: 'Dit ligt vast zodra het veld is gemaakt.',
   taken: 'Deze waarde is al in gebruik.',
   file_too_large: 'Het bestand is te groot. De maximale bestandsgrootte is {{limit}} MB.',

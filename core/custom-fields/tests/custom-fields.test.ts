@@ -65,6 +65,25 @@ test('a record comes back whole with what a field or a choice that is gone left 
   expect((await admin.get(path)).body).toMatchObject({ name: 'Piet', custom_fields })
 })
 
+test('a field made anew takes up what one of its name and type left in records, and none of another type', async () => {
+  const { admin } = await server.company()
+  const first = (await add(admin, { label: 'Bouwjaar', type: 'number' })).body
+  const { id } = (await admin.post('/api/relation', { name: 'Jan', custom_fields: { bouwjaar: 1934 } })).body
+  await admin.delete(`/api/customfield/${first.id}`)
+  expect(await add(admin, { label: 'Bouwjaar', key: 'bouwjaar', type: 'text' })).toMatchObject({
+    status: 422,
+    body: { errors: { key: ['Onder deze naam staan nog waarden van een ander soort veld. Kies een andere naam.'] } },
+  })
+  const text = (await add(admin, { label: 'Bouwjaar', type: 'text' })).body
+  expect(text.key).toBe('bouwjaar_2')
+  const custom_fields = { bouwjaar: 1934, bouwjaar_2: 'voor de oorlog' }
+  expect(
+    (await admin.patch(`/api/relation/${id}`, { custom_fields: { bouwjaar_2: 'voor de oorlog' } })).body,
+  ).toMatchObject({ custom_fields })
+  expect((await add(admin, { label: 'Bouwjaar', type: 'number' })).body.key).toBe('bouwjaar')
+  expect((await admin.get('/api/relation?custom_fields.bouwjaar=1934')).body).toMatchObject([{ id, custom_fields }])
+})
+
 test('what does not fit is refused by name, in Dutch, and changes nothing', async () => {
   const { admin } = await server.company()
   await add(admin, { label: 'Bouwjaar', type: 'number' })
