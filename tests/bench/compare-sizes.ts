@@ -42,12 +42,16 @@ export async function compareSizes(relations: number, seconds: number): Promise<
   console.log('|---|---|---|---|---|---|---|---|')
   for (const [name, query] of Object.entries(ASKED)) {
     const path = `/api/relation?${query}`
-    const results = []
-    for (const token of tokens) {
+    const asks = tokens.map(token => {
       const headers = { authorization: `Bearer ${token}` }
-      const answer = await fetch(`${app.url}${path}`, { headers })
+      return { port: Number(new URL(app.url).port), seconds, request: { method: 'GET', path, headers } }
+    })
+    // Whoever is asked first would pay for what is compiled and planned once.
+    for (const ask of asks) await load({ ...ask, connections: 16 })
+    const results = []
+    for (const ask of asks) {
+      const answer = await fetch(`${app.url}${path}`, { headers: ask.request.headers })
       const { pagination } = (await answer.json()) as { pagination: { total: number } }
-      const ask = { port: Number(new URL(app.url).port), seconds, request: { method: 'GET', path, headers } }
       results.push({
         found: pagination.total,
         one: await load({ ...ask, connections: 1 }),
