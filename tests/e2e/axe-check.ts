@@ -24,6 +24,8 @@ export async function expectNoViolationsInEitherTheme(
 
 /** Nothing that axe can find: WCAG 2.2 AA and its best practices. Names rule and first elements in the failure. */
 export async function expectNoViolations(page: Page, what: string, rules?: string[]): Promise<void> {
+  // A page that is not drawn yet has no heading, which is a violation too.
+  await expect(page.locator('h1').first()).toBeAttached()
   await page.evaluate(stopMoving)
   const axe = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
