@@ -84,14 +84,14 @@ test('without a postcode only the very street in the very town will do (G-GEO)',
 })
 
 test.each([
-  ['1111AA', 422, 'Dit adres is niet gevonden op de kaart. Kijk straat, huisnummer en postcode na.'],
+  ['1111 AA', 422, 'Dit adres is niet gevonden op de kaart. Kijk straat, huisnummer en postcode na.'],
   [
-    '5000AA',
+    '5000 AA',
     503,
     'De plek van dit adres kon niet worden opgezocht: de adressendienst antwoordt niet. Het adres zelf is bewaard.',
   ],
   [
-    '4290AA',
+    '4290 AA',
     503,
     'De plek van dit adres kon niet worden opgezocht: de adressendienst weigert onze vraag. Het adres zelf is bewaard.',
   ],
