@@ -80,6 +80,13 @@ test('a script of the first page that got lost is fetched anew by the app', asyn
     asked.push(file)
     await (asked.indexOf(file) === asked.length - 1 ? route.abort() : route.continue())
   })
+  const lost: string[] = []
+  page.on('requestfailed', request => lost.push(request.url()))
+  // The app begins once they are lost: of a script that is still coming it would only hear that it did not come.
+  await page.route('**/static/js/index.*.js', async route => {
+    await expect.poll(() => lost.length > 0 && lost.length === asked.length).toBe(true)
+    await route.continue()
+  })
   await page.goto('/organization_overview')
   await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible()
 })
