@@ -18,7 +18,8 @@ import { openDatabase } from './open-database'
 
 /**
  * `bun run bench [--size 20000] [--rounds 5] [--only list]`: what the platform does per second, beside the same SQL
- * through the raw driver and bare HTTP, in turns of a second, of a server that is warm. Loopback only, bounded, and it stops by itself.
+ * through the raw driver and bare HTTP, in turns of a second, of a server that is warm. Loopback only, bounded, and it
+ * stops by itself.
  * `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead.
  */
 const option = (name: string, fallback: string) => {
