@@ -34,6 +34,7 @@ import { CustomField } from './custom-fields/custom-field'
 import { customFields } from './custom-fields/custom-fields'
 import { DailyRun } from './events/daily-run'
 import { DeadLetter, Effect, Outbox } from './events/outbox'
+import { companySource, mergeSources, userSource } from './expressions/merge-sources'
 import { deleteFiles } from './files/delete-files'
 import { sweepFiles } from './files/sweep-files'
 import { IdempotentAnswer } from './http/idempotent-answer'
@@ -183,8 +184,12 @@ export const kernel = definePlugin({
     sweepFiles(attachments),
     forgetImports,
   ],
-  entries: [deleteRecords, destroyRecords, restoreRecords, checkRows, importRows, undoRows].map(work =>
-    entry(batchWorks, work as BatchWork),
-  ),
+  entries: [
+    ...[deleteRecords, destroyRecords, restoreRecords, checkRows, importRows, undoRows].map(work =>
+      entry(batchWorks, work as BatchWork),
+    ),
+    entry(mergeSources, companySource),
+    entry(mergeSources, userSource),
+  ],
   locales: { nl, en, 'es-AR': esAR },
 })

@@ -53,19 +53,28 @@ export interface Principal {
 
 /**
  * Runs domain code for a company: one transaction = domain rows + outbox rows + log rows. User, role and modules are
- * re-read in it. A user of a company that is gone is no longer signed in; rights are never stale.
+ * re-read in it. A user of a company that is gone is no longer signed in; rights are never stale. `quiet` tells nobody of
+ * what happened after the commit: for demo data, where all of it is over.
  */
 export async function workFor<T>(
   platform: Platform,
   principal: Principal,
   work: (context: Context) => Promise<T>,
+  { quiet = false }: { quiet?: boolean } = {},
 ): Promise<T> {
   const scope = currentScope()
   if (scope) scope.company = principal.companyId
   let wrote = false
   const result = await withTenant(platform.orm, principal.companyId, async em => {
     const { company, user } = await whoIsAsking(em, principal)
-    const { context, unwritten } = contextOf(platform, em, company, user, principal.language ?? user?.language ?? 'nl')
+    const { context, unwritten } = contextOf(
+      platform,
+      em,
+      company,
+      user,
+      principal.language ?? user?.language ?? 'nl',
+      quiet,
+    )
     const value = await work(context)
     wrote = writeAside(em, company.id, user, unwritten)
     return value
@@ -121,6 +130,7 @@ function contextOf(
   company: CurrentCompany,
   user: CurrentUser | null,
   language: Language,
+  quiet: boolean,
 ) {
   const unwritten: Unwritten = { outbox: [], log: [] }
   const { assembly } = platform
@@ -138,8 +148,14 @@ function contextOf(
     secrets: platform.secrets,
     assembly,
     owns: module => company.modules.has(module) && !user?.blacklist.includes(module),
-    emit: <P>(event: EventType<P>, payload: P) =>
-      void unwritten.outbox.push({ name: event.name, payload, at: new Date() }),
+    emit: async <P>(event: EventType<P>, payload: P) => {
+      const reactions = assembly.subscriptions.get(event.name) ?? []
+      if (!quiet && reactions.some(({ handler }) => !handler.within))
+        unwritten.outbox.push({ name: event.name, payload, at: new Date() })
+      for (const { handler, modules } of reactions)
+        if (handler.within && modules.every(module => company.modules.has(module)))
+          await handler.run(payload as never, context)
+    },
     enqueue: <P>(job: Job<P>, payload: P, at = new Date()) =>
       void unwritten.outbox.push({ name: job.name, payload, at }),
     log: entry => void unwritten.log.push(entry),

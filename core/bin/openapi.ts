@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { openapiDocument } from '@core/http/openapi'
 import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
-import { stateDiagrams } from '@core/plugin/state-diagrams'
+import { stateDiagrams } from '@core/states/state-diagrams'
 import plugins from '@plugins/index'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 

@@ -17,6 +17,9 @@ export interface Entity {
 /** The setting that row-level security compares with; set in `withTenant()` and nowhere else. */
 export const TENANT_SETTING = 'app.company_id'
 
+/** Comment in the database on tables whose rows the application only adds; {@link migrate} takes the rights by it. */
+export const APPEND_ONLY = 'append-only'
+
 const tenantColumns = {
   id: p.bigint('number').primary(),
   company_id: p.bigint('number'),
@@ -58,6 +61,8 @@ interface TenantEntityOptions<N extends string, P> {
   /** Texts by which long lists are sorted. */
   sorted?: readonly string[]
   uniques?: readonly (readonly string[])[]
+  /** Rows are added and never changed or removed: the application's role has no right to. */
+  appendOnly?: true
 }
 
 /**
@@ -85,6 +90,7 @@ export function tenantEntity<const N extends string, const P extends Record<stri
       },
     },
     rowLevelSecurity: 'force',
+    ...(options.appendOnly ? { comment: APPEND_ONLY } : {}),
     uniques: keys([['id'], ...(options.uniques ?? [])]),
     indexes: [
       ...keys([['created_at', 'id'], ...referring, ...(options.indexes ?? [])]),

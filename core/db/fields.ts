@@ -130,6 +130,16 @@ export class ReferenceTo extends BigIntType<'number'> {
 export const reference = (table: string, options: { onDelete?: ReferenceTo['onDelete'] } = {}) =>
   p.type(new ReferenceTo(table, options.onDelete ?? 'restrict')).$type<number>()
 
+/** Number of a record of one of several kinds; another column says of which. */
+export class RecordOf extends BigIntType<'number'> {
+  constructor(readonly typeColumn: string) {
+    super('number')
+  }
+}
+
+/** Number of a record of the kind that column `typeColumn` names, by the path of its resource; the kernel checks it. */
+export const recordOf = (typeColumn: string) => p.type(new RecordOf(typeColumn)).$type<number>()
+
 /** Number of a row elsewhere that no foreign key guards (the other side may be one of several tables). */
 export const looseId = () => p.bigint('number')
 /** Lower-case, unaccented text that lists and the global search look in; `of` names the columns it is made of. */

@@ -2,6 +2,7 @@ import { log } from '@core/log/log'
 import { Migration, Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
+import { APPEND_ONLY } from './entity'
 import { renewReadingOrder } from './renew-reading-order'
 import { APP_ROLE, SEARCH_ROLE } from './roles'
 
@@ -15,6 +16,13 @@ export interface SchemaStep {
    */
   readonly apart?: true
 }
+
+/** Rows of some tables are evidence: the application adds them, and neither changes nor removes any. */
+const takeRightsToChange = `do $$ declare kept regclass; begin
+  for kept in select c.oid from pg_class c where c.relnamespace = 'public'::regnamespace
+    and obj_description(c.oid, 'pg_class') = '${APPEND_ONLY}'
+  loop execute format('revoke update, delete on %s from ${APP_ROLE}', kept); end loop;
+end $$`
 
 const LOCK = 7_391_204
 /** Who serves waits behind us meanwhile, so we rather come back; shorter than PostgreSQL waits before it looks for a deadlock. */
@@ -57,6 +65,7 @@ export async function migrate(ownerUrl: string, steps: readonly SchemaStep[]): P
     )
     await renewReadingOrder(lock)
     await connection.execute(`grant select, insert, update, delete on all tables in schema public to ${APP_ROLE}`)
+    await connection.execute(takeRightsToChange)
     await connection.execute(`grant usage, select on all sequences in schema public to ${APP_ROLE}`)
     await connection.execute(`revoke all on schema_step from ${APP_ROLE}`)
   } finally {

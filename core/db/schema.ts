@@ -11,7 +11,7 @@ import {
 } from '@mikro-orm/postgresql'
 import { type TObject, type TSchema, type TUnsafe, Type as t } from '@sinclair/typebox'
 import type { Entity } from './entity'
-import { DecimalType, JsonOf, ListedText, ReferenceTo, TextOf } from './fields'
+import { DecimalType, JsonOf, ListedText, RecordOf, ReferenceTo, TextOf } from './fields'
 
 /** Fields that the kernel fills and no client may write. */
 const KERNEL_FIELDS = ['id', 'company_id', 'version', 'created_at', 'updated_at', 'deleted_at'] as const
@@ -101,7 +101,8 @@ function leaf(property: EntityProperty): TSchema {
   if (type instanceof DecimalType) {
     return t.Number({ minimum: Math.max(type.least, -LARGEST_AMOUNT), maximum: Math.min(type.most, LARGEST_AMOUNT) })
   }
-  if (type instanceof ReferenceTo) return t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+  if (type instanceof ReferenceTo || type instanceof RecordOf)
+    return t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
   const kind = typeof type === 'function' ? type : type?.constructor
   switch (kind) {
     case BooleanType:

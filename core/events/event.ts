@@ -13,24 +13,26 @@ export const defineEvent = <S extends TSchema>(name: string, payload: S): EventT
   payload: payload as S & { static: Static<S> },
 })
 
-/** Reaction to an event: runs after commit, in a transaction of its own, once in effect. */
+/** Reaction to an event. */
 export interface EventHandler {
   readonly event: string
-  /** Names the handler in the effects table; unique within its plugin. */
+  /** Says what the reaction does; unique within its plugin, and its name in the effects table. */
   readonly name: string
+  /** Holds together with the event: runs in its transaction, and both happen or neither does. */
+  readonly within: boolean
   readonly run: (payload: never, context: Context) => Promise<void>
 }
 
-/** Subscribes to an event. `name` says what the reaction does: `notify-handler`. */
+/**
+ * Subscribes to an event. The reaction runs after the commit, in a transaction of its own and once in effect; with
+ * `within` in the transaction of the event, where both must hold together.
+ */
 export const on = <P>(
   event: EventType<P>,
   name: string,
   run: (payload: P, context: Context) => Promise<void>,
-): EventHandler => ({
-  event: event.name,
-  name,
-  run,
-})
+  { within = false }: { within?: boolean } = {},
+): EventHandler => ({ event: event.name, name, within, run })
 
 /** Work for later or elsewhere: mail, PDF, imports. Delivered like an event, to this one handler. */
 export interface Job<P = unknown> {

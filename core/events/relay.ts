@@ -112,7 +112,9 @@ function handlersOf(assembly: Assembly): Handlers {
   for (const [event, list] of assembly.subscriptions) {
     handlers.set(
       event,
-      list.map(({ id, handler, modules }) => ({ id, modules, run: handler.run as never })),
+      list
+        .filter(({ handler }) => !handler.within)
+        .map(({ id, handler, modules }) => ({ id, modules, run: handler.run as never })),
     )
   }
   for (const [name, { job, modules }] of assembly.jobs)

@@ -77,8 +77,11 @@ export interface Context {
   readonly assembly: Assembly
   /** Whether the company owns a module and the user is not barred from it. */
   owns(module: ModuleTag): boolean
-  /** Writes an event in this transaction; handlers hear of it after commit. */
-  emit<P>(event: EventType<P>, payload: P): void
+  /**
+   * Tells of an event: reactions that hold together with it happen here and now, in this transaction, and the others
+   * after the commit.
+   */
+  emit<P>(event: EventType<P>, payload: P): Promise<void>
   /** Plans a job in this transaction, now or at a moment. */
   enqueue<P>(job: Job<P>, payload: P, at?: Date): void
   /** Writes a log item in this transaction (R-LOG-001). */

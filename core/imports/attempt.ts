@@ -18,17 +18,17 @@ export async function attempt<T>(
   work: (inner: Context) => Promise<T>,
   { keep = true }: { keep?: boolean } = {},
 ): Promise<Attempt<T>> {
-  const aside: (() => void)[] = []
+  const aside: (() => void | Promise<void>)[] = []
   const innerOf = (em: EntityManager): Context => ({
     ...context,
     em,
-    emit: (event, payload) => void aside.push(() => context.emit(event, payload)),
+    emit: async (event, payload) => void aside.push(() => context.emit(event, payload)),
     enqueue: (job, payload, at) => void aside.push(() => context.enqueue(job, payload, at)),
     log: entry => void aside.push(() => context.log(entry)),
   })
   const outcome = await inSavepoint(context.em, em => work(innerOf(em)), keep)
   if ('error' in outcome) return { problem: refusalOf(outcome.error) }
-  if (keep) for (const write of aside) write()
+  if (keep) for (const write of aside) await write()
   return outcome
 }
 

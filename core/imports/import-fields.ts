@@ -26,7 +26,7 @@ export interface ImportField {
 export const bodyOf = (resource: AnyResource, partial: boolean): TObject =>
   inputSchema(resource.entity, {
     partial,
-    readonly: [...(resource.readonly ?? []), ...(resource.lifecycle ? ['status'] : [])],
+    readonly: [...(resource.readonly ?? []), ...(resource.states ? ['status'] : [])],
   })
 
 /** The fields that a file may fill: the record's own, those of other plugins, and those that the company added. */

@@ -56,6 +56,8 @@ export function assemble(plugins: readonly PluginDefinition[]): Assembly {
     jobs: new Map(
       plugins.flatMap(plugin => (plugin.jobs ?? []).map(job => [job.name, { job, modules: owned(plugin) }])),
     ),
+    triggers: plugins.flatMap(plugin => (plugin.triggers ?? []).map(each => ({ ...each, modules: owned(plugin) }))),
+    actions: plugins.flatMap(plugin => (plugin.actions ?? []).map(each => ({ ...each, modules: owned(plugin) }))),
     ports: new Map(
       plugins.flatMap(plugin => plugin.provides ?? []).map(provision => [provision.port, provision.implementation]),
     ),

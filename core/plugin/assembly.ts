@@ -1,6 +1,7 @@
 import type { Entity } from '@core/db/entity'
 import type { SchemaStep } from '@core/db/migrate'
 import type { EventHandler, Job } from '@core/events/event'
+import type { Action, Trigger } from '@core/events/trigger'
 import type { Call, LinkKind, PublicCall } from '@core/http/call'
 import type { Locales } from '@core/locales/translate'
 import type { HeldAddedTo } from '@core/resource/additions'
@@ -36,6 +37,9 @@ export interface Assembly {
   readonly links: ReadonlyMap<string, LinkKind>
   readonly subscriptions: ReadonlyMap<string, readonly Subscription[]>
   readonly jobs: ReadonlyMap<string, { readonly job: Job<never>; readonly modules: Modules }>
+  /** What rules of companies may listen to and do, with what must be owned for it. */
+  readonly triggers: readonly (Trigger & { readonly modules: Modules })[]
+  readonly actions: readonly (Action & { readonly modules: Modules })[]
   readonly ports: ReadonlyMap<string, unknown>
   readonly entries: readonly HeldEntry[]
   readonly added: readonly HeldAddedTo[]

@@ -1,6 +1,6 @@
 import { isTenantEntity } from '@core/db/entity'
-import { unreachableStates } from '@core/lifecycle/machine'
 import { rowWith } from '@core/resource/schemas'
+import { unreachableStates } from '@core/states/states'
 import { MODULE_TAGS } from '@core/tenancy/modules'
 import type { Assembly } from './assembly'
 
@@ -44,7 +44,12 @@ export function checkPlugins(assembly: Assembly): void {
     ...requirements(assembly),
     ...undeclaredAccess(assembly),
     ...knownEvents(assembly),
-    ...machines(assembly),
+    ...repeated(
+      'action',
+      assembly.actions.map(({ name }) => name),
+    ),
+    ...ruleParts(assembly),
+    ...tablesOfStates(assembly),
     ...sharedTables(assembly),
     ...additions(assembly),
   ]
@@ -96,10 +101,32 @@ function knownEvents({ plugins, subscriptions }: Assembly): string[] {
   )
 }
 
-function machines({ resources }: Assembly): string[] {
-  return resources.flatMap(({ path, lifecycle }) =>
-    lifecycle ? unreachableStates(lifecycle).map(state => `${path} can never be ${state}`) : [],
+function tablesOfStates({ resources }: Assembly): string[] {
+  return resources.flatMap(({ path, states }) =>
+    states ? unreachableStates(states).map(state => `${path} can never be ${state}`) : [],
   )
+}
+
+/** What rules listen to and do is about a resource, by fields that it has, and has a name in the language of the texts. */
+function ruleParts({ plugins, resources, triggers, actions, locales }: Assembly): string[] {
+  const events = new Set(plugins.flatMap(plugin => (plugin.events ?? []).map(event => event.name)))
+  const problems = (what: string, about: string, label: string, fields: readonly string[] = []) => {
+    const resource = resources.find(({ path }) => path === about)
+    const [part = '', key = ''] = label.split('.')
+    const known = resource ? Object.keys(rowWith(resource, resource.enrich ?? []).properties) : []
+    return [
+      ...(resource ? [] : [`${what} is about ${about}, which is no resource`]),
+      ...(locales[part]?.nl[key] ? [] : [`${what} has no text ${label}`]),
+      ...fields.filter(field => resource && !known.includes(field)).map(field => `${what} asks for ${about}.${field}`),
+    ]
+  }
+  return [
+    ...triggers.flatMap(({ event, about, label, fields }) => [
+      ...(events.has(event) ? [] : [`trigger ${event} is no event of a plugin`]),
+      ...problems(`trigger ${event}`, about, label, fields),
+    ]),
+    ...actions.flatMap(({ name, about, label }) => problems(`action ${name}`, about, label)),
+  ]
 }
 
 /** What is added to a record has a name of its own there; what is added by a bridge may find nobody. */

@@ -1,6 +1,7 @@
 import type { Entity } from '@core/db/entity'
 import type { SchemaStep } from '@core/db/migrate'
 import type { EventHandler, EventType, Job } from '@core/events/event'
+import type { Action, Trigger } from '@core/events/trigger'
 import type { Call, LinkKind, PublicCall } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import type { Locales } from '@core/locales/translate'
@@ -34,6 +35,9 @@ export interface PluginDefinition {
   readonly links?: readonly LinkKind[]
   readonly events?: readonly EventType[]
   readonly on?: readonly EventHandler[]
+  /** Events that the rules of a company may listen to, and what these rules may do. */
+  readonly triggers?: readonly Trigger[]
+  readonly actions?: readonly Action[]
   readonly jobs?: readonly Job<never>[]
   readonly provides?: readonly Provision[]
   readonly entries?: readonly Entry[]

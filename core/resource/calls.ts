@@ -10,8 +10,10 @@ import { uploadImport } from '@core/imports/api/upload-import'
 import { Type as t } from '@sinclair/typebox'
 import { additionsAsked, bodyWith, type HeldAddition, takeApart, withParam, writeAdded } from './additions'
 import { bulkDelete } from './bulk-delete'
+import { earlierStatusesCall } from './earlier-statuses-call'
 import { exportRows } from './export-call'
 import { type ListInput, listRows } from './list-rows'
+import { bodyWithStatus, putStatusBack } from './put-back-status'
 import {
   answer,
   answerRow,
@@ -27,7 +29,6 @@ import {
 } from './record'
 import { recordLog } from './record-log'
 import type { AnyResource, OutgoingRow } from './resource'
-import { bodyWithStatus, rolledBack } from './roll-back'
 import { accessOf, idParams, listAnswer, listParams, listParts, rowWith } from './schemas'
 import { trashCalls } from './trash-calls'
 import { bodyWithUnchanged, fieldsAnswered, withoutUnchanged } from './unchanged'
@@ -106,6 +107,7 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
   }
   if (wanted.has('list')) calls.push(exportRows(resource, additions))
   if (wanted.has('get')) calls.push(recordLog(resource))
+  if (resource.states?.putBack) calls.push(earlierStatusesCall(resource, resource.states))
   if (resource.import) calls.push(uploadImport(resource), importTemplate(resource))
   if (wanted.has('get') && hasPlace(resource.entity))
     calls.push(
@@ -163,7 +165,7 @@ export function updateCall(resource: AnyResource, method: 'PATCH' | 'PUT', addit
       const current = fieldsAnswered(context, resource.entity, record, enrichers, additions)
       const changes = await withoutUnchanged(changed, body, current)
       const sent = takeApart(additions, context, changes)
-      if (!(await rolledBack(resource, context, record, changes)))
+      if (!(await putStatusBack(resource, context, record, changes)))
         await updateRecord(resource, context, record, sent.own)
       const written = await writeAdded(sent, record, context)
       return asPreferred(request, await answer(resource, [...enrichers, ...written], context, record))
@@ -173,5 +175,5 @@ export function updateCall(resource: AnyResource, method: 'PATCH' | 'PUT', addit
 
 const accessToWrite = (resource: AnyResource) => accessOf(resource, resource.writeRole ?? resource.role)
 
-/** What nobody writes: as declared, and a status that moves by transitions alone. */
-const readonlyOf = ({ readonly = [], lifecycle }: AnyResource) => [...readonly, ...(lifecycle ? ['status'] : [])]
+/** What nobody writes: as declared, and a status that only moves change. */
+const readonlyOf = ({ readonly = [], states }: AnyResource) => [...readonly, ...(states ? ['status'] : [])]

@@ -24,7 +24,7 @@ interface DuplicateOptions {
  */
 export function duplicateCall(resource: AnyResource, options: DuplicateOptions = {}): Call {
   const { entity, path, enrich = [] } = resource
-  const closed = [...(resource.readonly ?? []), ...(resource.lifecycle ? ['status'] : []), ...(options.without ?? [])]
+  const closed = [...(resource.readonly ?? []), ...(resource.states ? ['status'] : []), ...(options.without ?? [])]
   const copied = Object.keys(inputSchema(entity, { readonly: closed }).properties)
   return call({
     method: 'POST',

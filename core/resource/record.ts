@@ -7,6 +7,7 @@ import { withoutOldPlace } from '@core/geocoding/old-place'
 import type { Context } from '@core/http/context'
 import { notFound, Problem } from '@core/http/problem'
 import { deletionGuards } from '@core/plugin/registries'
+import { checkReferences } from './check-references'
 import { heldBy } from './held-by'
 import type { AnyResource, Enricher, OutgoingRow } from './resource'
 import { type EntityRow, toRow } from './row'
@@ -116,6 +117,7 @@ export async function createRecord(
     { ...withMoments(resource.entity, own), ...owner } as never,
     { persist: false },
   ) as EntityRow
+  await checkReferences(resource.entity, context, record, input)
   await prepare(resource, record, context, input, null)
   await Promise.all([
     insertRecord(context, resource.entity, record),
@@ -128,7 +130,7 @@ export async function createRecord(
     flowId: flowOf(resource.path, record),
     after: input,
   })
-  if (resource.events?.created) context.emit(resource.events.created, { id: record.id })
+  if (resource.events?.created) await context.emit(resource.events.created, { id: record.id })
   return record
 }
 
@@ -165,7 +167,7 @@ export async function updateRecords(
       before: Object.fromEntries(changed.map(key => [key, before[key]])),
       after: Object.fromEntries(changed.map(key => [key, after[key]])),
     })
-    if (resource.events?.updated) context.emit(resource.events.updated, { id: record.id, changed })
+    if (resource.events?.updated) await context.emit(resource.events.updated, { id: record.id, changed })
   }
 }
 
@@ -196,6 +198,7 @@ async function change(
     key => JSON.stringify(before[key] ?? null) !== JSON.stringify(written[key] ?? null),
   )
   context.em.assign(record as never, written as never)
+  await checkReferences(resource.entity, context, record, Object.fromEntries(changed.map(key => [key, after[key]])))
   await prepare(resource, record, context, after, before)
   return { record, before, after, changed }
 }
@@ -245,7 +248,8 @@ async function gone(resource: AnyResource, context: Context, record: EntityRow, 
   const before = toRow(resource.entity, record)
   context.log({ type: resource.path, id: record.id, description, flowId: flowOf(resource.path, record), before })
   await context.em.flush()
-  if (resource.events?.deleted && description === 'deleted') context.emit(resource.events.deleted, { id: record.id })
+  if (resource.events?.deleted && description === 'deleted')
+    await context.emit(resource.events.deleted, { id: record.id })
 }
 
 /** Takes a record out of the trash (R-REL-003, R-FLOW-014). */
@@ -253,6 +257,7 @@ export async function restoreRecord(resource: AnyResource, context: Context, rec
   record.deleted_at = null
   await context.em.flush()
   context.log({ type: resource.path, id: record.id, description: 'restored', flowId: flowOf(resource.path, record) })
+  if (resource.events?.restored) await context.emit(resource.events.restored, { id: record.id })
 }
 
 /** Whether deleting moves to a trash first. */

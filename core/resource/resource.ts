@@ -2,11 +2,11 @@ import type { Entity } from '@core/db/entity'
 import type { EventType } from '@core/events/event'
 import type { Context } from '@core/http/context'
 import type { ImportOptions } from '@core/imports/import-options'
-import type { Machine } from '@core/lifecycle/machine'
+import type { AnyStates } from '@core/states/states'
+import { whatMayBeDone } from '@core/states/what-may-be-done'
 import type { ModuleTag } from '@core/tenancy/modules'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import type { TSchema } from '@sinclair/typebox'
-import type { EntityRow } from './row'
 
 /** A row on its way out, to which enrichers add. */
 export type OutgoingRow = Record<string, unknown> & { id: number }
@@ -56,10 +56,8 @@ export interface ResourceOptions<E extends Entity> {
   readonly defaults?: Readonly<Record<string, unknown>>
   /** Narrows every call to some rows: column → value, or several of which one must match (`null` for empty). */
   readonly scope?: (context: Context) => Readonly<Record<string, unknown>>
-  /** Its status moves only through this table. */
-  readonly lifecycle?: Machine<string, never>
-  /** Puts a record back in an earlier status, which a change then asks for with `update_reason: 'rollbackstatus'`. */
-  readonly rollBack?: (record: EntityRow, status: string, context: Context) => Promise<void>
+  /** Its status moves only through this table; records answer what may be done with them now. */
+  readonly states?: AnyStates
   readonly enrich?: readonly Enricher[]
   /** Files can be imported into it; what there is to say about that. */
   readonly import?: true | ImportOptions
@@ -77,6 +75,7 @@ export interface ResourceOptions<E extends Entity> {
     readonly created?: EventType<{ id: number }>
     readonly updated?: EventType<{ id: number; changed: string[] }>
     readonly deleted?: EventType<{ id: number }>
+    readonly restored?: EventType<{ id: number }>
   }
 }
 
@@ -89,6 +88,7 @@ export interface Resource<E extends Entity = Entity> extends ResourceOptions<E> 
 export const resource = <E extends Entity>(options: ResourceOptions<E>): Resource<E> => ({
   path: options.entity.meta.tableName,
   ...options,
+  ...(options.states ? { enrich: [...(options.enrich ?? []), whatMayBeDone(options.states)] } : {}),
 })
 
 /** A resource with its row type forgotten, as the kernel and lists of resources hold it. */

@@ -25,7 +25,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     await keepLogo(platform, id, demo.logo)
     for (const plugin of platform.assembly.plugins) {
       if (plugin.seed && !demo.modules.includes('ADMIN') && (!plugin.module || demo.modules.includes(plugin.module))) {
-        await workFor(platform, { companyId: id, userId: users[0] }, plugin.seed)
+        await workFor(platform, { companyId: id, userId: users[0] }, plugin.seed, { quiet: true })
       }
     }
   }

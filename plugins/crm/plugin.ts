@@ -1,4 +1,5 @@
 import { type BatchWork, batchWorks } from '@core/batches/batch-work'
+import { mergeSources } from '@core/expressions/merge-sources'
 import { fileOwners } from '@core/files/file-owners'
 import { sweepFiles } from '@core/files/sweep-files'
 import { definePlugin } from '@core/plugin/define-plugin'
@@ -39,6 +40,7 @@ import { attachExternalFile } from './domain/external-file'
 import { readFlows } from './domain/flow-reader'
 import { writeFlows } from './domain/flow-writer'
 import { followRelation } from './domain/follow-relation'
+import { crmMergeSources } from './domain/merge-sources'
 import { notifyMessage } from './domain/notify-message'
 import { notifyUpload } from './domain/notify-upload'
 import { related } from './domain/related'
@@ -104,6 +106,7 @@ export default definePlugin({
   ],
   adds: related,
   entries: [
+    ...crmMergeSources.map(source => register(mergeSources, source)),
     ...crmSearch.map(group => register(searchGroups, group)),
     ...[flows, relations, organizations].map(owner => register(fileOwners, owner)),
     register(batchWorks, changeStatus as BatchWork),

@@ -1,26 +1,21 @@
 import { definePlugin } from '@core/plugin/define-plugin'
 import { register } from '@core/plugin/port'
-import { deletionGuards } from '@core/plugin/registries'
 import { attachmentCalls } from './api/attachment-calls'
 import { calculationCalls } from './api/calculation-calls'
 import { calculationItemCalls } from './api/calculation-item-calls'
 import { findProducts } from './api/find-products'
+import { listDocumentKinds } from './api/list-document-kinds'
+import { listWidgetTypes } from './api/list-widget-types'
 import { showSignature } from './api/show-signature'
 import { widgetCalls } from './api/widget-calls'
-import {
-  documentApproved,
-  documentCancelled,
-  documentRejected,
-  documentRolledBack,
-  documentSent,
-} from './contract/events'
-import { finalWidgetsStay } from './domain/final-widgets-stay'
-import { tellStaff } from './domain/tell-staff'
+import { widgetTypes } from './contract/widget-type'
+import { partsStay } from './domain/parts-stay'
 import { Attachment } from './entities/attachment'
 import { Calculation } from './entities/calculation'
 import { CalculationItem } from './entities/calculation-item'
+import { DocumentVersion } from './entities/document-version'
 import { DocumentWidget } from './entities/document-widget'
-import { Signature } from './entities/signature'
+import { Signature, SignatureVoid } from './entities/signature'
 import { sendDocumentMail } from './jobs/send-document'
 import en from './locales/en'
 import esAR from './locales/es-AR'
@@ -30,26 +25,33 @@ import { calculationItems } from './resources/calculation-items'
 import { calculations } from './resources/calculations'
 import { documentWidgets } from './resources/document-widgets'
 import { DOCUMENT_MODULES } from './resources/modules'
+import { pageParts } from './widgets/page-parts'
+import { placeWidgets } from './widgets/places'
+import { priceWidgets } from './widgets/prices'
+import { textWidgets } from './widgets/texts'
 
-/** The engine behind every commercial document: calculation, widgets, sending, signing, PDF. */
+/** The engine behind every commercial document: calculation, widgets, versions, sending, signing, PDF. */
 export default definePlugin({
   code: 'documents',
   requires: ['settings', 'crm', 'sales'],
-  entities: [Calculation, CalculationItem, DocumentWidget, Attachment, Signature],
+  entities: [Calculation, CalculationItem, DocumentWidget, Attachment, DocumentVersion, Signature, SignatureVoid],
   migrations,
   resources: [calculations, calculationItems, documentWidgets],
-  calls: [
+  calls: all => [
     ...calculationCalls,
     ...calculationItemCalls,
     findProducts,
+    listDocumentKinds,
+    listWidgetTypes,
     ...widgetCalls,
-    ...attachmentCalls,
+    ...attachmentCalls(all),
     showSignature,
   ],
-  events: [documentSent, documentApproved, documentRejected, documentCancelled, documentRolledBack],
-  on: tellStaff,
   jobs: [sendDocumentMail],
-  entries: [register(deletionGuards, finalWidgetsStay)],
+  entries: [
+    ...partsStay,
+    ...[...textWidgets, ...priceWidgets, ...placeWidgets, ...pageParts].map(type => register(widgetTypes, type)),
+  ],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell', modules: DOCUMENT_MODULES },
 })

@@ -1,52 +1,71 @@
 import { type BatchWork, batchWorks } from '@core/batches/batch-work'
+import { trigger } from '@core/events/trigger'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { register } from '@core/plugin/port'
-import { deletionGuards, searchGroups } from '@core/plugin/registries'
+import { deletionGuards } from '@core/plugin/registries'
 import { relatedList } from '@core/resource/related-rows'
 import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
-import { documentCalls, documentKinds, documentParts, documentSearch, openDocuments } from '@plugins/documents/contract'
+import { documentModule, openDocuments } from '@plugins/documents/contract'
 import { createCreditInvoice } from './api/create-credit-invoice'
 import { createCalls } from './api/create-invoice'
-import { settleCalls } from './api/mark-paid'
+import { invoiceMoves } from './api/invoice-moves'
+import { paymentCalls } from './api/payment-calls'
 import { readAgeing } from './api/read-ageing'
 import { readMonths } from './api/read-months'
 import { reminderCalls } from './api/send-reminder'
 import { remindCustomers, sendReminders } from './api/send-reminders'
-import { invoiceDeleted, invoiceLink, invoicePaid, invoiceWrittenOff } from './contract'
+import { invoiceEvents } from './contract'
+import { amountsFollow } from './domain/amounts-follow'
 import { dossierFollows } from './domain/dossier-follows'
 import { invoiceKind } from './domain/invoice-kind'
 import { invoiceSteps } from './domain/invoice-step'
 import { OPEN_STATUSES } from './domain/open-statuses'
+import { quotationKnows } from './domain/quotation-knows'
 import { sentInvoicesStay } from './domain/sent-invoices-stay'
 import { Invoice } from './entities/invoice'
+import { Payment } from './entities/payment'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
 import migrations from './migrations'
 import { invoices } from './resources/invoices'
+import { payments } from './resources/payments'
 import { seed } from './seed'
+
+const parts = documentModule(invoiceKind)
 
 /** Bills: whole, in part, or turned around; gapless numbers, final once sent. */
 export default definePlugin({
   code: 'invoice',
   module: 'INVOICE',
   requires: ['documents', 'crm', 'quotation'],
-  entities: [Invoice],
+  entities: [Invoice, Payment],
   migrations,
-  resources: [invoices],
+  resources: [invoices, payments],
   calls: [
     ...createCalls,
-    ...settleCalls,
+    ...invoiceMoves,
+    ...paymentCalls,
     createCreditInvoice,
     ...reminderCalls,
     sendReminders,
     readAgeing,
     readMonths,
-    ...documentCalls(invoiceKind),
+    ...parts.calls,
   ],
-  links: [invoiceLink],
-  events: [invoicePaid, invoiceWrittenOff, invoiceDeleted],
+  links: parts.links,
+  events: Object.values(invoiceEvents),
+  on: [...parts.on, ...amountsFollow, ...quotationKnows],
+  triggers: [
+    ...parts.triggers,
+    trigger(invoiceEvents.paid, { label: 'invoice.trigger_paid', about: 'invoice', fields: ['amount_inc_vat'] }),
+    trigger(invoiceEvents.writtenOff, {
+      label: 'invoice.trigger_written_off',
+      about: 'invoice',
+      fields: ['amount_open'],
+    }),
+  ],
   with: {
     CRM: {
       on: dossierFollows,
@@ -58,7 +77,7 @@ export default definePlugin({
     },
   },
   adds: [
-    ...documentParts('invoice'),
+    ...parts.adds,
     {
       resource: 'relation',
       addition: openDocuments(Invoice, OPEN_STATUSES, {
@@ -69,8 +88,7 @@ export default definePlugin({
   ],
   entries: [
     register(batchWorks, remindCustomers as BatchWork),
-    register(documentKinds, invoiceKind),
-    register(searchGroups, documentSearch(invoiceKind, 'invoices')),
+    ...parts.entries,
     ...sentInvoicesStay.map(guard => register(deletionGuards, guard)),
   ],
   locales: { nl, en, 'es-AR': esAR },

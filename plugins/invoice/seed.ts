@@ -1,8 +1,11 @@
 import type { Context } from '@core/http/context'
-import { addDays } from '@core/time/today'
-import { flowReader, flowWriter } from '@plugins/crm/contract'
-import { createDocument, type DocumentRecord, sealCalculation } from '@plugins/documents/contract'
+import { createRecord } from '@core/resource/record'
+import { flowReader } from '@plugins/crm/contract'
+import { createDocument, type DocumentRecord, sendVersion } from '@plugins/documents/contract'
 import { invoiceKind } from './domain/invoice-kind'
+import { settleInvoice } from './domain/settle-invoice'
+import { Invoice } from './entities/invoice'
+import { payments } from './resources/payments'
 
 const WORK: readonly (readonly [string, number, 0 | 9 | 21])[] = [
   ['Zonnepanelen, termijn 1', 2400, 0],
@@ -49,21 +52,17 @@ export async function seed(context: Context): Promise<void> {
       items: [{ item_type: 'manual', item_name, unit_rate_exc_manual, vat_percentage }],
     })
     if (!over && i % 8 === 7) continue
-    invoice.status = 'sent'
-    invoice.number = await invoiceKind.number(context)
-    invoice.documentdate = sentAt.toISOString().slice(0, 10)
-    invoice.enddate = addDays(invoice.documentdate, invoiceKind.days)
-    invoice.date_send = sentAt
-    await sealCalculation(context, invoice)
-    await invoiceKind.onSent?.(context, invoice)
+    await sendVersion(context, invoiceKind, invoice, 'send', { at: sentAt })
     if (over || i % 3 === 0) await pay(context, invoice, sentAt)
     await context.em.flush()
     context.em.clear()
   }
 }
 
-async function pay(context: Context, invoice: DocumentRecord, sentAt: Date): Promise<void> {
-  const date_paid = new Date(Math.min(Date.now(), sentAt.getTime() + 3 * DAY_MS))
-  Object.assign(invoice, { status: 'paid', date_paid })
-  if (invoice.flow_id) await context.use(flowWriter).advance(context, invoice.flow_id, 'invoice', 'Betaald')
+async function pay(context: Context, { id, amount_inc_vat }: DocumentRecord, sentAt: Date): Promise<void> {
+  const at = new Date(Math.min(Date.now(), sentAt.getTime() + 3 * DAY_MS))
+  const paid_on = at.toISOString().slice(0, 10)
+  await createRecord(payments, context, { invoice_id: id, amount: amount_inc_vat, paid_on })
+  const invoice = await context.em.findOne(Invoice, { id })
+  if (invoice) await settleInvoice(context, invoice, at)
 }

@@ -1,13 +1,15 @@
 import { definePlugin } from '@core/plugin/define-plugin'
 import { provide, register } from '@core/plugin/port'
-import { deletionGuards, searchGroups } from '@core/plugin/registries'
+import { deletionGuards } from '@core/plugin/registries'
 import { relatedList } from '@core/resource/related-rows'
+import { LockMode } from '@mikro-orm/postgresql'
 import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
-import { documentCalls, documentKinds, documentParts, documentSearch, openDocuments } from '@plugins/documents/contract'
+import { documentModule, openDocuments } from '@plugins/documents/contract'
 import { createCalls } from './api/create-quotation'
 import { readMonths } from './api/read-months'
-import { quotationLink, quotationReader } from './contract'
+import { quotationReader } from './contract'
+import { dossierFollows } from './domain/dossier-follows'
 import { expireQuotations } from './domain/expire'
 import { onlyDraftsGo } from './domain/only-drafts-go'
 import { quotationKind } from './domain/quotation-kind'
@@ -20,6 +22,8 @@ import migrations from './migrations'
 import { quotations } from './resources/quotations'
 import { seed } from './seed'
 
+const parts = documentModule(quotationKind)
+
 /** Offers to customers: made of a calculation and widgets, sent, signed in the portal. */
 export default definePlugin({
   code: 'quotation',
@@ -28,16 +32,24 @@ export default definePlugin({
   entities: [Quotation],
   migrations,
   resources: [quotations],
-  calls: [...createCalls, readMonths, ...documentCalls(quotationKind)],
-  links: [quotationLink],
+  calls: [...createCalls, readMonths, ...parts.calls],
+  links: parts.links,
+  events: parts.events,
+  on: parts.on,
+  triggers: parts.triggers,
   jobs: [expireQuotations],
   provides: [
     provide(quotationReader, {
-      quotation: async (context, id) => context.em.findOne(Quotation, { id, deleted_at: null }),
+      quotation: (context, id, { hold = false } = {}) =>
+        context.em.findOne(
+          Quotation,
+          { id, deleted_at: null },
+          hold ? { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } : {},
+        ),
     }),
   ],
   adds: [
-    ...documentParts('quotation'),
+    ...parts.adds,
     {
       resource: 'relation',
       addition: openDocuments(Quotation, ['sent'], {
@@ -46,13 +58,10 @@ export default definePlugin({
       }),
     },
   ],
-  entries: [
-    register(documentKinds, quotationKind),
-    register(searchGroups, documentSearch(quotationKind, 'quotations')),
-    register(deletionGuards, onlyDraftsGo),
-  ],
+  entries: [...parts.entries, register(deletionGuards, onlyDraftsGo)],
   with: {
     CRM: {
+      on: dossierFollows,
       adds: [
         ...crmParts('quotation'),
         relatedList('flow', 'quotations', Quotation, { by: 'flow_id', where: { is_template: false }, sort: '-id' }),

@@ -1,7 +1,15 @@
 import type { Context } from '@core/http/context'
-import { addDays, today } from '@core/time/today'
+import { move } from '@core/states/move'
+import { today } from '@core/time/today'
 import { flowReader } from '@plugins/crm/contract'
-import { createDocument, type DocumentRecord, type NewDocument, sealCalculation } from '@plugins/documents/contract'
+import {
+  approveDocument,
+  createDocument,
+  type DocumentRecord,
+  type NewDocument,
+  sendVersion,
+  shownVersion,
+} from '@plugins/documents/contract'
 import { productCatalog } from '@plugins/sales/contract'
 import { quotationKind } from './domain/quotation-kind'
 
@@ -83,19 +91,14 @@ async function takeCourse(
 ): Promise<void> {
   document.documentdate = madeAt.toISOString().slice(0, 10)
   if (wanted === 'draft') return
-  document.date_send = madeAt
-  document.enddate = addDays(document.documentdate, quotationKind.days)
-  document.status = document.enddate < today(context.company) ? 'expired' : 'sent'
-  await quotationKind.onSent?.(context, document)
-  const answeredAt = new Date(madeAt.getTime() + 4 * DAY_MS)
-  if (wanted === 'sent' || answeredAt.getTime() > Date.now()) return
-  document.status = wanted
-  if (wanted === 'approved') {
-    document.date_approved = answeredAt
-    await sealCalculation(context, document)
-    await quotationKind.onApproved?.(context, document)
-  } else {
-    document.date_rejected = answeredAt
-    await quotationKind.onRejected?.(context, document)
-  }
+  await sendVersion(context, quotationKind, document, 'send', { at: madeAt })
+  const at = new Date(madeAt.getTime() + 4 * DAY_MS)
+  const version = (await shownVersion(context, quotationKind, document))?.fingerprint
+  const answer = { signername: document.relation_fullname, agreeswithoffer: true, ...(version ? { version } : {}) }
+  if (wanted === 'approved' && at.getTime() <= Date.now())
+    await approveDocument(context, quotationKind, document.id, answer, { at })
+  else if (wanted === 'rejected' && at.getTime() <= Date.now())
+    await move(context, quotationKind.states, document, 'reject', { by: document.relation_fullname, at })
+  else if ((document.enddate ?? '') < today(context.company))
+    await move(context, quotationKind.states, document, 'expire')
 }

@@ -4,7 +4,7 @@ import { openapiDocument } from '@core/http/openapi'
 import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
 import type { PluginDefinition } from '@core/plugin/define-plugin'
-import { stateDiagrams } from '@core/plugin/state-diagrams'
+import { stateDiagrams } from '@core/states/state-diagrams'
 import { LANGUAGES } from '@core/tenancy/modules'
 import plugins from '@plugins/index'
 import openapiTypescript, { astToString } from 'openapi-typescript'
@@ -90,7 +90,7 @@ test('mistakes in declarations are reported all at once', () => {
     {
       code: 'a',
       locales: { nl: {}, en: {}, 'es-AR': {} },
-      on: [{ event: 'nobody.says', name: 'x', run: async () => undefined }],
+      on: [{ event: 'nobody.says', name: 'x', within: false, run: async () => undefined }],
     },
   ]
   expect(() => assemble([kernel, ...broken])).toThrow(

@@ -25,7 +25,7 @@ const probe = definePlugin({
       summary: 'Let it happen',
       response: t.Object({ ok: t.Boolean() }),
       async run(context) {
-        context.emit(happened, { n: 1 })
+        await context.emit(happened, { n: 1 })
         return { ok: true }
       },
     }),

@@ -62,7 +62,7 @@ export const flowFileCalls: readonly Call[] = [
         const kept = { ...columns, flow_id, by_customer: true }
         return (await addFile(sharedFiles, context, kept, relation_fullname)) as SharedFile
       })
-      context.emit(fileReceived, { type: 'flowfile', id: made.id, flow_id, filename: made.filename })
+      await context.emit(fileReceived, { type: 'flowfile', id: made.id, flow_id, filename: made.filename })
       return asShared(made)
     },
   }),

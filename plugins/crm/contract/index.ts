@@ -4,9 +4,11 @@ import type { Context } from '@core/http/context'
 import { definePort } from '@core/plugin/port'
 import { type Static, Type as t } from '@sinclair/typebox'
 import type { FlowStatus } from './flow-status'
+import type { PhaseMeaning } from './phase-meanings'
 
 export { crmParts } from './crm-parts'
 export { FLOW_STAGES, FLOW_STATUSES, type FlowStage, type FlowStatus, stageOf } from './flow-status'
+export { PHASE_MEANINGS, type PhaseMeaning } from './phase-meanings'
 
 /** A dossier was made (G-FLOWNEW). */
 export const flowCreated = defineEvent('flow.created', t.Object({ id: t.Integer() }))
@@ -47,9 +49,17 @@ export interface Customer {
   readonly fullname: string
   readonly email: string | null
   readonly phone: string | null
+  /** Street with number, as people write it. */
   readonly address: string | null
+  readonly street: string | null
+  readonly number: string | null
+  readonly number_addition: string | null
   readonly postcode: string | null
   readonly city: string | null
+  readonly country: string
+  /** Of the organization that the customer buys for. */
+  readonly vat_number: string | null
+  readonly kvk: string | null
 }
 
 /** A dossier as others see one. */
@@ -99,10 +109,13 @@ export interface TypedPerson {
 
 /** Changes dossiers on behalf of documents and the portal. */
 export interface FlowWriter {
-  /** Moves a dossier forward; a dossier that is already further, completed or cancelled stays where it is. */
-  advance(context: Context, flowId: number, status: FlowStatus, phase: string | null): Promise<void>
-  /** The value shown on dossier and pipeline, in euros excluding VAT. */
-  setOrderValue(context: Context, flowId: number, value: number): Promise<void>
+  /**
+   * Moves a dossier forward to the sub-status that means this, whatever the company calls it; a dossier that is already
+   * further, completed or cancelled stays where it is.
+   */
+  advance(context: Context, flowId: number, meaning: PhaseMeaning): Promise<void>
+  /** The value shown on dossier and pipeline, in euros excluding VAT; null for none. */
+  setOrderValue(context: Context, flowId: number, value: number | null): Promise<void>
   /** Makes a relation of what was typed; answers its number. */
   createRelation(context: Context, person: TypedPerson): Promise<number>
 }

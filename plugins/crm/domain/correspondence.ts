@@ -34,7 +34,7 @@ export const correspond: Correspondence = {
       messageable_id: aboutId,
     })
     await context.em.persist(message).flush()
-    context.emit(messageReceived, { id: message.id, flow_id: message.flow_id ?? null })
+    await context.emit(messageReceived, { id: message.id, flow_id: message.flow_id ?? null })
     return asSeen(message)
   },
   async forCustomer(context, { flowId, aboutType, aboutId }) {

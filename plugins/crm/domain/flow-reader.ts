@@ -48,8 +48,14 @@ export const readFlows: FlowReader = {
         [relation.address, [relation.number, relation.number_addition].filter(Boolean).join('')]
           .filter(Boolean)
           .join(' ') || null,
+      street: relation.address ?? null,
+      number: relation.number ?? null,
+      number_addition: relation.number_addition ?? null,
       postcode: relation.postcode ?? null,
       city: relation.city ?? null,
+      country: relation.country,
+      vat_number: organization?.vat_number ?? null,
+      kvk: organization?.kvk ?? null,
     }
   },
 }

@@ -63,7 +63,7 @@ export const flows = resource({
       if (flow.status === 'cancelled' && (await refusalOf(flows, context, flow.id)))
         throw context.refuse('crm.flow_not_cancelled')
       enterStage(flow)
-      context.emit(flowStatusChanged, { id: flow.id, from: String(before.status), to: flow.status })
+      await context.emit(flowStatusChanged, { id: flow.id, from: String(before.status), to: flow.status })
     }
     if (!before || 'relation_id' in changes) {
       const relation = await context.em.findOne(Relation, { id: flow.relation_id })

@@ -4,60 +4,59 @@ import { safeFileName } from '@core/files/file-name'
 import { type Call, call } from '@core/http/call'
 import { invalid, notFound } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
+import type { Registry } from '@core/plugin/port'
 import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
+import { documentKinds } from '../contract/document-kind'
 import { documentOf, findDocument, kindOf, knownKind, openDocument } from '../domain/open-document'
 import { Attachment } from '../entities/attachment'
 import { DOCUMENT_MODULES } from '../resources/modules'
 
 const access = { module: DOCUMENT_MODULES } as const
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
-const KINDS = ['quotation', 'confirmation', 'invoice', 'document'] as const
-const owner = t.Optional(t.Integer({ minimum: 1 }))
 
-/** Adds a file to a document. */
-const store = call({
-  method: 'POST',
-  path: 'attachment',
-  operationId: 'attachment.store',
-  access,
-  summary: 'Attach a file to a document',
-  multipart: 'attachment',
-  status: 201,
-  body: t.Object({
-    file: t.Any({ description: 'File of at most 20 MB' }),
-    quotation_id: owner,
-    confirmation_id: owner,
-    invoice_id: owner,
-    document_id: owner,
-  }),
-  response: rowSchema(Attachment),
-  async run(context, { body }) {
-    const kind = KINDS.find(code => body[`${code}_id`] !== undefined)
-    if (!kind) throw invalid('document_id', 'core.required')
-    if (!(body.file instanceof File)) throw invalid('file', 'core.required')
-    const id = Number(body[`${kind}_id`])
-    await openDocument(context, kind, id)
-    const { bytes, contentType, extension } = await acceptUpload(
-      new Uint8Array(await body.file.arrayBuffer()),
-      'attachment',
-    )
-    const key = `company/${context.company.id}/attachment/${crypto.randomUUID()}.${extension}`
-    await context.files.put(key, bytes, contentType)
-    const attachment = context.em.create(Attachment, {
-      company_id: context.company.id,
-      attachable_type: kind,
-      attachable_id: id,
-      filename: safeFileName(body.file.name, { contentType, extension }),
-      content_type: contentType,
-      size: bytes.byteLength,
-      file_key: key,
-    } as never)
-    await context.em.persist(attachment).flush()
-    context.log({ type: kind, id, description: 'attachment_added', after: { filename: attachment.filename } })
-    return toRow(Attachment, attachment) as never
-  },
-})
+/** Adds a file to a document of one of the kinds, which the name of the field says. */
+const store = (kinds: readonly string[]) =>
+  call({
+    method: 'POST',
+    path: 'attachment',
+    operationId: 'attachment.store',
+    access,
+    summary: 'Attach a file to a document',
+    multipart: 'attachment',
+    status: 201,
+    body: t.Object({
+      file: t.Any({ description: 'File of at most 20 MB' }),
+      ...Object.fromEntries(kinds.map(code => [`${code}_id`, t.Optional(t.Integer({ minimum: 1 }))])),
+    }),
+    response: rowSchema(Attachment),
+    async run(context, { body }) {
+      const given: Readonly<Record<string, unknown>> = body
+      const kind = kinds.find(code => given[`${code}_id`] !== undefined)
+      if (!kind) throw invalid(`${kinds[0]}_id`, 'core.required')
+      if (!(body.file instanceof File)) throw invalid('file', 'core.required')
+      const id = Number(given[`${kind}_id`])
+      await openDocument(context, kind, id)
+      const { bytes, contentType, extension } = await acceptUpload(
+        new Uint8Array(await body.file.arrayBuffer()),
+        'attachment',
+      )
+      const key = `company/${context.company.id}/attachment/${crypto.randomUUID()}.${extension}`
+      await context.files.put(key, bytes, contentType)
+      const attachment = context.em.create(Attachment, {
+        company_id: context.company.id,
+        attachable_type: kind,
+        attachable_id: id,
+        filename: safeFileName(body.file.name, { contentType, extension }),
+        content_type: contentType,
+        size: bytes.byteLength,
+        file_key: key,
+      })
+      await context.em.persist(attachment).flush()
+      context.log({ type: kind, id, description: 'attachment_added', after: { filename: attachment.filename } })
+      return Response.json(toRow(Attachment, attachment), { status: 201 })
+    },
+  })
 
 /** Takes a file off a document. */
 const remove = call({
@@ -110,7 +109,7 @@ const list = call({
   access,
   summary: 'Attachments of a document',
   query: t.Object({
-    attachable_type: t.Union(KINDS.map(kind => t.Literal(kind))),
+    attachable_type: t.String({ maxLength: 32 }),
     attachable_id: t.Integer({ minimum: 1 }),
   }),
   response: t.Array(rowSchema(Attachment)),
@@ -122,8 +121,14 @@ const list = call({
       { attachable_type: query.attachable_type, attachable_id: query.attachable_id },
       { orderBy: { id: 'asc' } },
     )
-    return found.map(attachment => toRow(Attachment, attachment)) as never
+    return Response.json(found.map(attachment => toRow(Attachment, attachment)))
   },
 })
 
-export const attachmentCalls: readonly Call[] = [store, remove, get, list]
+/** Attachments of documents of every kind that is deployed. */
+export const attachmentCalls = (all: <T>(registry: Registry<T>) => readonly T[]): readonly Call[] => [
+  store(all(documentKinds).map(({ code }) => code)),
+  remove,
+  get,
+  list,
+]

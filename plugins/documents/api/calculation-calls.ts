@@ -1,9 +1,11 @@
 import { type Call, call } from '@core/http/call'
-import { notFound } from '@core/http/problem'
+import { invalid, notFound } from '@core/http/problem'
 import { putInOrder } from '@core/resource/order-call'
 import type { EntityRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
 import { openCalculation } from '../domain/calculation-store'
+import { checkTags } from '../domain/check-tags'
+import { hasCircle } from '../domain/line-parents'
 import { selection } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
 import { calculationItems } from '../resources/calculation-items'
@@ -23,7 +25,7 @@ const calculateCall = call({
   path: 'calculation/:id/calculate',
   summary: 'Work the totals out',
   run: async (context, { params }) =>
-    (await answerCalculation(context, await openCalculation(context, params.id))) as never,
+    Response.json(await answerCalculation(context, await openCalculation(context, params.id))),
 })
 
 /** Takes every line out. */
@@ -35,7 +37,7 @@ const empty = call({
     const calculation = await openCalculation(context, params.id)
     await context.em.nativeDelete(CalculationItem, { calculation_id: calculation.id })
     context.log({ type: 'calculation', id: calculation.id, description: 'emptied' })
-    return (await answerCalculation(context, calculation)) as never
+    return Response.json(await answerCalculation(context, calculation))
   },
 })
 
@@ -64,8 +66,12 @@ const updateOrder = call({
       if (!record || (place.calculationitem_id && !known.has(place.calculationitem_id))) throw notFound()
       return { record, given: place }
     })
+    const parents = new Map(items.map(item => [item.id, item.calculationitem_id ?? null]))
+    for (const { id, calculationitem_id } of body.items)
+      if (calculationitem_id !== undefined) parents.set(id, calculationitem_id)
+    if (hasCircle(parents)) throw invalid('calculationitem_id', 'documents.line_under_itself')
     await putInOrder(calculationItems, context, request, moves)
-    return (await answerCalculation(context, calculation)) as never
+    return Response.json(await answerCalculation(context, calculation))
   },
 })
 
@@ -77,8 +83,9 @@ const updateRowColumnArray = call({
   body: t.Object({ calculationitemColumns: t.Optional(selection), calculationitemRows: t.Optional(selection) }),
   async run(context, { params, body }) {
     const calculation = await openCalculation(context, params.id)
+    checkTags(body)
     Object.assign(calculation, body)
-    return (await answerCalculation(context, calculation)) as never
+    return Response.json(await answerCalculation(context, calculation))
   },
 })
 

@@ -16,6 +16,7 @@ import { rowWith } from '@core/resource/schemas'
 import { bodyWithUnchanged, fieldsAnswered, withoutUnchanged } from '@core/resource/unchanged'
 import { Type as t } from '@sinclair/typebox'
 import { type CalculationItemRecord, type CalculationRecord, openCalculation } from '../domain/calculation-store'
+import { copyLineAfter } from '../domain/copy-line'
 import { fillLines } from '../domain/product-lines'
 import { CalculationItem } from '../entities/calculation-item'
 import { calculationItems } from '../resources/calculation-items'
@@ -29,8 +30,8 @@ const readonly = calculationItems.readonly ?? []
 async function itemOf(
   context: Context,
   id: number,
-): Promise<{ item: CalculationItemRecord & EntityRow; calculation: CalculationRecord }> {
-  const item = (await context.em.findOne(CalculationItem, { id })) as (CalculationItemRecord & EntityRow) | null
+): Promise<{ item: CalculationItemRecord; calculation: CalculationRecord }> {
+  const item = await context.em.findOne(CalculationItem, { id })
   if (!item) throw notFound()
   return { item, calculation: await openCalculation(context, item.calculation_id) }
 }
@@ -102,24 +103,23 @@ export const deleteCalculationItem = call({
     const { item, calculation } = await itemOf(context, params.id)
     await checkVersion(request, item, () => answer(calculationItems, [], context, item))
     await removeRecord(calculationItems, context, item)
-    return (await answerCalculation(context, calculation)) as never
+    return Response.json(await answerCalculation(context, calculation))
   },
 })
 
-/** Copies a line, right after the original. */
+/** Copies a line with what hangs under it, right after the original. */
 export const duplicateCalculationItem = call({
   method: 'POST',
   path: 'calculationitem/:id/duplicate',
   access,
-  summary: 'Copy a line; answers the whole calculation',
+  summary: 'Copy a line and its sub-items, right after it; answers the whole calculation',
   status: 201,
   params,
   response: calculationSchema,
   async run(context, { params }) {
     const { item, calculation } = await itemOf(context, params.id)
-    const { id, company_id, version, created_at, updated_at, ...copy } = item as unknown as Record<string, unknown>
-    await createRecord(calculationItems, context, { ...copy, order: Number(item.order) + 1 })
-    return (await answerCalculation(context, calculation)) as never
+    await copyLineAfter(context, calculation, item.id)
+    return Response.json(await answerCalculation(context, calculation), { status: 201 })
   },
 })
 

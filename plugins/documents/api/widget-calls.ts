@@ -22,14 +22,24 @@ const duplicate = call({
   method: 'POST',
   path: 'documentwidget/:id/duplicate',
   access,
-  summary: 'Copy a widget',
+  summary: 'Copy a widget, right after it',
   status: 201,
   params,
   response: row,
   async run(context, { params }) {
-    const { id, company_id, version, created_at, updated_at, ...copy } = await find(documentWidgets, context, params.id)
-    const made = await createRecord(documentWidgets, context, { ...copy, order: Number(copy.order) + 1 })
-    return withPlace(Response.json(toRow(DocumentWidget, made)), documentWidgets.path, made.id)
+    const original = await find(documentWidgets, context, params.id)
+    const { id, company_id, version, created_at, updated_at, ...copy } = original
+    const owned = {
+      widgetable_type: String(original.widgetable_type),
+      widgetable_id: Number(original.widgetable_id),
+    }
+    await openDocument(context, owned.widgetable_type, owned.widgetable_id)
+    const widgets = await context.em.find(DocumentWidget, owned, { orderBy: { order: 'asc', id: 'asc' } })
+    const at = widgets.findIndex(widget => widget.id === id)
+    for (const [place, widget] of widgets.entries()) widget.order = place > at ? place + 1 : place
+    await context.em.flush()
+    const made = await createRecord(documentWidgets, context, { ...copy, order: at + 1 })
+    return withPlace(Response.json(toRow(DocumentWidget, made), { status: 201 }), documentWidgets.path, made.id)
   },
 })
 
@@ -57,7 +67,7 @@ const storePicture = call({
     await context.files.put(key, bytes, contentType)
     Object.assign(widget, { picture_key: key, picture_width: width ?? null, picture_height: height ?? null })
     await context.em.flush()
-    return toRow(DocumentWidget, widget) as never
+    return Response.json(toRow(DocumentWidget, widget), { status: 201 })
   },
 })
 

@@ -6,18 +6,21 @@ import { renewLink } from '@core/links/hash'
 import { withPlace } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
+import { move } from '@core/states/move'
 import { Type as t } from '@sinclair/typebox'
-import { cancelDocument } from '../domain/cancel-document'
-import { createDocument } from '../domain/create-document'
+import { createDocument, linesOf } from '../domain/create-document'
 import { documentPdf, fileNameOf } from '../domain/document-pdf'
+import { drawNow } from '../domain/freeze-document'
 import { mailFields, noneOrEmail } from '../domain/mail-document'
 import { mailStart, mailStartSchema } from '../domain/mail-start'
 import { documentOf } from '../domain/open-document'
-import { preparedAnswer, preparedSchema } from '../domain/prepared-answer'
-import { prepareDocument } from '../domain/prepared-document'
 import { resetToTemplate } from '../domain/reset-to-template'
 import { sendDocument } from '../domain/send-document'
+import { shownAnswer, shownSchema } from '../domain/shown-answer'
+import { contentFor } from '../domain/shown-version'
+import { standingSignature } from '../domain/signatures'
 import type { DocumentKind, DocumentRecord } from './document-kind'
+import { versionCalls } from './version-calls'
 
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
 const templateId = t.Integer({ minimum: 1 })
@@ -43,13 +46,14 @@ export function documentCalls(kind: DocumentKind): Call[] {
       response: row,
       async run(context, { params }) {
         const source = await documentOf(context, kind, params.id)
-        const from = await prepareDocument(context, kind, source, 'staff')
+        const from = await linesOf(context, source.calculation_id)
         const copy = await createDocument(context, kind, {
           flow_id: source.flow_id,
           relation_id: source.relation_id,
           title: source.title,
-          ...(from.calculation ? { from: from.calculation } : {}),
+          ...(from ? { from } : {}),
           widgetsOf: { kind, id: source.id },
+          fields: (await kind.copies?.(context, source)) ?? {},
         })
         return withPlace(Response.json(await answer(context, copy)), kind.resource.path, copy.id)
       },
@@ -65,10 +69,10 @@ export function documentCalls(kind: DocumentKind): Call[] {
       response: row,
       async run(context, { params, body }) {
         const source = await documentOf(context, kind, params.id)
-        const from = await prepareDocument(context, kind, source, 'staff')
+        const from = await linesOf(context, source.calculation_id)
         const template = await createDocument(context, kind, {
           title: body.title,
-          ...(from.calculation ? { from: from.calculation } : {}),
+          ...(from ? { from } : {}),
           widgetsOf: { kind, id: source.id },
           fields: { is_template: true, number: null, documentdate: null },
         })
@@ -169,7 +173,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
       response: row,
       async run(context, { params }) {
         const document = await documentOf(context, kind, params.id)
-        await cancelDocument(context, kind, document)
+        await move(context, kind.states, document, 'cancel')
         return answer(context, document)
       },
     }),
@@ -179,27 +183,34 @@ export function documentCalls(kind: DocumentKind): Call[] {
       access,
       summary: 'The document as PDF',
       params,
-      query: t.Object({ inline: t.Optional(t.String({ maxLength: 8 })) }),
+      query: t.Object({
+        inline: t.Optional(t.String({ maxLength: 8 })),
+        draft: t.Optional(t.Literal('1', { description: 'What will be sent next instead of what the customer sees' })),
+      }),
       response: 'file',
       async run(context, { params, query }) {
         const document = await documentOf(context, kind, params.id)
-        return fileResponse(await documentPdf(context, kind, document), 'application/pdf', fileNameOf(kind, document), {
-          inline: query.inline === '1',
-        })
+        const pdf = await documentPdf(context, kind, document, { draft: query.draft === '1' })
+        return fileResponse(pdf, 'application/pdf', fileNameOf(kind, document), { inline: query.inline === '1' })
       },
     }),
     call({
       method: 'GET',
       path: `${kind.code}/:id/prepared`,
       access,
-      summary: 'Widgets with merge tags filled and prices laid out, as staff or as the customer sees them',
+      summary: 'The document drawn: for staff what its rows say, for the customer what they see',
       params,
       query: t.Object({ audience: t.Optional(t.Union([t.Literal('staff'), t.Literal('customer')])) }),
-      response: preparedSchema,
+      response: shownSchema,
       async run(context, { params, query }) {
         const document = await documentOf(context, kind, params.id)
-        return preparedAnswer(await prepareDocument(context, kind, document, query.audience ?? 'staff')) as never
+        const content =
+          query.audience === 'customer'
+            ? await contentFor(context, kind, document)
+            : await drawNow(context, kind, document, 'staff')
+        return shownAnswer(document, content, await standingSignature(context, kind, document.id))
       },
     }),
+    ...versionCalls(kind),
   ]
 }

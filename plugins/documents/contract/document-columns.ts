@@ -9,11 +9,12 @@ import {
   reference,
   searchText,
   text,
+  whole,
   wholeName,
 } from '@core/db/fields'
 import { nullable } from '@core/db/schema'
 import { newHash } from '@core/links/hash'
-import { Type as t } from '@sinclair/typebox'
+import { type Static, Type as t } from '@sinclair/typebox'
 
 const part = nullable(t.String())
 
@@ -30,7 +31,15 @@ export const customerSnapshot = t.Object({
   address: part,
   postcode: part,
   city: part,
+  street: t.Optional(part),
+  number: t.Optional(part),
+  number_addition: t.Optional(part),
+  country: t.Optional(t.String()),
+  vat_number: t.Optional(part),
+  kvk: t.Optional(part),
 })
+
+export type StoredCustomer = Static<typeof customerSnapshot>
 
 interface Searched {
   number?: string | null
@@ -44,8 +53,8 @@ export const documentColumns = {
   title: text().nullable(),
   hash: text(64).onCreate(() => newHash()),
   is_template: flag(),
-  flow_id: looseId().nullable(),
-  relation_id: looseId().nullable(),
+  flow_id: reference('flow', { onDelete: 'set null' }).nullable(),
+  relation_id: reference('relation', { onDelete: 'set null' }).nullable(),
   customer: json(customerSnapshot).nullable(),
   relation_fullname: wholeName().default(''),
   calculation_id: reference('calculation').nullable(),
@@ -62,7 +71,11 @@ export const documentColumns = {
   amount_inc_vat: money().default(0),
   custom_css: longText().nullable(),
   customer_background_picture_id: looseId().nullable(),
-  update_reason: text(64).nullable(),
+  /** The version that the customer sees; none before it was sent. */
+  documentversion_id: reference('documentversion').nullable(),
+  version_number: whole().default(0),
+  /** The rows say something else than what the customer sees: a next version that still has to be sent. */
+  changed_since_sent: flag(),
   search_text: searchText<Searched>(row => [row.number, row.title, row.relation_fullname]),
 }
 
@@ -81,5 +94,7 @@ export const DOCUMENT_READONLY = [
   'reject_reason',
   'amount_exc_vat',
   'amount_inc_vat',
-  'status',
+  'documentversion_id',
+  'version_number',
+  'changed_since_sent',
 ] as const

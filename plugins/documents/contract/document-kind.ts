@@ -1,75 +1,94 @@
 import type { Entity } from '@core/db/entity'
 import type { LinkKind } from '@core/http/call'
 import type { Context } from '@core/http/context'
-import type { Machine } from '@core/lifecycle/machine'
 import { defineRegistry } from '@core/plugin/port'
 import type { AnyResource } from '@core/resource/resource'
+import type { AnyStates } from '@core/states/states'
 import type { ModuleTag } from '@core/tenancy/modules'
-import type { Customer } from '@plugins/crm/contract'
 import type { MailType } from '@plugins/settings/contract'
+import type { StoredCustomer } from './document-columns'
+import type { DocumentEvents } from './document-events'
 
 /** A document of any kind, as the engine sees it. */
 export interface DocumentRecord {
   id: number
   company_id: number
   version: number
-  number: string | null
-  title: string | null
+  number?: string | null | undefined
+  title?: string | null | undefined
   status: string
   hash: string
   is_template: boolean
-  flow_id: number | null
-  relation_id: number | null
-  customer: Customer | null
+  flow_id?: number | null | undefined
+  relation_id?: number | null | undefined
+  customer?: StoredCustomer | null | undefined
   relation_fullname: string
-  calculation_id: number | null
-  user_id: number | null
-  documentdate: string | null
-  enddate: string | null
-  date_send: Date | null
-  date_viewed: Date | null
-  date_approved: Date | null
-  date_rejected: Date | null
-  reject_reason: string | null
+  calculation_id?: number | null | undefined
+  user_id?: number | null | undefined
+  documentdate?: string | null | undefined
+  enddate?: string | null | undefined
+  date_send?: Date | null | undefined
+  date_viewed?: Date | null | undefined
+  date_approved?: Date | null | undefined
+  date_rejected?: Date | null | undefined
+  reject_reason?: string | null | undefined
   amount_exc_vat: number
   amount_inc_vat: number
-  custom_css: string | null
-  update_reason: string | null
+  custom_css?: string | null | undefined
+  documentversion_id?: number | null | undefined
+  version_number: number
+  changed_since_sent: boolean
 }
 
-/** What one kind of document is. The engine does the rest. */
+/** A widget that a new document starts with, by tag. */
+export interface NewWidget {
+  readonly tag: string
+  readonly textcontent?: string
+  readonly description?: string
+}
+
+/** What one kind of document is, declared once for server, editor, overview, portal and search. The engine does the rest. */
 export interface DocumentKind {
-  readonly code: 'quotation' | 'confirmation' | 'invoice' | 'document'
+  /** Path, table and name in the API: `quotation`. */
+  readonly code: string
   readonly entity: Entity
   readonly resource: AnyResource
   readonly module: ModuleTag
-  readonly lifecycle: Machine<string, DocumentRecord>
+  readonly states: AnyStates
+  readonly events: DocumentEvents
   readonly link: LinkKind
   /** Customer page: `customer_quotation_detail`. */
   readonly page: string
+  /** Group of the global search: `quotations`. */
+  readonly searchGroup: string
   readonly mailType: MailType
   /** Mail after approval; kinds that customers do not approve have none. */
   readonly approvedMailType?: MailType
   /** Dutch noun on paper, with a capital: `Offerte`. */
   readonly noun: string
-  /** Days until `enddate`, counted from sending (G-ENDDATE). */
-  readonly days: number
+  /** Key of what stands before `enddate` on paper: valid until, or to be paid by. */
+  readonly enddateLabel: 'validUntil' | 'dueOn'
+  /** What one document is called on paper where that differs: a credit is no invoice. */
+  nounOf?(document: DocumentRecord): string
+  /** Days until `enddate`, counted from sending (G-ENDDATE); null for a document that has no such day. */
+  daysOf(document: DocumentRecord): number | null
   /** Statuses in which nothing about the document changes any more. */
   readonly locked: readonly string[]
+  /** Statuses in which its customer does not find it (R-DOC-005). */
+  readonly hidden: readonly string[]
   /** Its number: given at once, or only when it is sent. */
   readonly numberAt: 'creation' | 'sending'
   number(context: Context): Promise<string>
   /** Whether a drawn signature is demanded (R-DOC-027). */
   signatureRequired?(context: Context, document: DocumentRecord): Promise<boolean>
+  /** What a payment page shows; kinds that are not paid have none. */
+  readonly asksPayment?: true
+  /** Merge tags of this document alone, by name behind `document.`. */
+  ownTags?(document: DocumentRecord): Readonly<Record<string, string>>
+  /** Columns of the kind that a copy takes along; refuses what may not be copied. */
+  copies?(context: Context, source: DocumentRecord): Promise<Readonly<Record<string, unknown>>>
   /** Widgets of a document made without a template, by tag. */
-  readonly widgets: readonly { tag: string; textcontent?: string; description?: string }[]
-  /** Runs once it is a draft: new, or put back to that (R-DOC-004). */
-  onCreated?(context: Context, document: DocumentRecord): Promise<void>
-  /** Runs once it is sent, or put back to that. */
-  onSent?(context: Context, document: DocumentRecord): Promise<void>
-  onApproved?(context: Context, document: DocumentRecord): Promise<void>
-  onRejected?(context: Context, document: DocumentRecord): Promise<void>
-  onRecalculated?(context: Context, document: DocumentRecord): Promise<void>
+  readonly widgets: readonly NewWidget[]
 }
 
 /** Every kind of document that is deployed. */

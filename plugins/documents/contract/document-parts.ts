@@ -1,25 +1,24 @@
 import { readRows } from '@core/db/list'
+import type { Row } from '@core/db/schema'
 import { logItemSchema } from '@core/log/log-answer'
 import { logsOfRecords } from '@core/log/logs-of-records'
 import type { AddedTo } from '@core/resource/additions'
 import { relatedList, relatedRecord } from '@core/resource/related-rows'
-import type { OutgoingRow } from '@core/resource/resource'
 import { Company } from '@core/tenancy/company'
 import { Type as t } from '@sinclair/typebox'
-import { type CalculationItemRow, type CalculationRecord, workOut } from '../domain/calculation-store'
+import { type CalculationItemRow, workOut } from '../domain/calculation-store'
 import { answeredItems } from '../domain/item-answer'
 import { Attachment } from '../entities/attachment'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
 import { DocumentWidget } from '../entities/document-widget'
 import { calculationSchema } from '../resources/calculations'
-import type { DocumentKind } from './document-kind'
 
 /**
  * What a document is made of, for who asks for it along with the document (S2 §3): its widgets and its calculation with
  * the lines, both in order, its attachments, what happened to it, newest first, and the company that it is of.
  */
-export const documentParts = (code: DocumentKind['code']): readonly AddedTo[] => [
+export const documentParts = (code: string): readonly AddedTo[] => [
   relatedList(code, 'documentwidgets', DocumentWidget, {
     by: 'widgetable_id',
     where: { widgetable_type: code },
@@ -44,7 +43,7 @@ export const documentParts = (code: DocumentKind['code']): readonly AddedTo[] =>
       fields: { calculation: t.Union([calculationSchema, t.Null()]) },
       async run(rows, context) {
         const ids = rows.flatMap(row => (row.calculation_id ? [Number(row.calculation_id)] : []))
-        const calculations = await readRows<OutgoingRow>(context, Calculation, 'all', { id: ids }, 'id')
+        const calculations = await readRows<Row<typeof Calculation>>(context, Calculation, 'all', { id: ids }, 'id')
         const items = await readRows<CalculationItemRow>(
           context,
           CalculationItem,
@@ -59,7 +58,7 @@ export const documentParts = (code: DocumentKind['code']): readonly AddedTo[] =>
           row.calculation = calculation
             ? {
                 ...calculation,
-                calculationitems: answeredItems(own, workOut(calculation as unknown as CalculationRecord, own)),
+                calculationitems: answeredItems(own, workOut(calculation, own)),
               }
             : null
         }

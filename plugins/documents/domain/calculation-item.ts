@@ -1,4 +1,5 @@
 import type { VatSplit } from './vat'
+import type { VatCategory } from './vat-category'
 
 /** `inc`: prices are typed including VAT and VAT is taken out of them; `exc`: VAT comes on top (R-CALC-010). */
 export type CalcBase = 'inc' | 'exc'
@@ -57,6 +58,8 @@ export interface CalculationItemInput extends Partial<VatSplit> {
   start_amount_exc?: number | null
   start_amount_inc?: number | null
   vat_percentage?: number | null
+  vat_category?: VatCategory | null
+  vat_reason?: string | null
   discount_percentage?: number | null
   additionalwork?: boolean | null
   selected?: boolean | null

@@ -2,15 +2,14 @@ import { Recent } from '@core/cache/recent'
 import { readRows } from '@core/db/list'
 import type { Row } from '@core/db/schema'
 import type { Context } from '@core/http/context'
-import { notFound, refused } from '@core/http/problem'
+import { invalid, notFound } from '@core/http/problem'
 import type { InferEntity } from '@mikro-orm/postgresql'
-import { type DocumentRecord, documentKinds } from '../contract/document-kind'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
 import { type CalculationResult, calculate } from './calculation'
 import type { CalculationItemInput, PricedProduct } from './calculation-item'
-import { checkKind } from './kind-access'
-import { kindOf } from './open-document'
+import { documentOf, kindOf, noteChange } from './open-document'
+import { isShown } from './shown-version'
 
 export type CalculationRecord = InferEntity<typeof Calculation>
 export type CalculationItemRecord = InferEntity<typeof CalculationItem>
@@ -31,32 +30,59 @@ const workedOut = new Recent<CalculationResult>(500)
 
 /** Works a calculation out with what is stored; the same figures are worked out once. */
 export function workOut(
-  { calc_base, discount }: Pick<CalculationRecord, 'calc_base' | 'discount'>,
+  { calc_base, discount }: { readonly calc_base: string; readonly discount: number },
   items: readonly CalculationItemRow[],
 ): Readonly<CalculationResult> {
   const key = JSON.stringify([calc_base, discount, items])
   return (
     workedOut.get(key) ??
-    workedOut.set(key, calculate({ calc_base: calc_base as 'inc' | 'exc', discount }, items.map(asInput)))
+    workedOut.set(key, calculate({ calc_base: calc_base === 'inc' ? 'inc' : 'exc', discount }, items.map(asInput)))
   )
 }
 
-/** The calculation to change it, unless it is unknown (404), of a kind that is not theirs (403), or finalised (409). */
+/** A calculation, to read it. */
+export const calculationOf = (context: Context, id: number | null | undefined): Promise<CalculationRecord | null> =>
+  id ? context.em.findOne(Calculation, { id }) : Promise.resolve(null)
+
+/**
+ * A calculation that is about to change, and with it the document that it is part of.
+ *
+ * @throws Problem 404 when unknown, 403 for a kind that is not theirs, 409 when the document is finalised or agreed to
+ */
 export async function openCalculation(context: Context, id: number): Promise<CalculationRecord> {
-  const calculation = (await context.em.findOne(Calculation, { id })) as CalculationRecord | null
+  const calculation = await calculationOf(context, id)
   if (!calculation) throw notFound()
-  checkCalculation(context, calculation)
-  if (calculation.locked) throw refused('documents.locked')
+  await openOwner(context, calculation)
   return calculation
 }
 
-/** Lets through whoever may change documents of the kind that the calculation or line belongs to; 403 otherwise. */
-export function checkCalculation(context: Context, { calculable_type }: { calculable_type: string }): void {
+/** Lets the document of a calculation change, if it is part of one. */
+export async function openOwner(
+  context: Context,
+  { calculable_type, calculable_id }: Pick<CalculationRecord, 'calculable_type' | 'calculable_id'>,
+): Promise<void> {
   const kind = kindOf(context, calculable_type)
-  if (kind) checkKind(context, kind, 'PATCH')
+  if (!kind || !calculable_id) return
+  noteChange(kind, await documentOf(context, kind, calculable_id, 'PATCH'))
 }
 
-/** Works a calculation out again and hands its totals to the documents made of it (R-CALC-008). */
+/** Most that a document may come to, in euros: what is worked out from it then still fits its columns. */
+const MOST = 9_999_999.99
+
+/** @throws Problem 422 for figures beyond what a document may come to */
+export function checkSize({ totals, items }: Readonly<CalculationResult>): void {
+  const figures = [totals.amount_inc_vat, totals.amount_inc_vat_exc_discount, totals.unit_amount, totals.product_amount]
+  const lines = items.flatMap(({ amounts }) => [amounts.amount_inc_vat, amounts.amount_inc_vat_exc_discount])
+  if ([...figures, ...lines].some(figure => Math.abs(figure) > MOST))
+    throw invalid('product_amount', 'documents.amount_too_large')
+}
+
+/**
+ * Works a calculation out again (R-CALC-008). A draft follows at once; of what its customer already sees the amounts
+ * stay those of the version that was sent.
+ *
+ * @throws Problem 422 when the amounts become too large
+ */
 export async function recalculate(
   context: Context,
   calculation: CalculationRecord,
@@ -64,18 +90,23 @@ export async function recalculate(
   await context.em.flush()
   const items = await itemsOf(context, calculation.id)
   const result = workOut(calculation, items)
-  Object.assign(calculation, result.totals)
-  for (const kind of context.all(documentKinds)) {
-    const documents = (await context.em.find(
-      kind.entity as never,
-      { calculation_id: calculation.id } as never,
-    )) as DocumentRecord[]
-    for (const document of documents) {
-      document.amount_exc_vat = result.totals.amount_exc_vat
-      document.amount_inc_vat = result.totals.amount_inc_vat
-      await kind.onRecalculated?.(context, document)
-    }
-  }
+  checkSize(result)
+  const { invoicedamount, ...totals } = result.totals
+  Object.assign(calculation, totals)
+  await followTotals(context, calculation)
   await context.em.flush()
   return { items, result }
+}
+
+async function followTotals(context: Context, calculation: CalculationRecord): Promise<void> {
+  const kind = kindOf(context, calculation.calculable_type)
+  if (!kind || !calculation.calculable_id) return
+  const document = await documentOf(context, kind, calculation.calculable_id)
+  const { amount_exc_vat, amount_inc_vat } = calculation
+  const same = document.amount_exc_vat === amount_exc_vat && document.amount_inc_vat === amount_inc_vat
+  if (same || isShown(kind, document)) return
+  Object.assign(document, { amount_exc_vat, amount_inc_vat })
+  await context.em.flush()
+  if (!document.is_template)
+    await context.emit(kind.events.amountChanged, { id: document.id, flow_id: document.flow_id })
 }

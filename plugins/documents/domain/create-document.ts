@@ -1,16 +1,18 @@
-import { fillIn, insertRows, insertTogether, takeIds } from '@core/db/insert'
+import { fillIn, insertTogether, takeIds } from '@core/db/insert'
 import type { Context } from '@core/http/context'
 import { invalid, notFound } from '@core/http/problem'
 import { openLink } from '@core/links/hash'
 import { today } from '@core/time/today'
 import { type Customer, type FlowFacts, flowReader, flowWriter, type TypedPerson } from '@plugins/crm/contract'
-import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
+import type { DocumentKind, DocumentRecord, NewWidget } from '../contract/document-kind'
+import { calculationColumns, calculationRows } from '../drawing/price-table-columns'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
 import { DocumentWidget } from '../entities/document-widget'
 import { calculate } from './calculation'
-import { asInput, type CalculationItemRow, type CalculationRecord, itemsOf } from './calculation-store'
-import { calculationColumns, calculationRows } from './price-table-columns'
+import type { CalculationItemInput } from './calculation-item'
+import { asInput, type CalculationItemRow, calculationOf, checkSize, itemsOf } from './calculation-store'
+import { copyLines, copyOf } from './copy-rows'
 import { fillLines, type NewLine } from './product-lines'
 
 /** What a new document is made of. */
@@ -25,11 +27,27 @@ export interface NewDocument {
   /** Lines to start with, after those of the template. */
   items?: readonly NewLine[]
   /** Lines and settings taken over from another calculation. */
-  from?: CalculationRecord
+  from?: CopiedLines
   widgetsOf?: { kind: DocumentKind; id: number }
   /** What it shows without template; the kind's own widgets when left out. */
-  widgets?: DocumentKind['widgets']
-  fields?: Record<string, unknown>
+  widgets?: readonly NewWidget[]
+  /** Columns of the kind alone. */
+  fields?: Readonly<Record<string, unknown>>
+}
+
+/** Lines and settings to start with. */
+export interface CopiedLines {
+  readonly calc_base: string
+  readonly discount: number
+  readonly calculationitemColumns: readonly object[]
+  readonly calculationitemRows: readonly object[]
+  readonly items: readonly CalculationItemRow[]
+}
+
+/** What a document starts with of a calculation. */
+export async function linesOf(context: Context, calculationId: number | null | undefined): Promise<CopiedLines | null> {
+  const calculation = await calculationOf(context, calculationId)
+  return calculation && { ...calculation, items: await itemsOf(context, calculation.id) }
 }
 
 /** Makes a draft of any kind with its calculation, widgets and customer link. The dossier moves along (G-CONV). */
@@ -44,20 +62,18 @@ export async function createDocument(
     takeIds(context, [Calculation, kind.entity]),
   ])
   const template = asked.template_id ? await templateOf(context, kind, asked.template_id) : null
-  const source =
-    asked.from ??
-    (template?.calculation_id
-      ? ((await em.findOne(Calculation, { id: template.calculation_id })) as CalculationRecord | null)
-      : null)
-  const copied = source ? await itemsOf(context, source.id) : []
+  const source = asked.from ?? (await linesOf(context, template?.calculation_id ?? null))
+  const copied = source?.items ?? []
   const lines = await fillLines(context, asked.items ?? [])
 
   const settings = { calc_base: (source?.calc_base ?? 'exc') as 'inc' | 'exc', discount: source?.discount ?? 0 }
-  const planned = [
+  const planned: CalculationItemInput[] = [
     ...copied.map(asInput),
-    ...lines.map((line, i) => ({ ...line, product: line.product_snapshot, id: -1 - i })),
+    ...lines.map((line, i) => ({ ...line, product: line.product_snapshot, id: -1 - i }) as CalculationItemInput),
   ]
-  const { totals } = calculate(settings, planned as never)
+  const worked = calculate(settings, planned)
+  checkSize(worked)
+  const { totals } = worked
   const number = kind.numberAt === 'creation' && !asked.fields?.is_template ? await kind.number(context) : null
 
   const document = em.create(
@@ -65,7 +81,6 @@ export async function createDocument(
     {
       id,
       company_id: company.id,
-      status: kind.lifecycle.initial,
       title: asked.title ?? flow?.description ?? template?.title ?? null,
       flow_id: flow?.id ?? null,
       relation_id: customer?.relation_id ?? null,
@@ -86,6 +101,7 @@ export async function createDocument(
   const calculation = {
     id: calculationId,
     calculable_type: kind.code,
+    calculable_id: id,
     flow_id: flow?.id,
     ...settings,
     ...totals,
@@ -116,7 +132,7 @@ export async function createDocument(
     flowId: document.flow_id,
     after: { number: document.number, title: document.title },
   })
-  await kind.onCreated?.(context, document)
+  if (!document.is_template) await context.emit(kind.events.made, { id: document.id, flow_id: document.flow_id })
   return document
 }
 
@@ -147,31 +163,6 @@ async function templateOf(context: Context, kind: DocumentKind, id: number): Pro
   return template
 }
 
-/** Copies lines, main lines first, so that sub-items find their new parents. */
-export async function copyLines(
-  context: Context,
-  into: { readonly id: number; readonly calculable_type: string },
-  lines: readonly CalculationItemRow[],
-  change: (line: Record<string, unknown>) => Record<string, unknown> = line => line,
-): Promise<void> {
-  const made = new Map<unknown, number | undefined>()
-  let layer = lines.filter(line => !line.calculationitem_id)
-  while (layer.length) {
-    const copies = layer.map(line => ({
-      ...change(copyOf(line)),
-      calculation_id: into.id,
-      calculable_type: into.calculable_type,
-      calculationitem_id: made.get(line.calculationitem_id),
-    }))
-    const ids = await insertRows(context, CalculationItem, copies)
-    layer.forEach((line, i) => {
-      made.set(line.id, ids[i])
-    })
-    const done = new Set(layer.map(line => line.id))
-    layer = lines.filter(line => line.calculationitem_id && done.has(Number(line.calculationitem_id)))
-  }
-}
-
 /** What the document shows: copies of the widgets of another one or of the template, else those of its kind. */
 async function widgetsOf(
   { em }: Context,
@@ -190,10 +181,4 @@ async function widgetsOf(
     { orderBy: { order: 'asc', id: 'asc' } },
   )
   return rows.map(row => ({ ...copyOf(row), ...owner }))
-}
-
-/** A row without what belongs to that one row alone. */
-function copyOf(row: object): Record<string, unknown> {
-  const { id, version, created_at, updated_at, ...values } = row as Record<string, unknown>
-  return values
 }

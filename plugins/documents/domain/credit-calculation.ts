@@ -1,9 +1,8 @@
 import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
 import type { DocumentRecord } from '../contract/document-kind'
-import { Calculation } from '../entities/calculation'
-import { type CalculationRecord, itemsOf, recalculate } from './calculation-store'
-import { copyLines } from './create-document'
+import { calculationOf, itemsOf, recalculate } from './calculation-store'
+import { copyLines } from './copy-rows'
 
 /** Fills the calculation of a credit with the lines of what it credits, amounts turned around (G-CREDIT). */
 export async function creditCalculation(
@@ -11,10 +10,8 @@ export async function creditCalculation(
   credit: DocumentRecord,
   credited: DocumentRecord,
 ): Promise<void> {
-  const target = (await context.em.findOne(Calculation, { id: credit.calculation_id ?? 0 })) as CalculationRecord | null
-  const source = (await context.em.findOne(Calculation, {
-    id: credited.calculation_id ?? 0,
-  })) as CalculationRecord | null
+  const target = await calculationOf(context, credit.calculation_id)
+  const source = await calculationOf(context, credited.calculation_id)
   if (!target || !source) throw notFound()
   Object.assign(target, {
     calc_base: source.calc_base,

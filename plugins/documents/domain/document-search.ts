@@ -9,9 +9,9 @@ interface Found {
   relation_fullname: string
 }
 
-/** Documents of one kind in the global search, under the group of that name (R-SEARCH-005). */
-export const documentSearch = (kind: DocumentKind, group: string): SearchGroup => ({
-  group,
+/** Documents of one kind in the global search, under the group of the kind (R-SEARCH-005). */
+export const documentSearch = (kind: DocumentKind): SearchGroup => ({
+  group: kind.searchGroup,
   module: kind.module,
   async find(context, query, offset, limit) {
     const where = { is_template: false }

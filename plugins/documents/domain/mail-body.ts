@@ -1,7 +1,7 @@
 import type { Context } from '@core/http/context'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import { brandTokens } from '@core/ui/theme/brand'
-import { cleanRichText } from './rich-text'
+import { cleanRichText } from '../drawing/rich-text'
 
 /** A mail in the company's colour, and the same as plain text. */
 export async function mailBody(context: Context, message: string): Promise<{ html: string; text: string }> {

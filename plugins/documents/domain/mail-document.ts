@@ -1,10 +1,10 @@
+import { fillMergeTags, fillMergeTagsInText } from '@core/expressions/merge-tags'
 import type { Context } from '@core/http/context'
 import { emailSchema } from '@core/mail/email-schema'
 import { Type as t } from '@sinclair/typebox'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { sendDocumentMail } from '../jobs/send-document'
-import { fillMergeTags, fillMergeTagsInText } from './merge-tags'
-import { mergeValues } from './merge-values'
+import { documentMergeValues } from './document-source'
 
 /** An address, or nothing yet. */
 export const noneOrEmail = t.Union([emailSchema, t.Literal(''), t.Null()])
@@ -34,13 +34,14 @@ export async function mailDocument(
   to: string,
   { subject = '', message = '', sendpdf = true, sendattachments = false }: Mail,
 ): Promise<void> {
-  const values = await mergeValues(context, kind, document)
+  const values = await documentMergeValues(context, kind, document)
   context.enqueue(sendDocumentMail, {
     kind: kind.code,
     id: document.id,
+    documentversion_id: document.documentversion_id ?? null,
     to,
-    subject: fillMergeTagsInText(subject, values, { unknown: 'remove' }),
-    message: fillMergeTags(message, values, { unknown: 'remove' }),
+    subject: fillMergeTagsInText(subject, values, { empty: 'close' }),
+    message: fillMergeTags(message, values, { empty: 'close' }),
     sendpdf,
     sendattachments,
     reference: crypto.randomUUID(),

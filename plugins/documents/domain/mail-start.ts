@@ -1,11 +1,10 @@
+import { fillMergeTags, fillMergeTagsInText } from '@core/expressions/merge-tags'
 import type { Context } from '@core/http/context'
 import { type MailType, mailTemplates } from '@plugins/settings/contract'
 import { type Static, Type as t } from '@sinclair/typebox'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
-import { Attachment } from '../entities/attachment'
 import { fileNameOf } from './document-pdf'
-import { fillMergeTags, fillMergeTagsInText } from './merge-tags'
-import { mergeValues } from './merge-values'
+import { attachmentsOf, documentMergeValues } from './document-source'
 
 /** What the dialog of a mail about a document starts with. */
 export const mailStartSchema = t.Object({
@@ -27,26 +26,12 @@ export async function mailStart(
   type: MailType = kind.mailType,
 ): Promise<Static<typeof mailStartSchema>> {
   const text = await context.use(mailTemplates).textOf(context, type)
-  const {
-    'document.number': number,
-    'document.enddate': enddate,
-    'document.link': link,
-    ...values
-  } = await mergeValues(context, kind, document)
-  const known = {
-    ...values,
-    ...(number ? { 'document.number': number } : {}),
-    ...(enddate ? { 'document.enddate': enddate } : {}),
-    'document.link': link,
-  }
-  const attachments = await context.em.find(Attachment, {
-    attachable_type: kind.code as never,
-    attachable_id: document.id,
-  })
+  const values = await documentMergeValues(context, kind, document)
+  const attachments = await attachmentsOf(context, kind.code, document.id)
   return {
     to_email: document.customer?.email ?? null,
-    subject: fillMergeTagsInText(text.subject, known, { unknown: 'keep' }),
-    message: fillMergeTags(text.message, known, { unknown: 'keep' }),
+    subject: fillMergeTagsInText(text.subject, values, { empty: 'keep' }),
+    message: fillMergeTags(text.message, values, { empty: 'keep' }),
     mailtemplate_id: text.mailtemplate_id,
     sendpdf: true,
     sendattachments: attachments.length > 0,

@@ -1,5 +1,5 @@
 import { emailSchema } from '@core/mail/email-schema'
-import { Type as t } from '@sinclair/typebox'
+import { type Static, Type as t } from '@sinclair/typebox'
 
 const nullable = (max: number) => t.Optional(t.Union([t.String({ maxLength: max }), t.Null()]))
 const amount = t.Optional(t.Number({ minimum: -9_999_999.99, maximum: 9_999_999.99 }))
@@ -46,3 +46,6 @@ export const newDocumentBody = t.Object(
   },
   { additionalProperties: false, title: 'document.create' },
 )
+
+/** Fields of a create dialog. */
+export type NewDocumentBody = Static<typeof newDocumentBody>

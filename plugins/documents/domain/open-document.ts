@@ -3,6 +3,7 @@ import type { Context } from '@core/http/context'
 import { notFound, refused } from '@core/http/problem'
 import { type DocumentKind, type DocumentRecord, documentKinds } from '../contract/document-kind'
 import { checkKind } from './kind-access'
+import { isShown } from './shown-version'
 
 /** The kind with this code, if it is deployed. */
 export const kindOf = (context: Context, code: string): DocumentKind | undefined =>
@@ -39,7 +40,16 @@ export async function documentOf(
   return document
 }
 
-/** A document that may still change: 409 when it is finalised or agreed to. */
+/** Whether nothing about a document changes any more. */
+export const isLocked = (kind: DocumentKind, { status }: Pick<DocumentRecord, 'status'>): boolean =>
+  kind.locked.includes(status)
+
+/**
+ * A document that is about to change, itself or by one of its parts: every change of a document passes here. What its
+ * customer sees stays the version that was sent, beside which the rows become the next one.
+ *
+ * @throws Problem 404 when unknown, 403 for who may not change its kind, 409 when it is finalised or agreed to
+ */
 export async function openDocument(
   context: Context,
   code: string,
@@ -47,6 +57,12 @@ export async function openDocument(
 ): Promise<{ kind: DocumentKind; document: DocumentRecord }> {
   const kind = knownKind(context, code)
   const document = await documentOf(context, kind, id, 'PATCH')
-  if (kind.locked.includes(document.status)) throw refused('documents.locked')
+  noteChange(kind, document)
   return { kind, document }
+}
+
+/** Lets a document change, as {@link openDocument} does one that was read already. @throws Problem 409 when locked */
+export function noteChange(kind: DocumentKind, document: DocumentRecord): void {
+  if (isLocked(kind, document)) throw refused('documents.locked')
+  if (isShown(kind, document) && !document.changed_since_sent) document.changed_since_sent = true
 }

@@ -1,8 +1,10 @@
+import { insertRows } from '@core/db/insert'
+import { exact } from '@core/domain/money'
 import type { Context } from '@core/http/context'
 import { refused } from '@core/http/problem'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
-import { type CalculationRecord, itemsOf, recalculate, workOut } from './calculation-store'
+import { type CalculationRecord, calculationOf, itemsOf, recalculate, workOut } from './calculation-store'
 import {
   type InvoicedPart,
   leftToInvoice,
@@ -34,13 +36,16 @@ export const partialInvoice = {
       throw error
     }
     await context.em.nativeDelete(CalculationItem, { calculation_id: target.id })
-    for (const [order, item] of partialInvoiceItems(lines, describe).entries()) {
-      context.em.create(
-        CalculationItem,
-        { ...item, company_id: context.company.id, calculation_id: target.id, order: order + 1 } as never,
-        { persist: true },
-      )
-    }
+    await insertRows(
+      context,
+      CalculationItem,
+      partialInvoiceItems(lines, describe).map((item, order) => ({
+        ...item,
+        calculation_id: target.id,
+        calculable_type: target.calculable_type,
+        order: order + 1,
+      })),
+    )
     target.discount = 0
     target.partialinvoicetype = part.type
     await recalculate(context, target)
@@ -53,9 +58,16 @@ export const partialInvoice = {
     return leftToInvoice(whole, await this.calculations(context, parts))
   },
   /** The calculation with this number. */
-  calculation: async (context: Context, id: number | null): Promise<CalculationRecord | null> =>
-    id ? ((await context.em.findOne(Calculation, { id })) as CalculationRecord | null) : null,
+  calculation: calculationOf,
   /** Calculations by number, for what was invoiced before. */
   calculations: (context: Context, ids: readonly number[]): Promise<CalculationRecord[]> =>
-    context.em.find(Calculation, { id: { $in: [...ids] } }) as Promise<CalculationRecord[]>,
+    context.em.find(Calculation, { id: { $in: [...ids] } }),
+  /** Writes down at a calculation what was invoiced of it, of which `parts` are the calculations. */
+  async note(context: Context, sourceId: number, parts: readonly number[]): Promise<void> {
+    const source = await calculationOf(context, sourceId)
+    if (!source) return
+    const { totals } = workOut(source, await itemsOf(context, source.id))
+    const left = leftToInvoice(totals, await this.calculations(context, parts))
+    source.invoicedamount = exact(totals.amount_inc_vat).minus(left).toNumber()
+  },
 }

@@ -1,10 +1,12 @@
+import { insertRows } from '@core/db/insert'
 import type { Context } from '@core/http/context'
-import { notFound, refused } from '@core/http/problem'
+import { notFound } from '@core/http/problem'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { CalculationItem } from '../entities/calculation-item'
 import { DocumentWidget } from '../entities/document-widget'
-import { itemsOf, openCalculation, recalculate } from './calculation-store'
-import { copyLines } from './create-document'
+import { calculationOf, itemsOf, recalculate } from './calculation-store'
+import { copyLines, copyOf } from './copy-rows'
+import { openDocument } from './open-document'
 
 /** Replaces widgets and lines of a document by those of a template. */
 export async function resetToTemplate(
@@ -13,7 +15,7 @@ export async function resetToTemplate(
   document: DocumentRecord,
   templateId: number,
 ): Promise<void> {
-  if (kind.locked.includes(document.status)) throw refused('documents.locked')
+  await openDocument(context, kind.code, document.id)
   const { em } = context
   const template = (await em.findOne(
     kind.entity as never,
@@ -26,14 +28,22 @@ export async function resetToTemplate(
     { widgetable_type: kind.code, widgetable_id: template.id },
     { orderBy: { order: 'asc', id: 'asc' } },
   )
-  for (const widget of widgets) {
-    const { id, version, created_at, updated_at, ...values } = widget as unknown as Record<string, unknown>
-    em.create(DocumentWidget, { ...values, widgetable_id: document.id } as never, { persist: true })
-  }
-  if (document.calculation_id && template.calculation_id) {
-    const calculation = await openCalculation(context, document.calculation_id)
+  await insertRows(
+    context,
+    DocumentWidget,
+    widgets.map(widget => ({ ...copyOf(widget), widgetable_id: document.id })),
+  )
+  const calculation = await calculationOf(context, document.calculation_id)
+  const source = await calculationOf(context, template.calculation_id)
+  if (calculation && source) {
+    Object.assign(calculation, {
+      calc_base: source.calc_base,
+      discount: source.discount,
+      calculationitemColumns: source.calculationitemColumns,
+      calculationitemRows: source.calculationitemRows,
+    })
     await em.nativeDelete(CalculationItem, { calculation_id: calculation.id })
-    await copyLines(context, calculation, await itemsOf(context, template.calculation_id))
+    await copyLines(context, calculation, await itemsOf(context, source.id))
     await recalculate(context, calculation)
   }
   context.log({

@@ -1,11 +1,10 @@
 import type { Context } from '@core/http/context'
 import { invalid } from '@core/http/problem'
-import { take } from '@core/lifecycle/machine'
+import { type Act, move } from '@core/states/move'
 import { addDays, today } from '@core/time/today'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
-import { documentSent } from '../contract/events'
+import { freezeDocument } from './freeze-document'
 import { mailDocument } from './mail-document'
-import { sealCalculation } from './seal-calculation'
 
 /** What the send dialog posts (S2 §3). */
 export interface SendOptions {
@@ -18,7 +17,12 @@ export interface SendOptions {
   dontsentbutmarksent?: boolean
 }
 
-/** Sends a document, or only marks it as sent (R-DOC-002, R-DOC-003). Sending again changes no date and no number. */
+/**
+ * Sends a document by mail, or only marks it as sent (R-DOC-002, R-DOC-003). What its customer has not seen yet becomes
+ * the next version; sending the same again makes no other version, date or number.
+ *
+ * @throws Problem 409 with the guard's text when it may not be sent, 422 without an address
+ */
 export async function sendDocument(
   context: Context,
   kind: DocumentKind,
@@ -27,27 +31,44 @@ export async function sendDocument(
 ): Promise<void> {
   const to = options.to_address_override?.trim() || options.to_email?.trim()
   if (!options.dontsentbutmarksent && !to) throw invalid('to_email', 'core.invalid_email')
-  const before = document.status
-  if (before === 'cancelled') throw context.refuse('core.transition_refused')
-  if (document.status === kind.lifecycle.initial) {
-    document.status = await take(kind.lifecycle, 'send', document, context)
-    document.number ??= await kind.number(context)
-    document.date_send = new Date()
-    document.documentdate =
-      kind.numberAt === 'sending' ? today(context.company) : (document.documentdate ?? today(context.company))
-    document.enddate ??= addDays(today(context.company), kind.days)
-    await context.em.flush()
-    if (kind.locked.includes(document.status)) await sealCalculation(context, document)
-    await kind.onSent?.(context, document)
-    context.emit(documentSent, { kind: kind.code, id: document.id, flow_id: document.flow_id })
-  }
+  const isNew = document.status === kind.states.initial
+  const hasNews = isNew || document.changed_since_sent || document.status !== kind.states.moves.send?.to
+  if (hasNews) await sendVersion(context, kind, document, isNew ? 'send' : 'renew')
   if (to && !options.dontsentbutmarksent) await mailDocument(context, kind, document, to, options)
   context.log({
     type: kind.code,
     id: document.id,
     flowId: document.flow_id,
-    description: options.dontsentbutmarksent ? 'marked_sent' : 'sent',
-    before: { status: before },
-    after: { status: document.status, number: document.number, to: to ?? null },
+    description: options.dontsentbutmarksent ? 'marked_sent' : 'mailed',
+    after: { number: document.number, version_number: document.version_number, to: to ?? null },
+  })
+}
+
+/** Makes what the rows say the version that the customer sees, as of `act.at`. */
+export async function sendVersion(
+  context: Context,
+  kind: DocumentKind,
+  document: DocumentRecord,
+  name: 'send' | 'renew',
+  act: Act<DocumentRecord> = {},
+): Promise<void> {
+  const day = act.at ? act.at.toISOString().slice(0, 10) : today(context.company)
+  await move(context, kind.states, document, name, {
+    ...act,
+    prepare: async () => {
+      document.number ??= await kind.number(context)
+      document.documentdate = kind.numberAt === 'sending' ? day : (document.documentdate ?? day)
+      const days = kind.daysOf(document)
+      if (days !== null) document.enddate ??= addDays(day, days)
+      const version = await freezeDocument(context, kind, document)
+      const { amount_exc_vat, amount_inc_vat } = version.content
+      return {
+        documentversion_id: version.id,
+        version_number: version.number,
+        changed_since_sent: false,
+        amount_exc_vat,
+        amount_inc_vat,
+      }
+    },
   })
 }

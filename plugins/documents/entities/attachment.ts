@@ -1,13 +1,13 @@
 import { tenantEntity } from '@core/db/entity'
-import { choice, looseId, text } from '@core/db/fields'
+import { recordOf, text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 
 /** A file that goes along with a document. */
 export const Attachment = tenantEntity({
   name: 'attachment',
   properties: {
-    attachable_type: choice(['quotation', 'confirmation', 'invoice', 'document', 'project']),
-    attachable_id: looseId(),
+    attachable_type: text(32),
+    attachable_id: recordOf('attachable_type'),
     filename: text(),
     content_type: text(),
     size: p.integer(),

@@ -2,6 +2,7 @@ import { tenantEntity } from '@core/db/entity'
 import { choice, flag, json, longText, looseId, percentage, rate, reference, text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
+import { VAT_CATEGORIES } from '../domain/vat-category'
 import { calculableType } from './calculation'
 
 /** What a line keeps of its product, so that a later price list does not change it. */
@@ -33,6 +34,10 @@ export const CalculationItem = tenantEntity({
     start_amount_inc: rate().default(0),
     start_amount_exc: rate().default(0),
     vat_percentage: percentage().default(21),
+    /** Why no VAT is charged, where none is; by the rate alone when empty. */
+    vat_category: choice(VAT_CATEGORIES).nullable(),
+    /** The reason in words, when the law's own do not do. */
+    vat_reason: text().nullable(),
     percentage_vat_0: percentage().default(0),
     percentage_vat_6: percentage().default(0),
     percentage_vat_9: percentage().default(0),

@@ -14,8 +14,7 @@ export const selection = t.Array(
 )
 
 /** Kind of document that a calculation and its lines are part of; `calculation` for one on its own. */
-export const calculableType = () =>
-  choice(['calculation', 'quotation', 'confirmation', 'invoice', 'document']).default('calculation')
+export const calculableType = () => text(32).default('calculation')
 
 const total = () => money().default(0)
 
@@ -24,6 +23,8 @@ export const Calculation = tenantEntity({
   name: 'calculation',
   properties: {
     calculable_type: calculableType(),
+    /** The document that it is part of; none for a calculation on its own. */
+    calculable_id: looseId().nullable(),
     flow_id: looseId().nullable(),
     hash: text(64).onCreate(() => newHash()),
     title: text().nullable(),
@@ -40,8 +41,6 @@ export const Calculation = tenantEntity({
     origin_cumulatives: flag(),
     origin_grouping: flag(),
     auto_recalc: flag(),
-    /** Finalised: nothing about it changes any more. */
-    locked: flag(),
     partialinvoicetype: choice(['fromamount', 'frompercentage', 'rest']).nullable(),
     amount_exc_vat: total(),
     amount_exc_vat_0: total(),

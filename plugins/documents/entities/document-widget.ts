@@ -1,8 +1,7 @@
 import { tenantEntity } from '@core/db/entity'
-import { choice, flag, json, longText, looseId, text } from '@core/db/fields'
+import { flag, json, longText, looseId, recordOf, text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
-import { WIDGET_TAGS } from '../domain/prepared-widget'
 import { selection } from './calculation'
 
 const condition = t.Object({
@@ -19,9 +18,9 @@ const condition = t.Object({
 export const DocumentWidget = tenantEntity({
   name: 'documentwidget',
   properties: {
-    widgetable_type: choice(['quotation', 'confirmation', 'invoice', 'document']),
-    widgetable_id: looseId(),
-    document_widget_type_tag: choice(WIDGET_TAGS),
+    widgetable_type: text(32),
+    widgetable_id: recordOf('widgetable_type'),
+    document_widget_type_tag: text(64),
     order: p.integer().default(0),
     description: text().nullable(),
     textcontent: longText().nullable(),

@@ -1,12 +1,15 @@
 import { tenantEntity } from '@core/db/entity'
-import { choice, flag, longText, looseId, moment, text } from '@core/db/fields'
+import { choice, flag, longText, looseId, moment, reference, text, wholeName } from '@core/db/fields'
 
-/** Who agreed to a document, where and how; one per document. */
+/** Who agreed to a document, where and how. Evidence: it is added, and taken back by a {@link SignatureVoid} beside it. */
 export const Signature = tenantEntity({
   name: 'signature',
+  appendOnly: true,
   properties: {
-    signable_type: choice(['quotation', 'confirmation', 'document']),
+    signable_type: text(32),
     signable_id: looseId(),
+    /** What was agreed to; nothing for what was signed before versions were kept. */
+    documentversion_id: reference('documentversion').nullable(),
     signature_type: choice(['drawn', 'checkbox']),
     signature: longText().nullable(),
     username: text(),
@@ -14,8 +17,21 @@ export const Signature = tenantEntity({
     comments: text(2000).nullable(),
     agreeswithoffer: flag(),
     signed_at: moment(),
-    /** What was agreed to: SHA-256 of the document as the customer saw it. */
+    /** SHA-256 of what was agreed to, as on the page with the signature. */
     fingerprint: text(64),
   },
-  uniques: [['signable_type', 'signable_id']],
+  indexes: [['signable_type', 'signable_id']],
+})
+
+/** A signature that was taken back: by whom, when and why. */
+export const SignatureVoid = tenantEntity({
+  name: 'signaturevoid',
+  appendOnly: true,
+  properties: {
+    signature_id: reference('signature'),
+    user_id: looseId().nullable(),
+    username: wholeName().nullable(),
+    reason: text(),
+    voided_at: moment(),
+  },
 })

@@ -2,15 +2,20 @@ import { job } from '@core/events/event'
 import type { Context } from '@core/http/context'
 import type { MailAttachment } from '@core/mail/mail'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
-import { documentPdf, fileNameOf } from '../domain/document-pdf'
+import type { DocumentContent } from '../domain/document-content'
+import { documentPdf, fileNameOf, versionPdf } from '../domain/document-pdf'
+import { attachmentsOf } from '../domain/document-source'
 import { mailBody } from '../domain/mail-body'
 import { documentOf, kindOf } from '../domain/open-document'
-import { Attachment } from '../entities/attachment'
+import { standingSignature } from '../domain/signatures'
+import { DocumentVersion } from '../entities/document-version'
 
 /** A mail about a document, ready to go. */
 export interface DocumentMail {
   kind: string
   id: number
+  /** The version that the mail is about; what the rows say when it was never sent. */
+  documentversion_id: number | null
   to: string
   subject: string
   /** HTML, merge tags filled. */
@@ -34,32 +39,36 @@ export const sendDocumentMail = job<DocumentMail>('documents.send-document', asy
     subject: mail.subject,
     html,
     text,
-    attachments: await attachmentsOf(context, kind, document, mail),
+    attachments: await filesOf(context, kind, document, mail),
   })
 })
 
-async function attachmentsOf(
+/** The PDF and the attachments of the version that the mail is about, whatever was sent since. */
+async function filesOf(
   context: Context,
   kind: DocumentKind,
   document: DocumentRecord,
   mail: DocumentMail,
 ): Promise<MailAttachment[]> {
-  const attachments: MailAttachment[] = []
+  const files: MailAttachment[] = []
+  const version = mail.documentversion_id
   if (mail.sendpdf) {
-    attachments.push({
+    files.push({
       filename: fileNameOf(kind, document),
       contentType: 'application/pdf',
-      content: await documentPdf(context, kind, document),
+      content: version
+        ? await versionPdf(context, version, await standingSignature(context, kind, document.id))
+        : await documentPdf(context, kind, document),
     })
   }
-  if (!mail.sendattachments) return attachments
-  for (const attachment of await context.em.find(Attachment, {
-    attachable_type: kind.code,
-    attachable_id: document.id,
-  })) {
-    const file = await context.files.get(attachment.file_key)
-    if (file)
-      attachments.push({ filename: attachment.filename, contentType: attachment.content_type, content: file.bytes })
+  if (!mail.sendattachments) return files
+  const kept = version
+    ? (JSON.parse((await context.em.findOneOrFail(DocumentVersion, { id: version })).content) as DocumentContent)
+        .attachments
+    : await attachmentsOf(context, kind.code, document.id)
+  for (const { filename, content_type, file_key } of kept) {
+    const file = await context.files.get(file_key)
+    if (file) files.push({ filename, contentType: content_type, content: file.bytes })
   }
-  return attachments
+  return files
 }

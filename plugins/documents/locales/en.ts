@@ -1,6 +1,17 @@
 import type nl from './nl'
 
 export default {
+  signature_broken: 'The signature is no readable picture. Please sign again.',
+  version_needed: 'Reload the page, then agree.',
+  version_changed: 'This document was changed meanwhile. Reload the page, read what it says now, then agree.',
+  past_its_enddate: 'The last day of this document is over. Choose a later date first.',
+  amount_too_large: 'This amount is too large: a document can come to € 9,999,999.99.',
+  line_under_itself: 'A line cannot hang under itself.',
+  unknown_tag: 'One of the chosen columns or rows does not exist.',
+  relation_of_flow: 'This document belongs to a dossier of another customer. Choose another dossier first.',
+  vat_number_needed:
+    'With reverse-charged or intra-Community VAT the VAT number of the customer is needed. Fill it in at the organisation.',
+  approval_put_back: 'The approval was taken back',
   theAttachments: 'The attachments',
   locked: 'This document is final and can no longer be changed.',
   customer_needed: 'Choose a relation or type a name.',
@@ -22,7 +33,6 @@ export default {
   notice_approved: '{{noun}} {{number}} approved by {{name}}',
   notice_rejected: '{{noun}} {{number}} rejected by {{name}}',
   template_not_sent: 'A template cannot be sent.',
-  no_rollback: 'This document cannot go back to that status.',
   nothing_left: 'Everything in this calculation has been invoiced.',
   part_too_high: 'Only € {{left}} is left to invoice.',
   theQuotation: 'The quotation',

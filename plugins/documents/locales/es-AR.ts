@@ -1,6 +1,17 @@
 import type nl from './nl'
 
 export default {
+  signature_broken: 'La firma no es una imagen legible. Firme de nuevo.',
+  version_needed: 'Actualice la página y luego acepte.',
+  version_changed: 'Este documento cambió mientras tanto. Actualice la página, lea lo que dice ahora y luego acepte.',
+  past_its_enddate: 'La fecha de fin de este documento ya pasó. Elegí primero una fecha posterior.',
+  amount_too_large: 'Este importe es demasiado grande: un documento llega hasta € 9.999.999,99.',
+  line_under_itself: 'Una línea no puede colgar de sí misma.',
+  unknown_tag: 'Una de las columnas o filas elegidas no existe.',
+  relation_of_flow: 'Este documento pertenece a un expediente de otro cliente. Vinculá primero otro expediente.',
+  vat_number_needed:
+    'Con IVA invertido o intracomunitario hace falta el número de IVA del cliente. Completalo en la organización.',
+  approval_put_back: 'Se deshizo la aceptación',
   theAttachments: 'Los adjuntos',
   locked: 'Este documento es definitivo y ya no se puede cambiar.',
   customer_needed: 'Elegí una relación o escribí un nombre.',
@@ -22,7 +33,6 @@ export default {
   notice_approved: '{{noun}} {{number}} aprobado por {{name}}',
   notice_rejected: '{{noun}} {{number}} rechazado por {{name}}',
   template_not_sent: 'Una plantilla no se puede enviar.',
-  no_rollback: 'Este documento no puede volver a ese estado.',
   nothing_left: 'Ya se facturó todo lo de este cálculo.',
   part_too_high: 'Solo quedan € {{left}} por facturar.',
   theQuotation: 'El presupuesto',

@@ -1,5 +1,17 @@
 /** Texts of documents. */
 export default {
+  signature_broken: 'De handtekening is geen leesbare afbeelding. Zet uw handtekening opnieuw.',
+  version_needed: 'Vernieuw de pagina en ga daarna akkoord.',
+  version_changed:
+    'Dit document is intussen gewijzigd. Vernieuw de pagina, bekijk wat er nu staat en ga daarna akkoord.',
+  past_its_enddate: 'De einddatum van dit document is voorbij. Kies eerst een latere datum.',
+  amount_too_large: 'Dit bedrag is te groot: een document kan tot € 9.999.999,99.',
+  line_under_itself: 'Een regel kan niet onder zichzelf hangen.',
+  unknown_tag: 'Een van de gekozen kolommen of rijen bestaat niet.',
+  relation_of_flow: 'Dit document hoort bij een dossier van een andere klant. Koppel eerst een ander dossier.',
+  vat_number_needed:
+    'Bij verlegde of intracommunautaire btw moet het btw-nummer van de klant bekend zijn. Vul het in bij de organisatie.',
+  approval_put_back: 'Het akkoord is teruggedraaid',
   theAttachments: 'De bijlagen',
   locked: 'Dit document staat vast en kan niet meer worden gewijzigd.',
   customer_needed: 'Kies een relatie of typ een naam.',
@@ -23,7 +35,6 @@ export default {
   notice_approved: '{{noun}} {{number}} goedgekeurd door {{name}}',
   notice_rejected: '{{noun}} {{number}} afgewezen door {{name}}',
   template_not_sent: 'Een sjabloon kan niet worden verstuurd.',
-  no_rollback: 'Dit document kan niet terug naar die status.',
   nothing_left: 'Alles van deze calculatie is al gefactureerd.',
   part_too_high: 'Er is nog maar € {{left}} te factureren.',
   theQuotation: 'De offerte',

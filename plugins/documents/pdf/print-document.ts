@@ -1,40 +1,60 @@
-import type { MoneyLanguage } from '@core/domain/money'
-import type { PreparedWidget } from '../domain/prepared-widget'
-
-export type PrintKind = 'quotation' | 'confirmation' | 'invoice' | 'creditinvoice' | 'document'
+import type { Context } from '@core/http/context'
+import { dayOf } from '@core/time/today'
+import { brandTokens } from '@core/ui/theme/brand'
+import type { DocumentContent } from '../domain/document-content'
+import type { SignatureRecord } from '../domain/signatures'
 
 /** A signature as given by the customer. */
 export interface PrintSignature {
-  name: string
-  place: string
-  /** ISO date or moment. */
-  signedAt: string
+  readonly name: string
+  readonly place: string
+  /** Day of the company. */
+  readonly signedAt: string
   /** `drawn` carries an image, `checkbox` was agreed to by ticking (G-SIGT). */
-  type: 'drawn' | 'checkbox'
-  /** PNG or JPEG. */
-  image?: Uint8Array | null
+  readonly type: 'drawn' | 'checkbox'
+  /** PNG. */
+  readonly image: Uint8Array | null
+  /** SHA-256 of what was signed. */
+  readonly fingerprint: string
 }
 
-/** Everything a document prints. The caller looks it all up; nothing here reads a database. */
+/** Everything a document prints: what it says, and the bytes of its pictures. Nothing here reads a database. */
 export interface PrintDocument {
-  kind: PrintKind
-  language: MoneyLanguage
-  title: string
-  /** Empty for a draft without a number. */
-  number: string
-  /** Name of the document type, when the kind alone says too little. */
-  kindName?: string
-  /** ISO days; `enddate` is valid until, or due on an invoice. */
-  dates: { documentdate: string; enddate?: string | null }
-  company: { name: string; address: string; kvk?: string; vat?: string; iban?: string; phone?: string; email?: string }
-  /** PNG, JPEG or WebP. */
-  logo?: Uint8Array | null
+  readonly content: DocumentContent
+  readonly logo: Uint8Array | null
   /** `#rrggbb`: the header line and the colour of text in the house style. */
-  brand: { line: string; text: string }
-  /** Address block, one line per entry, the name first. */
-  relation: readonly string[]
-  widgets: readonly PreparedWidget[]
-  /** Bytes by `widgetpicture_id`; a picture that is not here is left out. */
-  pictures?: ReadonlyMap<number, Uint8Array>
-  signature?: PrintSignature | null
+  readonly brand: { readonly line: string; readonly text: string }
+  /** Bytes by number of the widget; a picture that is not here is left out. */
+  readonly pictures: ReadonlyMap<number, Uint8Array>
+  readonly signature: PrintSignature | null
+}
+
+/** Gathers what a document prints. */
+export async function printDocument(
+  { files }: Context,
+  content: DocumentContent,
+  signature: SignatureRecord | null,
+): Promise<PrintDocument> {
+  const { seller } = content
+  const colours = brandTokens(seller.brand_color ?? '#0B6577').light
+  const logo = seller.logo ? await files.get(seller.logo) : null
+  const pictures = new Map<number, Uint8Array>()
+  for (const [id, key] of Object.entries(content.pictures)) {
+    const file = await files.get(key)
+    if (file) pictures.set(Number(id), file.bytes)
+  }
+  return {
+    content,
+    logo: logo?.bytes ?? null,
+    brand: { line: colours['brand-line'], text: colours['brand-text'] },
+    pictures,
+    signature: signature && {
+      name: signature.username,
+      place: signature.place ?? '',
+      signedAt: dayOf(signature.signed_at, seller),
+      type: signature.signature_type === 'drawn' ? 'drawn' : 'checkbox',
+      image: signature.signature ? new Uint8Array(Buffer.from(signature.signature, 'base64')) : null,
+      fingerprint: signature.fingerprint,
+    },
+  }
 }

@@ -1,7 +1,7 @@
-import { formatEuros, type MoneyLanguage } from '@core/domain/money'
-import type { PreparedWidget } from '../domain/prepared-widget'
-import type { PriceTable } from '../domain/price-table'
-import { type RichBlock, richBlocks } from '../domain/rich-text'
+import type { MoneyLanguage } from '@core/domain/money'
+import type { Block, PriceTable } from '../contract/block'
+import type { DocumentContent } from '../domain/document-content'
+import { type RichBlock, richBlocks } from '../drawing/rich-text'
 import { PictureFiles } from './picture-files'
 import type { PrintDocument } from './print-document'
 import { longDate, printTexts } from './print-texts'
@@ -12,85 +12,107 @@ export interface PrintPayload {
   files: { path: string; bytes: Uint8Array }[]
 }
 
-type Block = { type: string } & Record<string, unknown>
+/** A block as the template takes it. */
+type PrintBlock = { type: string } & Record<string, unknown>
 
 /** Turns a document into what the template reads. */
 export function printPayload(document: PrintDocument): PrintPayload {
-  const texts = printTexts(document.language)
+  const { content } = document
+  const { language, seller } = content
+  const texts = printTexts(language)
   const files = new PictureFiles()
-  const kind = document.kindName || texts.kinds[document.kind]
-  const blocks = document.widgets
+  const blocks = content.widgets
     .filter(widget => widget.absent === null)
-    .flatMap(widget => blocksOf(widget, document, files))
+    .flatMap(widget => widget.blocks.flatMap(block => printed(block, document, files)))
   if (document.signature && !blocks.some(block => block.type === 'signature'))
     blocks.push(signatureBlock([], document, files))
   // One agreement, one signature: a second signature widget would repeat the same one.
-  const printed = blocks.filter(
+  const onceSigned = blocks.filter(
     (block, index) => block.type !== 'signature' || index === blocks.findIndex(each => each.type === 'signature'),
   )
-  const { company, dates, language } = document
   const payload = {
     lang: language.slice(0, 2),
     region: { nl: 'NL', en: 'GB', 'es-AR': 'AR' }[language],
-    title: document.title || `${kind} ${document.number}`.trim(),
-    reference: `${kind} ${document.number || texts.concept}`,
-    day: dates.documentdate.slice(0, 10),
-    meta: [
-      longDate(dates.documentdate, language),
-      ...(dates.enddate
-        ? [`${isInvoice(document) ? texts.dueOn : texts.validUntil} ${longDate(dates.enddate, language)}`]
-        : []),
-    ],
-    company: company.name,
+    title: content.title || `${content.noun} ${content.number ?? ''}`.trim(),
+    reference: `${content.noun} ${content.number || texts.concept}`,
+    day: dayOf(content),
+    meta: metaOf(content),
+    company: seller.name,
     logo: document.logo ? files.add(document.logo) : null,
     footer: [
-      [company.name, company.address, company.phone, company.email],
+      [seller.name, addressOf(seller), seller.phone, seller.email],
       [
-        company.kvk && `${texts.chamber} ${company.kvk}`,
-        company.vat && `${texts.vatNumber} ${company.vat}`,
-        company.iban && `IBAN ${company.iban}`,
+        seller.kvk && `${texts.chamber} ${seller.kvk}`,
+        seller.vat_number && `${texts.vatNumber} ${seller.vat_number}`,
+        seller.iban && `IBAN ${seller.iban}`,
       ],
     ].map(line => line.filter(Boolean)),
     brand: document.brand,
-    relation: document.relation.filter(Boolean),
+    relation: buyerLines(content),
     texts,
-    blocks: withoutSkippedHeadings(printed),
+    blocks: withoutSkippedHeadings(onceSigned),
   }
   return { json: JSON.stringify(payload), files: files.all }
 }
 
-const isInvoice = ({ kind }: PrintDocument) => kind === 'invoice' || kind === 'creditinvoice'
+/** The day that a document says it was made; of a draft without one the first of all days, so that its PDF is the same each time. */
+export const dayOf = ({ documentdate }: DocumentContent): string => documentdate?.slice(0, 10) ?? '1970-01-01'
 
-function blocksOf(widget: PreparedWidget, document: PrintDocument, files: PictureFiles): Block[] {
-  switch (widget.type) {
-    case 'text':
-      return [{ type: 'columns', columns: widget.columns.map(richBlocks) }]
-    case 'header':
-      return [{ type: 'header', text: widget.text }]
-    case 'price-table':
-      return widget.table.columns.length && widget.table.lines.length
-        ? [{ type: 'price-table', ...tableData(widget.table) }]
-        : totals(widget.table.totals)
-    case 'additional-items':
-      return [{ type: 'options', title: widget.title, options: options(widget.table, document.language) }]
-    case 'totals':
-      return totals(widget.totals)
-    case 'picture':
-      return picture(widget, document, files)
-    case 'page-break':
-      return [{ type: 'page-break' }]
-    case 'recurring':
-      return [
-        { type: 'recurring', parts: widget.blocks.map(({ title, html }) => ({ title, blocks: richBlocks(html) })) },
-      ]
-    case 'locations':
-      return [{ type: 'locations', blocks: richBlocks(widget.html), locations: widget.locations }]
-    case 'signature':
-      return [signatureBlock(richBlocks(widget.html), document, files)]
-  }
+const addressOf = ({ address, postcode, city }: DocumentContent['seller']): string =>
+  [address, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+function buyerLines({ buyer, language }: DocumentContent): string[] {
+  if (!buyer) return []
+  const { organization, fullname, address, postcode, city, country, vat_number } = buyer
+  return [
+    organization,
+    fullname,
+    address,
+    [postcode, city].filter(Boolean).join(' '),
+    country && country !== 'Nederland' ? country : null,
+    vat_number && `${printTexts(language).vatNumber} ${vat_number}`,
+  ].filter((line): line is string => Boolean(line))
 }
 
-const totals = (rows: PriceTable['totals']): Block[] => (rows.length ? [{ type: 'totals', totals: rows }] : [])
+function metaOf({ documentdate, enddate, delivery_date, enddateLabel, language }: DocumentContent): string[] {
+  const texts = printTexts(language)
+  return [
+    ...(documentdate ? [longDate(documentdate, language)] : []),
+    ...(delivery_date && delivery_date !== documentdate
+      ? [`${texts.deliveredOn} ${longDate(delivery_date, language)}`]
+      : []),
+    ...(enddate ? [`${texts[enddateLabel]} ${longDate(enddate, language)}`] : []),
+  ]
+}
+
+function printed(block: Block, document: PrintDocument, files: PictureFiles): PrintBlock[] {
+  switch (block.type) {
+    case 'rich-text':
+      return [{ type: 'columns', columns: block.columns.map(richBlocks) }]
+    case 'heading':
+      return [{ type: 'header', text: block.text }]
+    case 'table':
+      return block.table.columns.length && block.table.lines.length
+        ? [{ type: 'price-table', ...tableData(block.table) }]
+        : block.table.totals.length
+          ? [{ type: 'totals', totals: block.table.totals }]
+          : []
+    case 'choices':
+      return [
+        {
+          type: 'options',
+          title: block.title,
+          options: block.options.map(option => ({ ...option, info: richBlocks(option.info) })),
+        },
+      ]
+    case 'picture':
+      return picture(block, document, files)
+    case 'break':
+      return [{ type: 'page-break' }]
+    case 'signature':
+      return [signatureBlock(richBlocks(block.html), document, files)]
+  }
+}
 
 const tableData = ({ columns, showHead, lines, totals }: PriceTable) => ({
   columns,
@@ -103,48 +125,43 @@ const tableData = ({ columns, showHead, lines, totals }: PriceTable) => ({
   })),
 })
 
-/** A choice prints as a name and its last figure, the price. */
-const options = ({ columns, lines }: PriceTable, language: MoneyLanguage) =>
-  lines.map(line => {
-    const price = line.cells.at(-1)?.value
-    return {
-      name: line.cells[columns.findIndex(column => column.tag === 'DESCR')]?.text ?? line.cells[0]?.text ?? '',
-      price: typeof price === 'number' ? formatEuros(price, language) : '',
-      info: richBlocks(line.info),
-      selected: line.selected === true,
-    }
-  })
-
 function picture(
-  widget: Extract<PreparedWidget, { type: 'picture' }>,
-  { pictures, language }: PrintDocument,
+  { widget_id, alignment, alt }: Extract<Block, { type: 'picture' }>,
+  { pictures, content: { language } }: PrintDocument,
   files: PictureFiles,
-): Block[] {
-  const bytes = widget.widgetpicture_id === null ? undefined : pictures?.get(widget.widgetpicture_id)
+): PrintBlock[] {
+  const bytes = widget_id === null ? undefined : pictures.get(widget_id)
   const path = bytes && files.add(bytes)
-  return path
-    ? [{ type: 'picture', path, alignment: widget.alignment, alt: widget.description || printTexts(language).picture }]
-    : []
+  return path ? [{ type: 'picture', path, alignment, alt: alt || printTexts(language).picture }] : []
 }
 
-function signatureBlock(blocks: RichBlock[], { signature, language }: PrintDocument, files: PictureFiles): Block {
+function signatureBlock(
+  blocks: RichBlock[],
+  { signature, content: { language } }: PrintDocument,
+  files: PictureFiles,
+): PrintBlock {
   return {
     type: 'signature',
     blocks,
-    signed: signature
-      ? {
-          name: signature.name,
-          place: signature.place,
-          date: longDate(signature.signedAt, language),
-          drawn: signature.type === 'drawn',
-          image: signature.image ? files.add(signature.image) : null,
-        }
-      : null,
+    signed: signature && signedBy(signature, language, files),
   }
 }
 
+const signedBy = (
+  signature: NonNullable<PrintDocument['signature']>,
+  language: MoneyLanguage,
+  files: PictureFiles,
+) => ({
+  name: signature.name,
+  place: signature.place,
+  date: longDate(signature.signedAt, language),
+  drawn: signature.type === 'drawn',
+  image: signature.image ? files.add(signature.image) : null,
+  fingerprint: signature.fingerprint,
+})
+
 /** PDF/UA allows no skipped heading level; the title is level 1, so text of users starts at 2. */
-function withoutSkippedHeadings(blocks: Block[]): Block[] {
+function withoutSkippedHeadings(blocks: PrintBlock[]): PrintBlock[] {
   let last = 1
   const level = (wanted: number) => {
     last = Math.min(wanted, last + 1)
@@ -158,22 +175,11 @@ function withoutSkippedHeadings(blocks: Block[]): Block[] {
     switch (block.type) {
       case 'columns':
         return { ...block, columns: (block.columns as RichBlock[][]).map(inRich) }
-      case 'recurring':
-        return {
-          ...block,
-          parts: (block.parts as { title: string; blocks: RichBlock[] }[]).map(part => ({
-            title: part.title,
-            level: level(3),
-            blocks: inRich(part.blocks),
-          })),
-        }
       case 'header':
       case 'options':
         return { ...block, level: level(2) }
       case 'signature':
         return { ...block, level: level(2), blocks: inRich(block.blocks as RichBlock[]) }
-      case 'locations':
-        return { ...block, blocks: inRich(block.blocks as RichBlock[]) }
       default:
         return block
     }

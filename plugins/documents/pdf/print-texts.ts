@@ -1,11 +1,11 @@
 import type { MoneyLanguage } from '@core/domain/money'
-import type { PrintKind } from './print-document'
 
 interface PrintTexts {
-  kinds: Record<PrintKind, string>
   concept: string
   validUntil: string
   dueOn: string
+  deliveredOn: string
+  fingerprint: string
   page: string
   of: string
   chamber: string
@@ -23,16 +23,11 @@ interface PrintTexts {
 
 const texts: Record<MoneyLanguage, PrintTexts> = {
   nl: {
-    kinds: {
-      quotation: 'Offerte',
-      confirmation: 'Opdrachtbevestiging',
-      invoice: 'Factuur',
-      creditinvoice: 'Creditfactuur',
-      document: 'Document',
-    },
     concept: 'concept',
     validUntil: 'Geldig tot',
     dueOn: 'Te betalen voor',
+    deliveredOn: 'Geleverd op',
+    fingerprint: 'Kenmerk van het ondertekende document (SHA-256)',
     page: 'Pagina',
     of: 'van',
     chamber: 'KvK',
@@ -48,16 +43,11 @@ const texts: Record<MoneyLanguage, PrintTexts> = {
     picture: 'Afbeelding',
   },
   en: {
-    kinds: {
-      quotation: 'Quotation',
-      confirmation: 'Order confirmation',
-      invoice: 'Invoice',
-      creditinvoice: 'Credit note',
-      document: 'Document',
-    },
     concept: 'draft',
     validUntil: 'Valid until',
     dueOn: 'To be paid by',
+    deliveredOn: 'Delivered on',
+    fingerprint: 'Fingerprint of the signed document (SHA-256)',
     page: 'Page',
     of: 'of',
     chamber: 'Chamber of Commerce',
@@ -73,16 +63,11 @@ const texts: Record<MoneyLanguage, PrintTexts> = {
     picture: 'Picture',
   },
   'es-AR': {
-    kinds: {
-      quotation: 'Presupuesto',
-      confirmation: 'Confirmación de pedido',
-      invoice: 'Factura',
-      creditinvoice: 'Nota de crédito',
-      document: 'Documento',
-    },
     concept: 'borrador',
     validUntil: 'Válido hasta',
     dueOn: 'A pagar antes del',
+    deliveredOn: 'Entregado el',
+    fingerprint: 'Huella del documento firmado (SHA-256)',
     page: 'Página',
     of: 'de',
     chamber: 'Registro mercantil',

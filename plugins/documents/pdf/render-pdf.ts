@@ -1,5 +1,5 @@
 import type { PrintDocument } from './print-document'
-import { printPayload } from './print-payload'
+import { dayOf, printPayload } from './print-payload'
 import type { PrintJob, PrintOutcome } from './typst-worker'
 
 /** A document that could not be printed: always a bug of ours or a broken picture. */
@@ -24,7 +24,7 @@ const waiting = new Map<number, Waiting>()
  * @throws {PdfRenderError} when it cannot be printed or takes longer than half a minute
  */
 export function renderPdf(document: PrintDocument): Promise<Uint8Array> {
-  const timestamp = Math.floor(Date.parse(document.dates.documentdate.slice(0, 10)) / 1000) || 0
+  const timestamp = Math.floor(Date.parse(dayOf(document.content)) / 1000)
   const job: PrintJob = { id: ++lastId, timestamp, ...printPayload(document) }
   const thread = start()
   return new Promise((resolve, reject) => {

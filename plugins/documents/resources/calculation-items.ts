@@ -1,6 +1,7 @@
 import { resource } from '@core/resource/resource'
 import { checkVatRate } from '@plugins/sales/contract'
 import { openCalculation } from '../domain/calculation-store'
+import { checkParent } from '../domain/check-parent'
 import { readableCalculations } from '../domain/kind-access'
 import { oneRate } from '../domain/product-lines'
 import { CalculationItem } from '../entities/calculation-item'
@@ -18,6 +19,7 @@ export const calculationItems = resource({
     const id = before ? item.calculation_id : Number(changes.calculation_id)
     item.calculable_type = (await openCalculation(context, id)).calculable_type
     checkVatRate(changes)
+    if ('calculationitem_id' in changes) await checkParent(context, item)
     Object.assign(item, oneRate({}, changes))
   },
 })

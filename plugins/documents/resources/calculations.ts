@@ -1,12 +1,14 @@
+import type { Row } from '@core/db/schema'
 import { rowSchema, wireFields } from '@core/db/schema'
 import type { Context } from '@core/http/context'
 import { resource } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
-import { type CalculationRecord, checkCalculation, itemsOf, recalculate, workOut } from '../domain/calculation-store'
+import { type CalculationRecord, itemsOf, openOwner, recalculate, workOut } from '../domain/calculation-store'
+import { checkTags } from '../domain/check-tags'
 import { answeredItems, itemSchema } from '../domain/item-answer'
 import { readableCalculations } from '../domain/kind-access'
-import { calculationColumns, calculationRows } from '../domain/price-table-columns'
+import { calculationColumns, calculationRows } from '../drawing/price-table-columns'
 import { Calculation } from '../entities/calculation'
 import { DOCUMENT_MODULES } from './modules'
 
@@ -39,7 +41,7 @@ export const calculations = resource({
   sort: '-created_at',
   defaults: { is_template: false },
   scope: readableCalculations,
-  readonly: [...TOTALS, 'calculable_type', 'hash', 'locked', 'is_template'],
+  readonly: [...TOTALS, 'calculable_type', 'calculable_id', 'hash', 'is_template'],
   enrich: [
     {
       single: true,
@@ -47,19 +49,19 @@ export const calculations = resource({
       async run(rows, context) {
         for (const row of rows) {
           const items = await itemsOf(context, row.id)
-          row.calculationitems = answeredItems(items, workOut(row as unknown as CalculationRecord, items))
+          row.calculationitems = answeredItems(items, workOut(row as unknown as Row<typeof Calculation>, items))
         }
       },
     },
   ],
-  async prepare(calculation, context, _changes, before) {
+  async prepare(calculation, context, changes, before) {
+    checkTags(changes)
     if (!before) {
       calculation.calculationitemColumns = calculationColumns()
       calculation.calculationitemRows = calculationRows()
       return
     }
-    checkCalculation(context, calculation)
-    if (calculation.locked) throw context.refuse('documents.locked')
-    await recalculate(context, calculation as unknown as CalculationRecord)
+    await openOwner(context, calculation)
+    await recalculate(context, calculation)
   },
 })

@@ -1,7 +1,10 @@
+import { invalid } from '@core/http/problem'
 import { resource } from '@core/resource/resource'
+import { widgetTypes } from '../contract/widget-type'
+import { checkTags } from '../domain/check-tags'
 import { readableKinds } from '../domain/kind-access'
 import { openDocument } from '../domain/open-document'
-import { cleanRichText } from '../domain/rich-text'
+import { cleanRichText } from '../drawing/rich-text'
 import { DocumentWidget } from '../entities/document-widget'
 import { DOCUMENT_MODULES } from './modules'
 
@@ -12,7 +15,12 @@ export const documentWidgets = resource({
   sort: 'order',
   scope: context => ({ widgetable_type: readableKinds(context) }),
   readonly: ['picture_width', 'picture_height'],
-  async prepare(widget, context, changes) {
+  async prepare(widget, context, changes, before) {
+    if (before) keepsOwner(before, widget)
+    checkTags(changes)
+    const tag = widget.document_widget_type_tag
+    if (!context.all(widgetTypes).some(type => type.tag === tag))
+      throw invalid('document_widget_type_tag', 'core.invalid_value')
     await openDocument(context, widget.widgetable_type, widget.widgetable_id)
     for (const field of ['textcontent', 'textcontent2', 'textcontent3'] as const) {
       const typed = changes[field]
@@ -20,3 +28,12 @@ export const documentWidgets = resource({
     }
   },
 })
+
+/** A widget stays with its document: moved, it would be missing from the one it leaves. @throws Problem 422 */
+function keepsOwner(
+  before: Readonly<Record<string, unknown>>,
+  widget: { readonly widgetable_type: string; readonly widgetable_id: number },
+): void {
+  for (const field of ['widgetable_type', 'widgetable_id'] as const)
+    if (field in before && before[field] !== widget[field]) throw invalid(field, 'core.read_only')
+}

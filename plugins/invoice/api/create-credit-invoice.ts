@@ -1,11 +1,15 @@
+import { holdVersion } from '@core/db/hold-version'
+import { fromEuros } from '@core/domain/money'
 import { call } from '@core/http/call'
 import { refused } from '@core/http/problem'
-import { answerMade } from '@core/resource/record'
+import { answerMade, find } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { createDocument, creditCalculation, documentOf } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
+import { creditsOf, takenOff } from '../domain/credits'
 import { creditWidgets, invoiceKind } from '../domain/invoice-kind'
+import type { InvoiceRecord } from '../domain/settle-invoice'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
 
@@ -14,26 +18,29 @@ export const createCreditInvoice = call({
   method: 'POST',
   path: 'invoice/:id/createcreditinvoice',
   access: { module: 'INVOICE' },
-  summary: 'Credit invoice of a sent invoice',
+  summary: 'Credit invoice of a sent invoice, which can be credited once in all',
   params: t.Object({ id: t.Integer({ minimum: 1 }) }),
   status: 201,
   response: rowWith(invoices, []),
   async run(context, { params }) {
-    const invoice = await documentOf(context, invoiceKind, params.id)
+    const invoice = (await find(invoices, context, params.id)) as unknown as InvoiceRecord
+    await holdVersion(context, Invoice, invoice)
     if (!invoice.number) throw refused('invoice.only_sent_credited')
-    const source = invoice as typeof invoice & { origin_calculation_id: number | null; quotation_id: number | null }
+    if (invoice.credit_of) throw refused('invoice.credit_not_credited')
+    if (takenOff(await creditsOf(context, invoice.id)) >= fromEuros(invoice.amount_inc_vat))
+      throw refused('invoice.credited_already')
     const credit = await createDocument(context, invoiceKind, {
-      flow_id: invoice.flow_id,
-      relation_id: invoice.relation_id,
+      flow_id: invoice.flow_id ?? null,
+      relation_id: invoice.relation_id ?? null,
       title: context.text('invoice.credit_title', { number: invoice.number }),
       widgets: creditWidgets(invoice.number),
       fields: {
         credit_of: invoice.id,
-        origin_calculation_id: source.origin_calculation_id,
-        quotation_id: source.quotation_id,
+        origin_calculation_id: invoice.origin_calculation_id,
+        quotation_id: invoice.quotation_id,
       },
     })
-    await creditCalculation(context, credit, invoice)
+    await creditCalculation(context, credit, await documentOf(context, invoiceKind, invoice.id))
     return answerMade(invoices, toRow(Invoice, credit))
   },
 })

@@ -4,10 +4,17 @@ import { notFound, refused } from '@core/http/problem'
 import { answerMade } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
-import { createDocument, type DocumentRecord, newDocumentBody, partialInvoice } from '@plugins/documents/contract'
+import {
+  createDocument,
+  type DocumentRecord,
+  linesOf,
+  newDocumentBody,
+  partialInvoice,
+} from '@plugins/documents/contract'
 import { quotationReader } from '@plugins/quotation/contract'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceKind } from '../domain/invoice-kind'
+import { calculationsOf } from '../domain/quotation-knows'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
 
@@ -38,7 +45,7 @@ const createInvoice = call({
     relation: { fullname: 'Jan van der Berg' },
     items: [{ item_name: 'Onderhoud', unit_rate_exc_manual: 95, vat_percentage: 21 }],
   },
-  run: async (context, { body }) => answer(await createDocument(context, invoiceKind, body as never)),
+  run: async (context, { body }) => answer(await createDocument(context, invoiceKind, body)),
 })
 
 /** Invoice for a dossier. */
@@ -50,7 +57,7 @@ const createInvoiceFromFlow = call({
     additionalProperties: false,
   }),
   example: { flow_id: 1 },
-  run: async (context, { body }) => answer(await createDocument(context, invoiceKind, body as never)),
+  run: async (context, { body }) => answer(await createDocument(context, invoiceKind, body)),
 })
 
 /** Invoice of a sent or approved quotation: whole, an amount, a percentage, or what is left (R-INV-008, G-PART). */
@@ -64,19 +71,21 @@ const createInvoiceFromQuotation = call({
   ),
   example: { quotation_id: 1, partialinvoicetype: 'frompercentage', percentage: 40 },
   async run(context, { body }) {
-    const quotation = await context.use(quotationReader).quotation(context, body.quotation_id)
+    const quotation = await context.use(quotationReader).quotation(context, body.quotation_id, { hold: true })
     if (!quotation) throw notFound()
     if (quotation.status !== 'sent' && quotation.status !== 'approved') throw refused('invoice.quotation_not_sent')
+    if (quotation.changed_since_sent) throw refused('invoice.quotation_has_changes')
     const source = await partialInvoice.calculation(context, quotation.calculation_id ?? null)
     if (!source) throw notFound()
     const earlier = await invoicedBefore(context, source.id)
     const whole = !body.partialinvoicetype && !earlier.length
+    const lines = whole ? await linesOf(context, source.id) : null
     const invoice = await createDocument(context, invoiceKind, {
       flow_id: quotation.flow_id ?? null,
       relation_id: quotation.relation_id ?? null,
       title: quotation.title ?? null,
       template_id: body.template_id ?? null,
-      ...(whole ? { from: source } : {}),
+      ...(lines ? { from: lines } : {}),
       fields: { origin_calculation_id: source.id, quotation_id: quotation.id, user_id: quotation.user_id ?? null },
     })
     if (whole) return answer(invoice)
@@ -108,16 +117,7 @@ function partOf(body: { partialinvoicetype?: string; amount?: number; percentage
 }
 
 /** The figures of earlier invoices of the same calculation; cancelled ones do not count. */
-async function invoicedBefore(context: Context, calculationId: number) {
-  const earlier = await context.em.find(Invoice, {
-    origin_calculation_id: calculationId,
-    deleted_at: null,
-    status: { $ne: 'cancelled' },
-  })
-  return partialInvoice.calculations(
-    context,
-    earlier.flatMap(invoice => invoice.calculation_id ?? []),
-  )
-}
+const invoicedBefore = async (context: Context, calculationId: number) =>
+  partialInvoice.calculations(context, await calculationsOf(context, calculationId))
 
 export const createCalls: readonly Call[] = [createInvoice, createInvoiceFromFlow, createInvoiceFromQuotation]

@@ -17,7 +17,7 @@ export const readAgeing = call({
   summary: `Outstanding amounts including VAT, by days too late: up to ${AGES.filter(age => age !== null).join(', ')} and more`,
   response: t.Object({ outstanding: together, late: together, soon: together, groups: t.Array(together) }),
   async run(context) {
-    const open = await readRows<OpenInvoice>(context, Invoice, ['status', 'enddate', 'amount_inc_vat'], {
+    const open = await readRows<OpenInvoice>(context, Invoice, ['status', 'enddate', 'amount_open'], {
       status: [...OPEN_STATUSES],
       is_template: false,
     })

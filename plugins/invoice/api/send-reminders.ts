@@ -13,10 +13,10 @@ import { invoiceKind } from '../domain/invoice-kind'
 import { isLate, type Reminded, remind } from '../domain/reminding'
 import { Invoice } from '../entities/invoice'
 
-type Asked = Pick<Row<typeof Invoice>, 'id' | 'status' | 'enddate' | 'amount_inc_vat' | 'date_reminded'> &
+type Asked = Pick<Row<typeof Invoice>, 'id' | 'status' | 'enddate' | 'amount_open' | 'date_reminded'> &
   Pick<DocumentRecord, 'customer'>
 
-const FIELDS = ['id', 'status', 'enddate', 'amount_inc_vat', 'date_reminded', 'customer'] as const
+const FIELDS = ['id', 'status', 'enddate', 'amount_open', 'date_reminded', 'customer'] as const
 
 const invoicesOf = (context: Context, ids: readonly number[]) =>
   readRows<Asked>(context, Invoice, FIELDS, { id: ids, is_template: false }, 'id')

@@ -1,6 +1,26 @@
 import { defineEvent } from '@core/events/event'
 import type { LinkKind } from '@core/http/call'
+import { moved } from '@core/states/moved'
+import { documentEvents } from '@plugins/documents/contract/document-events'
 import { Type as t } from '@sinclair/typebox'
+
+/** What invoices tell of. */
+export const invoiceEvents = {
+  ...documentEvents('invoice'),
+  /** All of it was paid. */
+  paid: defineEvent('invoice.paid', moved),
+  /** Credits took off what was still open. */
+  settled: defineEvent('invoice.settled', moved),
+  /** Something is open again of what was paid or settled. */
+  reopened: defineEvent('invoice.reopened', moved),
+  /** Nobody expects it to be paid any more. */
+  writtenOff: defineEvent('invoice.written_off', moved),
+  /** Money came in, or was taken back; not necessarily all of it. */
+  paymentChanged: defineEvent(
+    'invoice.payment_changed',
+    t.Object({ id: t.Integer(), flow_id: t.Union([t.Integer(), t.Null()]), amount: t.Number() }),
+  ),
+}
 
 /** The customer link on an invoice. */
 export const invoiceLink: LinkKind = {
@@ -9,12 +29,3 @@ export const invoiceLink: LinkKind = {
   notFound: 'invoice.link_not_found',
   gone: 'invoice.link_gone',
 }
-
-const settled = t.Object({ id: t.Integer(), flow_id: t.Union([t.Integer(), t.Null()]) })
-
-/** The customer paid an invoice. */
-export const invoicePaid = defineEvent('invoice.paid', settled)
-/** An invoice that never got a number was put in the trash. */
-export const invoiceDeleted = defineEvent('invoice.deleted', t.Object({ id: t.Integer() }))
-/** Nobody expects an invoice to be paid any more. */
-export const invoiceWrittenOff = defineEvent('invoice.written_off', settled)

@@ -5,11 +5,11 @@ import { dueOf } from './due'
 /** How late an invoice is at the most, in days, to belong to a group; the last group has no end. */
 export const AGES = [0, 14, 30, 60, null] as const
 
-/** As much of an open invoice as its age asks for. Amounts in euros including VAT, days as `YYYY-MM-DD`. */
+/** As much of an open invoice as its age asks for. What is left to pay in euros, days as `YYYY-MM-DD`. */
 export interface OpenInvoice {
   readonly status: string
   readonly enddate: string | null
-  readonly amount_inc_vat: number
+  readonly amount_open: number
 }
 
 /** Some invoices together: how many, and their amount in euros including VAT. */
@@ -39,5 +39,5 @@ export function ageingOf(open: readonly OpenInvoice[], today: string) {
 
 const together = (invoices: readonly OpenInvoice[]): Together => ({
   count: invoices.length,
-  amount: toEuros(invoices.reduce((cents, { amount_inc_vat }) => cents + fromEuros(amount_inc_vat), 0)),
+  amount: toEuros(invoices.reduce((cents, { amount_open }) => cents + fromEuros(amount_open), 0)),
 })

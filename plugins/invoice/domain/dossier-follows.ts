@@ -1,27 +1,26 @@
 import { type EventHandler, on } from '@core/events/event'
 import type { Context } from '@core/http/context'
 import { flowReader, flowWriter } from '@plugins/crm/contract'
-import { documentCancelled, documentRolledBack, partialInvoice } from '@plugins/documents/contract'
-import { invoiceDeleted, invoicePaid, invoiceWrittenOff } from '../contract'
+import { partialInvoice } from '@plugins/documents/contract'
+import { invoiceEvents } from '../contract'
 import { Invoice } from '../entities/invoice'
 import { settledPhase } from './settled-phase'
+
+interface OfFlow {
+  readonly flow_id: number | null
+}
 
 /**
  * The dossier says what came of its invoices (R-FLOW-011). A part that was paid does not bring a dossier to the stage
  * of the invoice: the work that it was paid for may still have to be done.
  */
-async function follow(context: Context, flow_id: number | null | undefined): Promise<void> {
+async function follow({ flow_id }: OfFlow, context: Context): Promise<void> {
   const flow = flow_id && (await context.use(flowReader).flow(context, flow_id))
   if (!flow) return
   const invoices = await context.em.find(Invoice, { flow_id: flow.id, is_template: false, deleted_at: null })
-  const phase = settledPhase(invoices, await restLeft(context, invoices))
-  if (!phase || (phase === 'Deel betaling gedaan' && flow.status !== 'invoice')) return
-  await context.use(flowWriter).advance(context, flow.id, 'invoice', phase)
-}
-
-/** The same for what is told of documents of every kind. */
-async function followInvoice(document: { kind: string; flow_id: number | null }, context: Context): Promise<void> {
-  if (document.kind === 'invoice') await follow(context, document.flow_id)
+  const meaning = settledPhase(invoices, await restLeft(context, invoices))
+  if (!meaning || (meaning === 'invoice_partly_paid' && flow.status !== 'invoice')) return
+  await context.use(flowWriter).advance(context, flow.id, meaning)
 }
 
 /** Whether something of a quotation that was invoiced in part has not been invoiced yet. */
@@ -29,12 +28,8 @@ async function restLeft(context: Context, invoices: readonly Invoiced[]): Promis
   const standing = invoices.filter(invoice => invoice.status !== 'cancelled')
   for (const source of new Set(standing.flatMap(invoice => invoice.origin_calculation_id ?? []))) {
     const parts = standing.filter(invoice => invoice.origin_calculation_id === source)
-    const left = await partialInvoice.left(
-      context,
-      source,
-      parts.flatMap(({ calculation_id }) => calculation_id ?? []),
-    )
-    if (left > 0) return true
+    const calculations = parts.flatMap(({ calculation_id }) => calculation_id ?? [])
+    if ((await partialInvoice.left(context, source, calculations)) > 0) return true
   }
   return false
 }
@@ -45,13 +40,30 @@ interface Invoiced {
   readonly origin_calculation_id?: number | null
 }
 
+async function followById({ id }: { readonly id: number }, context: Context): Promise<void> {
+  const invoice = await context.em.findOne(Invoice, { id })
+  if (invoice) await follow({ flow_id: invoice.flow_id ?? null }, context)
+}
+
+const bring =
+  (meaning: 'invoice_make' | 'invoice_sent') =>
+  async ({ flow_id }: OfFlow, context: Context) => {
+    if (flow_id) await context.use(flowWriter).advance(context, flow_id, meaning)
+  }
+
+const together = { within: true }
+
+/** What follows for the dossier from what happens to its invoices; in one piece with it. */
 export const dossierFollows: readonly EventHandler[] = [
-  on(invoicePaid, 'dossier-follows-payment', ({ flow_id }, context) => follow(context, flow_id)),
-  on(invoiceWrittenOff, 'dossier-follows-write-off', ({ flow_id }, context) => follow(context, flow_id)),
-  on(documentCancelled, 'dossier-follows-cancellation', followInvoice),
-  on(documentRolledBack, 'dossier-follows-roll-back', followInvoice),
-  on(invoiceDeleted, 'dossier-follows-deletion', async ({ id }, context) => {
-    const deleted = await context.em.findOne(Invoice, { id })
-    await follow(context, deleted?.flow_id)
-  }),
+  on(invoiceEvents.made, 'bring the dossier on with a draft', bring('invoice_make'), together),
+  on(invoiceEvents.sent, 'bring the dossier on with the sending', bring('invoice_sent'), together),
+  on(invoiceEvents.paid, 'bring the dossier on with the payment', follow, together),
+  on(invoiceEvents.paymentChanged, 'bring the dossier on with a part that was paid', follow, together),
+  on(invoiceEvents.settled, 'bring the dossier on with the credit', follow, together),
+  on(invoiceEvents.reopened, 'bring the dossier back to what is open', follow, together),
+  on(invoiceEvents.writtenOff, 'bring the dossier on with what was given up', follow, together),
+  on(invoiceEvents.cancelled, 'leave a cancelled invoice out of the dossier', follow, together),
+  on(invoiceEvents.putBack, 'bring the dossier back with the invoice', follow, together),
+  on(invoiceEvents.deleted, 'leave a deleted invoice out of the dossier', followById, together),
+  on(invoiceEvents.restored, 'count a restored invoice in the dossier', followById, together),
 ]

@@ -1,16 +1,17 @@
 import { nextNumber } from '@core/numbers/next-number'
 import { today } from '@core/time/today'
-import { flowWriter } from '@plugins/crm/contract'
-import type { DocumentKind } from '@plugins/documents/contract'
-import { invoiceLink } from '../contract'
+import type { DocumentKind, DocumentRecord, NewWidget } from '@plugins/documents/contract'
+import { invoiceEvents, invoiceLink } from '../contract'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
-import { invoiceLifecycle } from './invoice-lifecycle'
+import { copiedOrigin } from './copied-origin'
+import { invoiceStates } from './invoice-states'
+import { INVOICED_STATUSES } from './open-statuses'
 
 const priceTable = { tag: 'CALCULATIONITEMSINCLSUBS', description: 'Prijsoverzicht' }
 
 /** A credit invoice says what it corrects, and asks for no payment. */
-export const creditWidgets = (number: string): DocumentKind['widgets'] => [
+export const creditWidgets = (number: string): readonly NewWidget[] => [
   { tag: 'TEXT', description: 'Inleiding', textcontent: `<p>Hierbij crediteren wij factuur ${number}.</p>` },
   priceTable,
   {
@@ -20,19 +21,28 @@ export const creditWidgets = (number: string): DocumentKind['widgets'] => [
   },
 ]
 
+const isCredit = (document: DocumentRecord & { credit_of?: number | null }): boolean => Boolean(document.credit_of)
+
 /** What makes a document an invoice: final when sent, numbered at that moment without gaps (G-NUM). */
 export const invoiceKind: DocumentKind = {
   code: 'invoice',
   entity: Invoice,
   resource: invoices,
   module: 'INVOICE',
-  lifecycle: invoiceLifecycle,
+  states: invoiceStates,
+  events: invoiceEvents,
   link: invoiceLink,
   page: 'customer_invoice_detail',
+  searchGroup: 'invoices',
   mailType: 'send_invoice',
   noun: 'Factuur',
-  days: 14,
-  locked: ['sent', 'approved', 'expired', 'paid', 'unpayable', 'cancelled'],
+  nounOf: document => (isCredit(document) ? 'Creditfactuur' : 'Factuur'),
+  enddateLabel: 'dueOn',
+  daysOf: document => (isCredit(document) ? null : 14),
+  locked: [...INVOICED_STATUSES, 'cancelled'],
+  hidden: ['draft', 'cancelled'],
+  asksPayment: true,
+  copies: copiedOrigin,
   numberAt: 'sending',
   async number(context) {
     const year = today(context.company).slice(0, 4)
@@ -52,12 +62,4 @@ export const invoiceKind: DocumentKind = {
         '<p>Wilt u {{document.totalinc}} uiterlijk {{document.enddate}} overmaken onder vermelding van {{document.number}}?</p>',
     },
   ],
-  async onCreated(context, document) {
-    if (document.flow_id && !document.is_template)
-      await context.use(flowWriter).advance(context, document.flow_id, 'invoice', 'Maken factuur')
-  },
-  async onSent(context, document) {
-    if (document.flow_id)
-      await context.use(flowWriter).advance(context, document.flow_id, 'invoice', 'Factuur verstuurd')
-  },
 }

@@ -13,7 +13,7 @@ interface Bill {
   readonly number: string | null
   readonly status: string
   readonly enddate: string | null
-  readonly amount_inc_vat: number
+  readonly amount_open: number
 }
 
 /**
@@ -22,13 +22,14 @@ interface Bill {
  */
 export const invoiceSteps: FlowSteps = {
   async stepOf(context, flow) {
-    const open = await readRows<Bill>(context, Invoice, ['id', 'number', 'status', 'enddate', 'amount_inc_vat'], {
+    const open = await readRows<Bill>(context, Invoice, ['id', 'number', 'status', 'enddate', 'amount_open'], {
       flow_id: flow.id,
       is_template: false,
       status: ['draft', ...OPEN_STATUSES],
+      credit_of: null,
     })
     const asking = open
-      .filter(({ amount_inc_vat }) => amount_inc_vat > 0)
+      .filter(({ status, amount_open }) => status === 'draft' || amount_open > 0)
       .sort((one, other) => (one.enddate ?? '').localeCompare(other.enddate ?? ''))
       .map(invoice => ({ invoice, due: dueOf(invoice, today(context.company)) }))
     const late = asking.find(({ due }) => due.kind === 'late')
@@ -39,9 +40,9 @@ export const invoiceSteps: FlowSteps = {
   },
 }
 
-function stepFor(context: Context, flow: FlowFacts, { id, number, status, amount_inc_vat }: Bill, due: Due): FlowStep {
+function stepFor(context: Context, flow: FlowFacts, { id, number, status, amount_open }: Bill, due: Due): FlowStep {
   const kind = status === 'draft' ? 'draft' : due.kind
-  const amount = formatEuros(amount_inc_vat, context.language)
+  const amount = formatEuros(amount_open, context.language)
   return {
     title: context.text(`invoice.step_${kind}`, { name: flow.relation_fullname, number: number ?? '' }),
     why: [kind === 'draft' ? null : inDays(context, due), amount].filter(Boolean).join(' · '),

@@ -2,4 +2,4 @@
 export const OPEN_STATUSES = ['sent', 'approved', 'expired'] as const
 
 /** Statuses of all that was ever billed. */
-export const INVOICED_STATUSES = [...OPEN_STATUSES, 'paid', 'unpayable'] as const
+export const INVOICED_STATUSES = [...OPEN_STATUSES, 'paid', 'settled', 'unpayable'] as const

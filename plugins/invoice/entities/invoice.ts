@@ -1,19 +1,27 @@
 import { tenantEntity, trash } from '@core/db/entity'
-import { choice, looseId, moment, whole } from '@core/db/fields'
+import { choice, day, looseId, moment, money, reference, whole } from '@core/db/fields'
 import { documentColumns } from '@plugins/documents/contract'
-import { INVOICE_STATUSES } from '../domain/invoice-lifecycle'
 
 /** A bill to a customer; final from the moment it has its number (S2 §3). */
 export const Invoice = tenantEntity({
   name: 'invoice',
   properties: {
     ...documentColumns,
-    status: choice(INVOICE_STATUSES).default('draft'),
+    status: choice(['draft', 'sent', 'approved', 'expired', 'paid', 'settled', 'unpayable', 'cancelled']).default(
+      'draft',
+    ),
+    /** When the work was done or the goods came; the day of the invoice unless told. */
+    delivery_date: day().nullable(),
     /** The calculation this invoice bills a part of, and the quotation it came from. */
     origin_calculation_id: looseId().nullable(),
-    quotation_id: looseId().nullable(),
-    credit_of: looseId().nullable(),
+    quotation_id: reference('quotation', { onDelete: 'set null' }).nullable(),
+    /** The invoice that this one takes back, wholly or in part. */
+    credit_of: reference('invoice').nullable(),
     date_paid: moment().nullable(),
+    /** What came in, what credits took off, and what is left to pay: of a credit, with a minus, to pay back. */
+    amount_paid: money().default(0),
+    amount_credited: money().default(0),
+    amount_open: money().default(0),
     /** How often the customer was reminded, and when last. */
     reminders: whole().default(0),
     date_reminded: moment().nullable(),

@@ -1,6 +1,19 @@
 import type nl from './nl'
 
 export default {
+  credit_too_high: 'Together with earlier credit invoices this is more than the invoice. Lower the credit invoice.',
+  credited_already: 'All of this invoice was credited already.',
+  credit_not_credited: 'A credit invoice cannot be credited. Make a new invoice.',
+  credit_not_copied: 'A credit invoice cannot be copied.',
+  quotation_has_changes: 'The quotation has changes that were not sent yet. Send these first.',
+  payment_of_nothing: 'Fill in an amount.',
+  only_sent_paid: 'Only an invoice that was sent can be paid.',
+  trigger_sent: 'Invoice was sent',
+  trigger_approved: 'Invoice was approved',
+  trigger_expired: 'Invoice expired',
+  trigger_cancelled: 'Invoice was cancelled',
+  trigger_paid: 'Invoice was paid',
+  trigger_written_off: 'Invoice was written off',
   theInvoices: 'The invoices',
   invoices: 'Invoices',
   link_not_found: 'This invoice cannot be found. Please contact us.',

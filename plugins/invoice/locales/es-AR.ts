@@ -1,6 +1,19 @@
 import type nl from './nl'
 
 export default {
+  credit_too_high: 'Junto con notas de crédito anteriores supera la factura. Bajá la nota de crédito.',
+  credited_already: 'Esta factura ya se acreditó por completo.',
+  credit_not_credited: 'Una nota de crédito no se puede acreditar. Hacé una factura nueva.',
+  credit_not_copied: 'Una nota de crédito no se puede copiar.',
+  quotation_has_changes: 'El presupuesto tiene cambios que todavía no se enviaron. Envialos primero.',
+  payment_of_nothing: 'Completá un importe.',
+  only_sent_paid: 'Solo se puede pagar una factura enviada.',
+  trigger_sent: 'Factura enviada',
+  trigger_approved: 'Factura aprobada',
+  trigger_expired: 'Factura vencida',
+  trigger_cancelled: 'Factura cancelada',
+  trigger_paid: 'Factura pagada',
+  trigger_written_off: 'Factura incobrable',
   theInvoices: 'Las facturas',
   invoices: 'Facturas',
   link_not_found: 'No se encuentra esta factura. Póngase en contacto con nosotros.',

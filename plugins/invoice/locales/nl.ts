@@ -1,5 +1,18 @@
 /** Texts of invoice. */
 export default {
+  credit_too_high: 'Samen met eerdere creditfacturen is dit meer dan de factuur. Maak de creditfactuur lager.',
+  credited_already: 'Deze factuur is al helemaal gecrediteerd.',
+  credit_not_credited: 'Een creditfactuur kan niet worden gecrediteerd. Maak een nieuwe factuur.',
+  credit_not_copied: 'Een creditfactuur kan niet worden gekopieerd.',
+  quotation_has_changes: 'De offerte heeft wijzigingen die nog niet zijn verstuurd. Verstuur die eerst.',
+  payment_of_nothing: 'Vul een bedrag in.',
+  only_sent_paid: 'Alleen een verstuurde factuur kan betaald worden.',
+  trigger_sent: 'Factuur is verstuurd',
+  trigger_approved: 'Factuur is goedgekeurd',
+  trigger_expired: 'Factuur is verlopen',
+  trigger_cancelled: 'Factuur is geannuleerd',
+  trigger_paid: 'Factuur is betaald',
+  trigger_written_off: 'Factuur is oninbaar',
   theInvoices: 'De facturen',
   invoices: 'Facturen',
   link_not_found: 'Deze factuur kan niet worden gevonden. Neem a.u.b. contact op.',

@@ -1,11 +1,11 @@
 import { nullable } from '@core/db/schema'
 import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
-import { rollsBack } from '@plugins/documents/contract'
+import { prepareChange } from '@plugins/documents/contract'
 import { DOCUMENT_READONLY } from '@plugins/documents/contract/document-columns'
 import { Type as t } from '@sinclair/typebox'
-import { invoiceDeleted } from '../contract'
-import { invoiceLifecycle } from '../domain/invoice-lifecycle'
+import { invoiceEvents } from '../contract'
+import { invoiceStates } from '../domain/invoice-states'
 import { Invoice } from '../entities/invoice'
 
 /** Invoices. A sent one is immutable: correct it with a credit invoice. */
@@ -20,14 +20,14 @@ export const invoices = resource({
     'quotation_id',
     'credit_of',
     'date_paid',
+    'amount_paid',
+    'amount_credited',
+    'amount_open',
     'reminders',
     'date_reminded',
   ],
-  lifecycle: invoiceLifecycle as never,
-  events: { deleted: invoiceDeleted },
-  rollBack: rollsBack('invoice'),
+  states: invoiceStates,
+  events: { deleted: invoiceEvents.deleted, restored: invoiceEvents.restored },
   enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
-  prepare(invoice, context, _changes, before) {
-    if (before && invoice.status !== 'draft') throw context.refuse('documents.locked')
-  },
+  prepare: (invoice, context, changes, before) => prepareChange(context, 'invoice', invoice, changes, before),
 })

@@ -1,6 +1,8 @@
 import { type Call, call } from '@core/http/call'
-import { customerFile, type DocumentKind } from '@plugins/documents/contract'
+import { notFound } from '@core/http/problem'
+import { customerFile, type DocumentKind, shownVersion } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
+import { shownDocument } from '../domain/shown-document'
 
 /** An attachment with the link of its document. */
 export const attachmentByCustomer = (kinds: readonly DocumentKind[]): Call =>
@@ -13,6 +15,11 @@ export const attachmentByCustomer = (kinds: readonly DocumentKind[]): Call =>
     params: t.Object({ id: t.Integer({ minimum: 1 }) }),
     query: t.Object({ hash: t.String({ maxLength: 64 }) }),
     response: 'file',
-    run: (context, { recordId, recordKind, params }) =>
-      customerFile.attachment(context, recordKind, recordId, params.id),
+    async run(context, { recordId, recordKind, params }) {
+      const kind = kinds.find(({ link }) => link.kind === recordKind)
+      if (!kind) throw notFound()
+      const version = await shownVersion(context, kind, await shownDocument(context, kind, recordId))
+      if (!version) throw notFound()
+      return customerFile.attachment(context, version.content, params.id)
+    },
   })

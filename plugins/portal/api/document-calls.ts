@@ -11,13 +11,16 @@ import {
   type DocumentRecord,
   documentPdf,
   fileNameOf,
-  prepareDocument,
-  preparedAnswer,
-  preparedSchema,
   rejectDocument,
+  shownAnswer,
+  shownSchema,
+  shownVersion,
+  standingSignature,
 } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { adviserOf, adviserSchema } from '../domain/adviser'
+import { newsFor, newsSchema } from '../domain/news'
+import { shownDocument } from '../domain/shown-document'
 import { siblingSchema, siblingsOf } from '../domain/siblings'
 
 const params = t.Object({ hash: t.String({ maxLength: 64 }) })
@@ -38,27 +41,17 @@ const answerBody = t.Object({
   signature_type: optional(32),
   agreeswithoffer: t.Optional(t.Boolean()),
   additional_message: optional(2000),
+  version: t.Optional(t.String({ maxLength: 64, description: 'Fingerprint of the version that was on screen' })),
 })
-
-/** The document behind a link: drafts and cancelled ones are hidden, deleted ones say so (R-DOC-005, R-PORT-005, R-PORT-007). */
-async function shown(context: Context, kind: DocumentKind, id: number): Promise<DocumentRecord> {
-  const document = (await context.em.findOne(kind.entity as never, { id } as never)) as
-    | (DocumentRecord & { deleted_at?: Date | null })
-    | null
-  if (document?.deleted_at) throw new Problem(404, kind.link.gone)
-  if (!document || document.is_template || document.status === 'draft' || document.status === 'cancelled')
-    throw new Problem(404, kind.link.notFound)
-  return document
-}
 
 /** What a customer can do with a document of one kind (R-PORT-010). */
 export function documentCalls(kind: DocumentKind): Call[] {
   const access = { hash: kind.link } as const
-  const approvable = 'approve' in kind.lifecycle.transitions && kind.approvedMailType !== undefined
+  const approvable = 'approve' in kind.states.moves && kind.approvedMailType !== undefined
   const conversation = (context: Context, document: DocumentRecord) =>
     context
       .use(correspondence)
-      .forCustomer(context, { flowId: document.flow_id, aboutType: kind.code, aboutId: document.id })
+      .forCustomer(context, { flowId: document.flow_id ?? null, aboutType: kind.code, aboutId: document.id })
   const calls = [
     call({
       method: 'GET',
@@ -68,9 +61,12 @@ export function documentCalls(kind: DocumentKind): Call[] {
       params,
       response: t.Composite(
         [
-          preparedSchema,
+          shownSchema,
           t.Object({
+            fingerprint: t.String({ description: 'Names this version when it is agreed to' }),
+            news: newsSchema,
             can_approve: t.Boolean(),
+            asks_payment: t.Boolean(),
             signature_required: t.Boolean(),
             messages: t.Array(customerMessage),
             attachments: t.Array(
@@ -84,20 +80,28 @@ export function documentCalls(kind: DocumentKind): Call[] {
         { title: `customer${kind.code}` },
       ),
       async run(context, { recordId }) {
-        const document = await shown(context, kind, recordId)
+        const document = await shownDocument(context, kind, recordId)
+        const version = await shownVersion(context, kind, document)
+        if (!version) throw new Problem(404, kind.link.notFound)
         document.date_viewed ??= new Date()
         const flow =
           document.flow_id && context.owns('CRM') ? await context.use(flowReader).flow(context, document.flow_id) : null
+        const signature = await standingSignature(context, kind, document.id)
+        const approve = kind.states.moves.approve
+        const inTime = approve?.when?.every(guard => guard(document as never, context, new Date()) === true) ?? true
         return {
-          ...preparedAnswer(await prepareDocument(context, kind, document, 'customer')),
-          can_approve: approvable && document.status === 'sent',
+          ...shownAnswer(document, version.content, signature),
+          fingerprint: version.fingerprint,
+          news: await newsFor(context, kind, document, version),
+          can_approve: approvable && document.status === 'sent' && inTime,
+          asks_payment: kind.asksPayment ?? false,
           signature_required: (await kind.signatureRequired?.(context, document)) ?? false,
           messages: await conversation(context, document),
-          attachments: await customerFile.attachmentsOf(context, kind.code, document.id),
+          attachments: version.content.attachments.map(({ file_key, ...file }) => file),
           siblings: await siblingsOf(context, kind, document),
           adviser: await adviserOf(context, document.user_id, flow?.user_id),
           flow_hash: flow?.hash ?? null,
-        } as never
+        }
       },
     }),
     call({
@@ -108,7 +112,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
       params,
       response: 'file',
       async run(context, { recordId }) {
-        const document = await shown(context, kind, recordId)
+        const document = await shownDocument(context, kind, recordId)
         return fileResponse(await documentPdf(context, kind, document), 'application/pdf', fileNameOf(kind, document))
       },
     }),
@@ -138,8 +142,11 @@ export function documentCalls(kind: DocumentKind): Call[] {
       summary: 'Picture in the document',
       params: t.Object({ hash: t.String({ maxLength: 64 }), widget_id: t.Integer({ minimum: 1 }) }),
       response: 'file',
-      run: (context, { recordId, params }) =>
-        customerFile.widgetPicture(context, kind.code, recordId, params.widget_id),
+      async run(context, { recordId, params }) {
+        const version = await shownVersion(context, kind, await shownDocument(context, kind, recordId))
+        if (!version) throw new Problem(404, kind.link.notFound)
+        return customerFile.widgetPicture(context, version.content, params.widget_id)
+      },
     }),
     call({
       method: 'POST',
@@ -151,11 +158,11 @@ export function documentCalls(kind: DocumentKind): Call[] {
       response: t.Array(customerMessage),
       status: 201,
       async run(context, { recordId, body }) {
-        const document = await shown(context, kind, recordId)
+        const document = await shownDocument(context, kind, recordId)
         await context.use(correspondence).fromCustomer(context, {
           content: body.content,
           senderName: body.name?.trim() || document.customer?.fullname || null,
-          flowId: document.flow_id,
+          flowId: document.flow_id ?? null,
           aboutType: kind.code,
           aboutId: document.id,
         })
@@ -175,7 +182,10 @@ export function documentCalls(kind: DocumentKind): Call[] {
       body: answerBody,
       response: outcome,
       example: { signername: 'Jan van der Berg', location: 'Zwolle', agreeswithoffer: true },
-      run: (context, { recordId, body }) => approveDocument(context, kind, recordId, body).catch(hidden(kind)),
+      async run(context, { recordId, body }) {
+        await shownDocument(context, kind, recordId)
+        return approveDocument(context, kind, recordId, body)
+      },
     }),
     call({
       method: 'POST',
@@ -185,7 +195,10 @@ export function documentCalls(kind: DocumentKind): Call[] {
       params,
       body: answerBody,
       response: outcome,
-      run: (context, { recordId, body }) => rejectDocument(context, kind, recordId, body).catch(hidden(kind)),
+      async run(context, { recordId, body }) {
+        await shownDocument(context, kind, recordId)
+        return rejectDocument(context, kind, recordId, body)
+      },
     }),
     call({
       method: 'POST',
@@ -194,17 +207,12 @@ export function documentCalls(kind: DocumentKind): Call[] {
       summary: 'The customer chooses additional work, or not',
       params,
       body: t.Object({ item_id: t.Integer({ minimum: 1 }), selected: t.Boolean() }),
-      response: t.Object({ amount_exc_vat: t.Number(), amount_inc_vat: t.Number() }),
+      response: t.Object({ amount_exc_vat: t.Number(), amount_inc_vat: t.Number(), fingerprint: t.String() }),
       async run(context, { recordId, body }) {
-        const document = await shown(context, kind, recordId)
-        if (document.status !== 'sent') throw new Problem(409, 'documents.not_approvable')
-        return chooseOption(context, document, body.item_id, body.selected)
+        const document = await shownDocument(context, kind, recordId)
+        const { content, fingerprint } = await chooseOption(context, kind, document, body.item_id, body.selected)
+        return { amount_exc_vat: content.amount_exc_vat, amount_inc_vat: content.amount_inc_vat, fingerprint }
       },
     }),
   ]
-}
-
-/** A draft behind a link is as good as unknown, with the words of its kind. */
-const hidden = (kind: DocumentKind) => (error: unknown) => {
-  throw error instanceof Problem && error.status === 404 ? new Problem(404, kind.link.notFound) : error
 }

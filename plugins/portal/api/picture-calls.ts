@@ -59,7 +59,7 @@ export const pictureCalls: readonly Call[] = [
       const made = await addForCustomer(pictureFiles, context, recordId, 'portal.too_many_photos', () =>
         addPicture(context, body.file, place, relation_fullname),
       )
-      context.emit(fileReceived, { type: 'picture', id: made.id, flow_id: recordId, filename: made.filename })
+      await context.emit(fileReceived, { type: 'picture', id: made.id, flow_id: recordId, filename: made.filename })
       return shown(made)
     },
   }),

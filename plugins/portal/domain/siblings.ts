@@ -22,21 +22,21 @@ export async function documentsOfFlow(context: Context, flowId: number) {
     if (!context.owns(kind.module)) continue
     const documents = (await context.em.find(
       kind.entity as never,
-      { flow_id: flowId, is_template: false, deleted_at: null, status: { $nin: ['draft', 'cancelled'] } } as never,
+      { flow_id: flowId, is_template: false, deleted_at: null, status: { $nin: [...kind.hidden] } } as never,
       { orderBy: { id: 'desc' } as never, limit: 50 },
     )) as DocumentRecord[]
     found.push(...documents.map(document => ({ kind, document })))
   }
   return found.map(({ kind, document }) => ({
     kind: kind.code,
-    noun: kind.noun,
-    number: document.number,
-    title: document.title,
+    noun: kind.nounOf?.(document) ?? kind.noun,
+    number: document.number ?? null,
+    title: document.title ?? null,
     status: document.status,
     hash: document.hash,
     page: kind.page,
     amount_inc_vat: document.amount_inc_vat,
-    enddate: document.enddate,
+    enddate: document.enddate ?? null,
   }))
 }
 

@@ -25,7 +25,7 @@ export const createQuotationFromFlow = call({
   }),
   example: { flow_id: 1, template_id: 2 },
   run: async (context, { body }) =>
-    answerMade(quotations, toRow(Quotation, await createDocument(context, quotationKind, body as never))),
+    answerMade(quotations, toRow(Quotation, await createDocument(context, quotationKind, body))),
 })
 
 /** Makes a quotation for a dossier, a relation or a customer typed in the dialog (R-DOC-021). */
@@ -37,7 +37,7 @@ const createQuotation = call({
   body: newDocumentBody,
   example: { relation: { fullname: 'Jan van der Berg' }, items: [{ product_id: 3, product_amount: 14 }] },
   run: async (context, { body }) =>
-    answerMade(quotations, toRow(Quotation, await createDocument(context, quotationKind, body as never))),
+    answerMade(quotations, toRow(Quotation, await createDocument(context, quotationKind, body))),
 })
 
 export const createCalls: readonly Call[] = [createQuotationFromFlow, createQuotation]

@@ -2,7 +2,11 @@ import type { LinkKind } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { definePort } from '@core/plugin/port'
 import type { InferEntity } from '@mikro-orm/postgresql'
+import { documentEvents } from '@plugins/documents/contract/document-events'
 import type { Quotation } from '../entities/quotation'
+
+/** What quotations tell of. */
+export const quotationEvents = documentEvents('quotation')
 
 /** The customer link on a quotation. */
 export const quotationLink: LinkKind = {
@@ -15,11 +19,12 @@ export const quotationLink: LinkKind = {
 /** A quotation as others read it. */
 export type QuotationFacts = Pick<
   InferEntity<typeof Quotation>,
-  'id' | 'number' | 'title' | 'status' | 'flow_id' | 'relation_id' | 'calculation_id' | 'user_id'
+  'id' | 'number' | 'title' | 'status' | 'flow_id' | 'relation_id' | 'calculation_id' | 'user_id' | 'changed_since_sent'
 >
 
 /** Reads quotations. */
 export interface QuotationReader {
-  quotation(context: Context, id: number): Promise<QuotationFacts | null>
+  /** The quotation, or `null` when it is unknown or in the trash; `hold` keeps others waiting who count against it. */
+  quotation(context: Context, id: number, options?: { hold?: boolean }): Promise<QuotationFacts | null>
 }
 export const quotationReader = definePort<QuotationReader>('quotation.reader')

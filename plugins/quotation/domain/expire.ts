@@ -1,23 +1,19 @@
 import { job } from '@core/events/event'
+import { move } from '@core/states/move'
 import { today } from '@core/time/today'
 import { Quotation } from '../entities/quotation'
+import { quotationStates } from './quotation-states'
 
 /** Sent quotations past their end date expire; checked every night (R-QUOT-002, G-ENDDATE). */
 export const expireQuotations = job<Record<string, never>>(
   'quotation.expire-quotations',
   async (_payload, context) => {
-    const late = await context.em.find(Quotation, { status: 'sent', enddate: { $lt: today(context.company) } })
-    for (const quotation of late) {
-      quotation.status = 'expired'
-      context.log({
-        type: 'quotation',
-        id: quotation.id,
-        flowId: quotation.flow_id ?? null,
-        description: 'expired',
-        before: { status: 'sent' },
-        after: { status: 'expired' },
-      })
-    }
+    const late = await context.em.find(Quotation, {
+      status: 'sent',
+      enddate: { $lt: today(context.company) },
+      deleted_at: null,
+    })
+    for (const quotation of late) await move(context, quotationStates, quotation, 'expire')
   },
   { dailyAt: 3 },
 )

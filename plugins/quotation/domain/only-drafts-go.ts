@@ -5,5 +5,5 @@ import { Quotation } from '../entities/quotation'
 export const onlyDraftsGo: DeletionGuard = {
   table: 'quotation',
   may: async (id, context) =>
-    (await context.em.count(Quotation, { id, status: { $ne: 'draft' } } as never)) ? 'quotation.only_drafts_go' : true,
+    (await context.em.count(Quotation, { id, status: { $ne: 'draft' } })) ? 'quotation.only_drafts_go' : true,
 }

@@ -1,14 +1,13 @@
 import { tenantEntity, trash } from '@core/db/entity'
 import { choice, text } from '@core/db/fields'
 import { documentColumns } from '@plugins/documents/contract'
-import { QUOTATION_STATUSES } from '../domain/quotation-lifecycle'
 
 /** An offer to a customer (S2 §3). */
 export const Quotation = tenantEntity({
   name: 'quotation',
   properties: {
     ...documentColumns,
-    status: choice(QUOTATION_STATUSES).default('draft'),
+    status: choice(['draft', 'sent', 'approved', 'rejected', 'expired', 'cancelled']).default('draft'),
     flowprofile: text().nullable(),
     ...trash,
   },

@@ -1,6 +1,11 @@
 import type nl from './nl'
 
 export default {
+  trigger_sent: 'Quotation was sent',
+  trigger_approved: 'Quotation was approved',
+  trigger_rejected: 'Quotation was rejected',
+  trigger_expired: 'Quotation expired',
+  trigger_cancelled: 'Quotation was cancelled',
   theQuotations: 'The quotations',
   quotations: 'Quotations',
   link_not_found: 'This quotation cannot be found. Please contact us.',

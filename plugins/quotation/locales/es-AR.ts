@@ -1,6 +1,11 @@
 import type nl from './nl'
 
 export default {
+  trigger_sent: 'Presupuesto enviado',
+  trigger_approved: 'Presupuesto aprobado',
+  trigger_rejected: 'Presupuesto rechazado',
+  trigger_expired: 'Presupuesto vencido',
+  trigger_cancelled: 'Presupuesto cancelado',
   theQuotations: 'Los presupuestos',
   quotations: 'Presupuestos',
   link_not_found: 'No se encuentra este presupuesto. Póngase en contacto con nosotros.',

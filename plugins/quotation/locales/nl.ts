@@ -1,5 +1,10 @@
 /** Texts of quotation. */
 export default {
+  trigger_sent: 'Offerte is verstuurd',
+  trigger_approved: 'Offerte is goedgekeurd',
+  trigger_rejected: 'Offerte is afgekeurd',
+  trigger_expired: 'Offerte is verlopen',
+  trigger_cancelled: 'Offerte is geannuleerd',
   theQuotations: 'De offertes',
   quotations: 'Offertes',
   link_not_found: 'Deze offerte kan niet worden gevonden. Neem a.u.b. contact op.',

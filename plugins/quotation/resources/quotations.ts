@@ -1,10 +1,11 @@
 import { nullable } from '@core/db/schema'
 import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
-import { rollsBack } from '@plugins/documents/contract'
+import { prepareChange } from '@plugins/documents/contract'
 import { DOCUMENT_READONLY } from '@plugins/documents/contract/document-columns'
 import { Type as t } from '@sinclair/typebox'
-import { quotationLifecycle } from '../domain/quotation-lifecycle'
+import { quotationEvents } from '../contract'
+import { quotationStates } from '../domain/quotation-states'
 import { Quotation } from '../entities/quotation'
 
 /** Quotations; templates have a list of their own (R-QUOT-001). Made by `createquotationfromflow`. */
@@ -14,10 +15,8 @@ export const quotations = resource({
   sort: '-documentdate',
   defaults: { is_template: false },
   readonly: [...DOCUMENT_READONLY],
-  lifecycle: quotationLifecycle as never,
-  rollBack: rollsBack('quotation'),
+  states: quotationStates,
+  events: { deleted: quotationEvents.deleted, restored: quotationEvents.restored },
   enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
-  prepare(quotation, context) {
-    if (quotation.status === 'approved') throw context.refuse('documents.locked')
-  },
+  prepare: (quotation, context, changes, before) => prepareChange(context, 'quotation', quotation, changes, before),
 })

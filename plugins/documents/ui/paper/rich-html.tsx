@@ -7,7 +7,7 @@ const TAG = /\{\{\s*([\w.]+)\s*\}\}/g
 export function RichHtml({ html }: { html: string }) {
   const tags = useMergeTags()
   const named = html.includes('{{') ? withNames(html, tags) : html
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server with an allowlist, see domain/rich-text.ts
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server with an allowlist, see drawing/rich-text.ts
   return <div className="documents-rich" dangerouslySetInnerHTML={{ __html: named }} />
 }
 

@@ -5,7 +5,7 @@ import {
   selectedRows,
   type TagChoice,
   widgetColumns,
-} from '../../domain/price-table-columns'
+} from '../../drawing/price-table-columns'
 import type { WidgetRow } from '../editor/document-row'
 import { useEditor } from '../editor/editor-context'
 

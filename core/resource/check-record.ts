@@ -1,0 +1,19 @@
+import { readRow } from '@core/db/list'
+import type { Context } from '@core/http/context'
+import { invalid } from '@core/http/problem'
+import { isReadable } from '@core/log/hidden-types'
+
+/**
+ * Makes sure that a number of a record stands for one: of a known kind that whoever asks may read, live, and of this
+ * company. `field` is the column that the number was sent in.
+ *
+ * @throws Problem 422
+ */
+export async function checkRecord(context: Context, field: string, type: string, id: number): Promise<void> {
+  const resource = context.assembly.resources.find(({ path }) => path === type)
+  const found =
+    resource && (!context.user || isReadable(resource, context))
+      ? await readRow(context, resource.entity, { ...resource.scope?.(context), id })
+      : null
+  if (!found) throw invalid(field, 'core.unknown_reference')
+}

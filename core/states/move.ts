@@ -1,0 +1,107 @@
+import { holdVersion } from '@core/db/hold-version'
+import type { EventType } from '@core/events/event'
+import type { Context } from '@core/http/context'
+import type { Moved } from './moved'
+import { type AnyMove, type AnyStates, type Check, type Guard, ownedColumns, type Stateful } from './states'
+
+/** How a move is made. */
+export interface Act<R> {
+  /** The customer who does it; the signed-in user otherwise. */
+  readonly by?: string
+  /** When it happened; now unless told. */
+  readonly at?: Date
+  /** Values of columns that belong to the new status. */
+  readonly set?: Partial<R>
+  /**
+   * Does what has to be there before the status is, once the guards let it pass, and answers further values of columns
+   * that belong to it.
+   */
+  readonly prepare?: () => Promise<Partial<R>>
+  /** More for the line in the log. */
+  readonly note?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Makes a move: asks the guards, sets the status, stamps, logs and tells, in the caller's transaction. The row is held
+ * from here on, so that of several moves at once each sees what the one before it did.
+ *
+ * @throws Problem 409 from a status that the move does not start from, or with the text of the guard that refuses
+ */
+export async function move<R extends Stateful, T extends AnyStates>(
+  context: Context,
+  table: T,
+  record: R,
+  name: keyof T['moves'] & string,
+  act: Act<R> = {},
+): Promise<void> {
+  const found: AnyMove | undefined = table.moves[name]
+  if (!found) throw new Error(`${table.entity.meta.tableName} has no move ${name}`)
+  const { from, to, when, checks, stamps, tells, logs = name } = found
+  await holdVersion(context, table.entity, record)
+  if (!from.includes(record.status)) throw context.refuse('core.transition_refused')
+  const at = act.at ?? new Date()
+  await ask(context, record, at, when, checks)
+  const stamp = stamps ? { [stamps]: at } : {}
+  const before = ownValues(table, record)
+  const prepared = await act.prepare?.()
+  await enter(context, table, record, to, { ...act.set, ...prepared, ...stamp }, { logs, act, tells, before })
+}
+
+/** @throws Problem 409 with the text of the first guard that refuses */
+export async function ask(
+  context: Context,
+  record: Stateful,
+  at: Date,
+  when: readonly Guard<never>[] = [],
+  checks: readonly Check<never>[] = [],
+): Promise<void> {
+  const verdicts = [
+    ...when.map(guard => async () => guard(record as never, context, at)),
+    ...checks.map(check => () => check(record as never, context)),
+  ]
+  for (const judge of verdicts) {
+    const verdict = await judge()
+    if (verdict !== true) throw context.refuse(verdict)
+  }
+}
+
+interface Entering {
+  readonly logs: string
+  readonly act: Pick<Act<never>, 'by' | 'note'>
+  readonly tells?: EventType<Moved> | undefined
+  /** What the record had; as it is now unless told. */
+  readonly before?: Readonly<Record<string, unknown>>
+}
+
+/** The status of a record and what belongs to it. */
+function ownValues(table: AnyStates, record: Stateful): Record<string, unknown> {
+  const values: Readonly<Record<string, unknown>> = { ...record }
+  return Object.fromEntries(['status', ...ownedColumns(table)].map(column => [column, values[column] ?? null]))
+}
+
+/** Sets a status with what belongs to it, writes it down and tells of it. */
+export async function enter(
+  context: Context,
+  table: AnyStates,
+  record: Stateful,
+  to: string,
+  set: object,
+  { logs, act, tells, before = ownValues(table, record) }: Entering,
+): Promise<void> {
+  Object.assign(record, set, { status: to })
+  await context.em.flush()
+  const type = table.entity.meta.tableName
+  const flow_id = type === 'flow' ? record.id : (record.flow_id ?? null)
+  context.log({
+    type,
+    id: record.id,
+    flowId: flow_id,
+    description: logs,
+    ...(act.by ? { customerName: act.by } : {}),
+    before,
+    after: { ...ownValues(table, record), ...act.note },
+  })
+  if (!tells) return
+  const by = act.by ?? context.user?.fullname ?? null
+  await context.emit(tells, { id: record.id, flow_id, from: String(before.status), to, by })
+}

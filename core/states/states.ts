@@ -1,0 +1,92 @@
+import type { Entity } from '@core/db/entity'
+import type { EventType } from '@core/events/event'
+import type { Context } from '@core/http/context'
+import type { InferEntity } from '@mikro-orm/postgresql'
+import type { Moved } from './moved'
+
+/** A record with a status, in the hands of the mapper. */
+export interface Stateful {
+  id: number
+  status: string
+  version: number
+  flow_id?: number | null | undefined
+}
+
+/** Says of a record alone whether a move may happen at a moment: `true`, or the key of the text that says why not. */
+export type Guard<R> = { of(record: R, context: Context, at: Date): true | string }['of']
+
+/** The same for what has to be looked up; asked when the move is made, and not by who only looks. */
+export type Check<R> = { of(record: R, context: Context): Promise<true | string> }['of']
+
+type MomentOf<R> = { [K in keyof R]-?: Date extends R[K] ? K : never }[keyof R] & string
+
+/** One row of a table of states. */
+export interface Move<R, S extends string = string> {
+  readonly from: readonly S[]
+  readonly to: S
+  readonly when?: readonly Guard<R>[]
+  readonly checks?: readonly Check<R>[]
+  /** Column that keeps the moment at which it happened. */
+  readonly stamps?: MomentOf<R>
+  /** Event that tells of it. */
+  readonly tells?: EventType<Moved>
+  /** Description of the line in the log; the name of the move unless told. */
+  readonly logs?: string
+}
+
+/** How a record is put back in a status that it had: a move like the others, to where its own log says it came from. */
+export interface PutBack<R, S extends string = string> {
+  /** Statuses that it may be put back to. */
+  readonly to: readonly S[]
+  readonly when?: readonly Guard<R>[]
+  readonly checks?: readonly Check<R>[]
+  readonly tells?: EventType<Moved>
+}
+
+/** What the moves of one kind of record are. A newcomer reads the table; {@link move} is the one door. */
+export interface States<R = never, M extends string = string> {
+  readonly entity: Entity
+  readonly initial: string
+  readonly moves: Readonly<Record<M, Move<R>>>
+  readonly putBack?: PutBack<R>
+  /** Columns that belong to statuses besides the stamps: set by a move, and put back along with the status. */
+  readonly owns?: readonly (keyof R & string)[]
+}
+
+/** Entities with a column `status`. */
+type StatefulEntity = Entity & { readonly '~entity'?: unknown }
+type StatusOf<E> = InferEntity<E> extends { status: infer S extends string } ? S : string
+
+/** Declares the table of an entity's statuses; names of statuses and columns that do not exist are type errors. */
+export const states = <E extends StatefulEntity, const M extends string>(
+  entity: E,
+  table: {
+    readonly initial: StatusOf<E>
+    readonly moves: Readonly<Record<M, Move<InferEntity<E>, StatusOf<E>>>>
+    readonly putBack?: PutBack<InferEntity<E>, StatusOf<E>>
+    readonly owns?: readonly (keyof InferEntity<E> & string)[]
+  },
+): States<InferEntity<E>, M> => ({ entity, ...table })
+
+/** A move and a table with their record type forgotten, as resources and lists hold them. */
+export type AnyMove = Omit<Move<never>, 'stamps'> & { readonly stamps?: string }
+export interface AnyStates {
+  readonly entity: Entity
+  readonly initial: string
+  readonly moves: Readonly<Record<string, AnyMove>>
+  readonly putBack?: PutBack<never>
+  readonly owns?: readonly string[]
+}
+
+/** Columns that a status brings along. */
+export const ownedColumns = ({ owns = [], moves }: AnyStates): string[] => [
+  ...new Set([...owns, ...Object.values(moves).flatMap(({ stamps }) => stamps ?? [])]),
+]
+
+/** Statuses of the column that nothing leads to: a mistake in the table. */
+export function unreachableStates({ entity, initial, moves }: AnyStates): string[] {
+  entity.init()
+  const { status } = entity.meta.properties as { status?: { items?: readonly unknown[] } }
+  const reached = new Set<unknown>([initial, ...Object.values(moves).map(({ to }) => to)])
+  return (status?.items ?? []).filter(item => !reached.has(item)).map(String)
+}

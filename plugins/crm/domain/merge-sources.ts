@@ -1,0 +1,52 @@
+import type { MergeSource } from '@core/expressions/merge-sources'
+import { portalLink } from '@core/links/hash'
+import type { Customer } from '../contract'
+import { readFlows } from './flow-reader'
+
+const days = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
+
+const PERSON = ['fullname', 'name', 'surname', 'email', 'phone', 'address', 'city', 'postcode'] as const
+
+const own = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`custom.${key}`, value]))
+
+/** Tags of people, their organization and dossiers, with the fields that the company added (G-MERGE). */
+export const crmMergeSources: readonly MergeSource[] = [
+  {
+    place: 'relation',
+    tags: PERSON,
+    async values(context, { relation_id = null, known = {} }) {
+      const asks = relation_id && !('relation.fullname' in known)
+      const customer: Customer | null = asks ? await readFlows.customer(context, relation_id) : null
+      const fields = await readFlows.ownFields(context, { relation_id, flow_id: null })
+      return { ...own(fields.relation), ...(customer && Object.fromEntries(PERSON.map(tag => [tag, customer[tag]]))) }
+    },
+  },
+  {
+    place: 'organization',
+    tags: ['name'],
+    async values(context, { relation_id, known = {} }) {
+      const asks = relation_id && !('organization.name' in known)
+      const customer = asks ? await readFlows.customer(context, relation_id) : null
+      return { name: customer?.organization }
+    },
+  },
+  {
+    place: 'flow',
+    tags: ['number', 'description', 'phase', 'leaddate', 'customerlink'],
+    async values(context, { flow_id = null }) {
+      const flow = flow_id ? await readFlows.flow(context, flow_id) : null
+      const fields = await readFlows.ownFields(context, { relation_id: null, flow_id })
+      return {
+        ...own(fields.flow),
+        ...(flow && {
+          number: flow.number,
+          description: flow.description,
+          phase: flow.phase,
+          leaddate: days.format(new Date(`${flow.lead_date.slice(0, 10)}T00:00:00Z`)),
+          customerlink: portalLink(context, 'customer_flow_detail', flow.hash),
+        }),
+      }
+    },
+  },
+]

@@ -1,0 +1,35 @@
+import { call } from '@core/http/call'
+import { Type as t } from '@sinclair/typebox'
+import { documentKinds } from '../contract/document-kind'
+import { DOCUMENT_MODULES } from '../resources/modules'
+
+/** The kinds of documents that the company owns, for screens that serve them all. */
+export const listDocumentKinds = call({
+  method: 'GET',
+  path: 'documentkind',
+  operationId: 'documentkind.list',
+  access: { module: DOCUMENT_MODULES },
+  summary: 'Kinds of documents: their names and pages',
+  response: t.Array(
+    t.Object({
+      code: t.String(),
+      noun: t.String(),
+      page: t.String({ description: 'Customer page' }),
+      locked: t.Array(t.String(), { description: 'Statuses in which nothing changes any more' }),
+      numbered_at: t.Union([t.Literal('creation'), t.Literal('sending')]),
+      enddate_label: t.Union([t.Literal('validUntil'), t.Literal('dueOn')]),
+    }),
+  ),
+  run: async context =>
+    context
+      .all(documentKinds)
+      .filter(kind => context.owns(kind.module))
+      .map(({ code, noun, page, locked, numberAt, enddateLabel }) => ({
+        code,
+        noun,
+        page,
+        locked: [...locked],
+        numbered_at: numberAt,
+        enddate_label: enddateLabel,
+      })),
+})

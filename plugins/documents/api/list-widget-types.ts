@@ -1,0 +1,34 @@
+import { call } from '@core/http/call'
+import { Type as t } from '@sinclair/typebox'
+import { widgetTypes } from '../contract/widget-type'
+import { DOCUMENT_MODULES } from '../resources/modules'
+
+/** The types of widget that there are, for the editor (R-WIDG-004). */
+export const listWidgetTypes = call({
+  method: 'GET',
+  path: 'documentwidgettype',
+  operationId: 'documentwidgettype.list',
+  access: { module: DOCUMENT_MODULES },
+  summary: 'Types of widget: their names and what can be filled in',
+  response: t.Array(
+    t.Object({
+      tag: t.String(),
+      name: t.String(),
+      fields: t.Array(
+        t.Union(
+          ['stringcontent', 'textcontent', 'textcontent2', 'textcontent3', 'picture', 'prices'].map(field =>
+            t.Literal(field),
+          ),
+        ),
+      ),
+      addable: t.Boolean({ description: 'Whether it can be added by hand' }),
+    }),
+  ),
+  run: async context =>
+    context.all(widgetTypes).map(({ tag, label, fields, addable = true }) => ({
+      tag,
+      name: context.text(label),
+      fields: [...fields],
+      addable,
+    })),
+})

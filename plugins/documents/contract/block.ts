@@ -1,0 +1,89 @@
+import { nullable } from '@core/db/schema'
+import { type Static, Type as t } from '@sinclair/typebox'
+
+const cell = t.Object({ text: t.String(), value: t.Union([t.Number(), t.String(), t.Null()]) })
+const totalRow = t.Object({
+  tag: t.String(),
+  label: t.String(),
+  text: t.String(),
+  value: t.Number(),
+  emphasis: t.Union([t.Literal('total'), t.Literal('line'), t.Literal('detail')], {
+    description: '`total` is the figure to find first, `detail` what it is made of',
+  }),
+})
+
+const priceTableSchema = t.Object({
+  columns: t.Array(
+    t.Object({ tag: t.String(), header: t.String(), align: t.Union([t.Literal('left'), t.Literal('right')]) }),
+  ),
+  showHead: t.Boolean({ description: 'Whether the head is shown (row HEADER)' }),
+  lines: t.Array(
+    t.Object({
+      id: t.Integer(),
+      kind: t.Union([t.Literal('group'), t.Literal('item'), t.Literal('sub')]),
+      info: t.String({ description: 'Explanation under the name, safe HTML' }),
+      cells: t.Array(cell, { description: 'In the order of the columns' }),
+    }),
+  ),
+  totals: t.Array(totalRow),
+})
+
+/** Where a picture stands (R-WIDG-005). */
+export const PICTURE_ALIGNMENTS = [
+  'fullwidth',
+  'fullwidthnotopmargin',
+  'alignleft',
+  'alignright',
+  'aligncenter',
+  'centerhalf',
+] as const
+export type PictureAlignment = (typeof PICTURE_ALIGNMENTS)[number]
+
+/**
+ * What documents are drawn of: widgets prepare blocks, and editor, portal and PDF draw blocks and nothing else. HTML in
+ * them is safe, money and texts are in the language of the reader.
+ */
+export const blockSchema = t.Union([
+  t.Object({ type: t.Literal('heading'), text: t.String() }),
+  t.Object({ type: t.Literal('rich-text'), columns: t.Array(t.String(), { description: 'One to three, safe HTML' }) }),
+  t.Object({ type: t.Literal('table'), table: priceTableSchema }),
+  t.Object({
+    type: t.Literal('choices'),
+    title: t.String(),
+    options: t.Array(
+      t.Object({
+        id: t.Integer({ description: 'Number of the line' }),
+        name: t.String(),
+        info: t.String(),
+        price: t.String({ description: 'Including VAT, as people read it' }),
+        amount_inc_vat: t.Number(),
+        selected: t.Boolean(),
+      }),
+    ),
+  }),
+  t.Object({
+    type: t.Literal('picture'),
+    widget_id: nullable(t.Integer({ description: 'Widget whose picture it is; null while it has none' })),
+    alignment: t.Union(PICTURE_ALIGNMENTS.map(alignment => t.Literal(alignment))),
+    alt: t.String(),
+  }),
+  t.Object({ type: t.Literal('signature'), html: t.String({ description: 'What is agreed to, above the signature' }) }),
+  t.Object({ type: t.Literal('break') }),
+])
+export type Block = Static<typeof blockSchema>
+export type PriceTable = Static<typeof priceTableSchema>
+export type PriceTableTotal = PriceTable['totals'][number]
+
+/** A widget as its reader sees it: the blocks that it prepared. */
+export const drawnWidgetSchema = t.Object({
+  id: t.Integer(),
+  description: t.String({ description: 'The name staff gave it' }),
+  custom_class: t.String({ description: 'Class names that a company hangs its own style on' }),
+  absent: nullable(
+    t.Union([t.Literal('hidden'), t.Literal('conditions')], {
+      description: 'Why the customer does not see it; such widgets reach staff only',
+    }),
+  ),
+  blocks: t.Array(blockSchema),
+})
+export type DrawnWidget = Static<typeof drawnWidgetSchema>

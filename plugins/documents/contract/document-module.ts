@@ -1,0 +1,88 @@
+import { type EventHandler, type EventType, on } from '@core/events/event'
+import { type Trigger, trigger } from '@core/events/trigger'
+import type { Call, LinkKind } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { notify } from '@core/notifications/notify'
+import { type Entry, register } from '@core/plugin/port'
+import { searchGroups } from '@core/plugin/registries'
+import type { AddedTo } from '@core/resource/additions'
+import type { Moved } from '@core/states/moved'
+import { confirmByMail } from '../domain/confirm-by-mail'
+import { documentSearch } from '../domain/document-search'
+import { findDocument } from '../domain/open-document'
+import { voidSignature } from '../domain/signatures'
+import { documentCalls } from './document-calls'
+import { type DocumentKind, documentKinds } from './document-kind'
+import { documentParts } from './document-parts'
+
+/** What a kind of document brings along on the page of its plugin, whatever the kind is. */
+export interface DocumentModule {
+  readonly calls: readonly Call[]
+  readonly links: readonly LinkKind[]
+  readonly events: readonly EventType[]
+  readonly on: readonly EventHandler[]
+  readonly triggers: readonly Trigger[]
+  readonly adds: readonly AddedTo[]
+  readonly entries: readonly Entry[]
+}
+
+/** Everything that follows from a kind being declared; its plugin spreads the parts on its page. */
+export function documentModule(kind: DocumentKind): DocumentModule {
+  const { events } = kind
+  const moves = Object.values(kind.states.moves)
+  const told = (event: EventType<Moved>) => moves.some(({ tells }) => tells === event)
+  return {
+    calls: documentCalls(kind),
+    links: [kind.link],
+    events: Object.values(events),
+    on: [
+      on(events.putBack, 'take the signature back', (moved, context) => takeBack(kind, moved, context), {
+        within: true,
+      }),
+      ...(told(events.approved)
+        ? [
+            on(events.approved, 'tell who handles it of the approval', tellOf(kind, 'approved')),
+            on(events.approved, 'confirm to the customer', ({ id }, context) => confirmByMail(context, kind, id)),
+          ]
+        : []),
+      ...(told(events.rejected)
+        ? [on(events.rejected, 'tell who handles it of the rejection', tellOf(kind, 'rejected'))]
+        : []),
+    ],
+    triggers: (['sent', 'approved', 'rejected', 'expired', 'cancelled'] as const)
+      .filter(name => told(events[name]))
+      .map(name =>
+        trigger(events[name], { label: `${kind.code}.trigger_${name}`, about: kind.code, fields: TRIGGER_FIELDS }),
+      ),
+    adds: documentParts(kind.code),
+    entries: [register(documentKinds, kind), register(searchGroups, documentSearch(kind))],
+  }
+}
+
+/** Fields of a document that rules may ask for. */
+const TRIGGER_FIELDS = ['amount_exc_vat', 'amount_inc_vat', 'title', 'documentdate', 'enddate', 'user_id'] as const
+
+async function takeBack(kind: DocumentKind, { id, from }: Moved, context: Context): Promise<void> {
+  if (from === 'approved') await voidSignature(context, kind, id, context.text('documents.approval_put_back'))
+}
+
+/** Staff hear of an approval or rejection: the handler of the document, or everyone (G-NOTIF). */
+const tellOf =
+  (kind: DocumentKind, verb: 'approved' | 'rejected') =>
+  async ({ id, flow_id, by }: Moved, context: Context): Promise<void> => {
+    const document = await findDocument(context, kind, id)
+    if (!document) return
+    await notify(context, {
+      type: kind.code,
+      id,
+      flowId: flow_id,
+      userId: document.user_id ?? null,
+      title: context.text(`documents.notice_${verb}`, {
+        noun: kind.noun,
+        number: document.number ?? '',
+        name: by ?? '',
+      }),
+      body: (verb === 'rejected' ? document.reject_reason : document.title) ?? null,
+      url: `/${kind.code}_detail/${id}`,
+    })
+  }

@@ -1,0 +1,65 @@
+import { type Call, call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { notFound } from '@core/http/problem'
+import { fileResponse } from '@core/http/response'
+import { Type as t } from '@sinclair/typebox'
+import { versionPdf } from '../domain/document-pdf'
+import { documentOf } from '../domain/open-document'
+import { standingSignature } from '../domain/signatures'
+import { DocumentVersion } from '../entities/document-version'
+import type { DocumentKind } from './document-kind'
+
+const version = t.Object({
+  id: t.Integer(),
+  number: t.Integer(),
+  fingerprint: t.String({ description: 'SHA-256 of what the customer saw' }),
+  created_at: t.String({ format: 'date-time' }),
+  customer_name: t.Union([t.String({ description: 'Whose choice made it' }), t.Null()]),
+  signed: t.Boolean({ description: 'The signature that stands is under this version' }),
+})
+
+/** What was sent of a document, version by version, for staff. */
+export function versionCalls(kind: DocumentKind): Call[] {
+  const access = { module: kind.module } as const
+  const params = t.Object({ id: t.Integer({ minimum: 1 }) })
+  const owned = (id: number) => ({ versionable_type: kind.code, versionable_id: id })
+  return [
+    call({
+      method: 'GET',
+      path: `${kind.code}/:id/versions`,
+      access,
+      summary: 'What was sent, the newest first',
+      params,
+      response: t.Array(version),
+      async run(context, { params }) {
+        const { id } = await documentOf(context, kind, params.id)
+        const signature = await standingSignature(context, kind, id)
+        const found = await context.em.find(DocumentVersion, owned(id), { orderBy: { id: 'desc' }, limit: 500 })
+        return found.map(row => ({
+          id: row.id,
+          number: row.number,
+          fingerprint: row.fingerprint,
+          created_at: row.created_at.toISOString(),
+          customer_name: row.customer_name ?? null,
+          signed: signature?.documentversion_id === row.id,
+        }))
+      },
+    }),
+    call({
+      method: 'GET',
+      path: `${kind.code}/:id/versions/:version_id/download`,
+      operationId: `${kind.code}.downloadversion`,
+      access,
+      summary: 'The PDF of a version, as it was made',
+      params: t.Object({ id: t.Integer({ minimum: 1 }), version_id: t.Integer({ minimum: 1 }) }),
+      response: 'file',
+      async run(context: Context, { params }) {
+        const { id, number } = await documentOf(context, kind, params.id)
+        const found = await context.em.findOne(DocumentVersion, { ...owned(id), id: params.version_id })
+        if (!found) throw notFound()
+        const pdf = await versionPdf(context, found.id, await standingSignature(context, kind, id))
+        return fileResponse(pdf, 'application/pdf', `${kind.noun} ${number ?? ''} versie ${found.number}.pdf`)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,27 @@
+import { fillMergeTags, fillMergeTagsInText } from '@core/expressions/merge-tags'
+import type { Context } from '@core/http/context'
+import { mailTemplates } from '@plugins/settings/contract'
+import type { DocumentKind } from '../contract/document-kind'
+import { sendDocumentMail } from '../jobs/send-document'
+import { documentMergeValues } from './document-source'
+import { findDocument } from './open-document'
+
+/** Mails the customer what they agreed to, with the signed PDF. */
+export async function confirmByMail(context: Context, kind: DocumentKind, id: number): Promise<void> {
+  const document = await findDocument(context, kind, id)
+  const to = document?.customer?.email
+  if (!document || !kind.approvedMailType || !to) return
+  const values = await documentMergeValues(context, kind, document)
+  const text = await context.use(mailTemplates).textOf(context, kind.approvedMailType)
+  context.enqueue(sendDocumentMail, {
+    kind: kind.code,
+    id: document.id,
+    documentversion_id: document.documentversion_id ?? null,
+    to,
+    subject: fillMergeTagsInText(text.subject, values, { empty: 'close' }),
+    message: fillMergeTags(text.message, values, { empty: 'close' }),
+    sendpdf: true,
+    sendattachments: false,
+    reference: `approved-${document.documentversion_id}`,
+  })
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { MoneyLanguage } from '@core/domain/money'
+import type { ConditionContext } from '@core/expressions/conditions'
+import type { MergeValues } from '@core/expressions/merge-tags'
+import type { DrawnWidget } from '../contract/block'
+import type { StoredCustomer } from '../contract/document-columns'
+import type { Recurrence, StoredWidget } from '../contract/widget-type'
+import type { TagChoice } from '../drawing/price-table-columns'
+import type { CalculationItemRow } from './calculation-store'
+import type { VatGroup } from './vat-groups'
+
+/** The company as it stands on a document, with its legal data of that moment. */
+export interface Seller {
+  readonly name: string
+  readonly address: string | null
+  readonly postcode: string | null
+  readonly city: string | null
+  readonly country: string
+  readonly phone: string | null
+  readonly email: string | null
+  readonly kvk: string | null
+  readonly vat_number: string | null
+  readonly iban: string | null
+  readonly time_zone: string
+  readonly brand_color: string | null
+  /** Key of the logo among the files. */
+  readonly logo: string | null
+  readonly has_background: boolean
+}
+
+/** A file that goes along with a document. */
+export interface KeptFile {
+  readonly id: number
+  readonly filename: string
+  readonly size: number
+  readonly content_type: string
+  readonly file_key: string
+}
+
+/** Everything that a document is drawn of: its rows and what they refer to, as they are at one moment. */
+export interface DocumentSource {
+  readonly kind: string
+  readonly noun: string
+  readonly enddateLabel: 'validUntil' | 'dueOn'
+  readonly language: MoneyLanguage
+  readonly number: string | null
+  readonly title: string | null
+  readonly documentdate: string | null
+  readonly enddate: string | null
+  readonly delivery_date: string | null
+  readonly custom_css: string | null
+  readonly seller: Seller
+  readonly buyer: StoredCustomer | null
+  readonly calc_base: 'inc' | 'exc'
+  readonly discount: number
+  readonly columns: readonly TagChoice[] | null
+  readonly rows: readonly TagChoice[] | null
+  readonly items: readonly CalculationItemRow[]
+  readonly widgets: readonly StoredWidget[]
+  readonly merge: MergeValues
+  readonly conditions: ConditionContext
+  readonly recurrences: readonly Recurrence[]
+  readonly locations: readonly { readonly name: string; readonly address: string }[]
+  readonly attachments: readonly KeptFile[]
+}
+
+/** A line as it stands on a document, for electronic invoices and for what changed between two versions; euros. */
+export interface DocumentLine {
+  readonly id: number
+  readonly name: string
+  readonly quantity: number
+  readonly unit: string
+  /** Price of one, excluding VAT, with the discount taken off. */
+  readonly unit_price_exc: number
+  readonly amount_exc_vat: number
+  readonly amount_inc_vat: number
+  readonly vat_rate: number
+  readonly optional: boolean
+}
+
+/** What a document says, drawn for its customer: this is shown, printed, hashed and kept. */
+export interface DocumentContent
+  extends Pick<
+    DocumentSource,
+    | 'kind'
+    | 'noun'
+    | 'enddateLabel'
+    | 'language'
+    | 'number'
+    | 'title'
+    | 'documentdate'
+    | 'enddate'
+    | 'delivery_date'
+    | 'custom_css'
+    | 'seller'
+    | 'buyer'
+    | 'attachments'
+  > {
+  readonly widgets: readonly DrawnWidget[]
+  /** Keys of the pictures, by number of the widget. */
+  readonly pictures: Readonly<Record<string, string>>
+  readonly lines: readonly DocumentLine[]
+  readonly amount_exc_vat: number
+  readonly amount_inc_vat: number
+  readonly amount_discount_exc: number
+  readonly amount_discount_inc: number
+  readonly vat: readonly VatGroup[]
+}
+
+/** SHA-256 of a text, as hexadecimal digits. */
+export const fingerprintOf = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex')

@@ -1,0 +1,143 @@
+import { mergeValues } from '@core/expressions/merge-sources'
+import type { Context } from '@core/http/context'
+import { portalLink } from '@core/links/hash'
+import { Company } from '@core/tenancy/company'
+import { CompanySettings } from '@core/tenancy/company-settings'
+import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
+import type { StoredWidget } from '../contract/widget-type'
+import type { TagChoice } from '../drawing/price-table-columns'
+import { Attachment } from '../entities/attachment'
+import { Calculation } from '../entities/calculation'
+import { DocumentWidget } from '../entities/document-widget'
+import { itemsOf } from './calculation-store'
+import type { DocumentSource, KeptFile, Seller } from './document-content'
+import { longDay } from './long-day'
+
+/** Everything that a document is drawn of, as the rows say it now. */
+export async function documentSource(
+  context: Context,
+  kind: DocumentKind,
+  document: DocumentRecord,
+): Promise<DocumentSource> {
+  const calculation = document.calculation_id
+    ? await context.em.findOne(Calculation, { id: document.calculation_id })
+    : null
+  const owned = { widgetable_type: kind.code, widgetable_id: document.id }
+  return {
+    kind: kind.code,
+    noun: kind.nounOf?.(document) ?? kind.noun,
+    enddateLabel: kind.enddateLabel,
+    language: 'nl',
+    number: document.number ?? null,
+    title: document.title ?? null,
+    documentdate: document.documentdate ?? null,
+    enddate: document.enddate ?? null,
+    delivery_date: deliveryOf(document),
+    custom_css: document.custom_css ?? null,
+    seller: await sellerOf(context),
+    buyer: document.customer ?? null,
+    calc_base: calculation?.calc_base === 'inc' ? 'inc' : 'exc',
+    discount: calculation?.discount ?? 0,
+    columns: (calculation?.calculationitemColumns ?? null) as readonly TagChoice[] | null,
+    rows: (calculation?.calculationitemRows ?? null) as readonly TagChoice[] | null,
+    items: calculation ? await itemsOf(context, calculation.id) : [],
+    widgets: await widgetsOf(context, owned),
+    merge: await documentMergeValues(context, kind, document),
+    conditions: {},
+    recurrences: [],
+    locations: [],
+    attachments: await attachmentsOf(context, kind.code, document.id),
+  }
+}
+
+/** The day of delivery, of a kind that has one; the day of the document unless told. */
+function deliveryOf(document: DocumentRecord & { delivery_date?: string | null }): string | null {
+  return 'delivery_date' in document ? (document.delivery_date ?? document.documentdate ?? null) : null
+}
+
+/** What the merge tags of a document stand for (G-MERGE); totals come with its drawing. */
+export const documentMergeValues = (context: Context, kind: DocumentKind, document: DocumentRecord) =>
+  mergeValues(context, {
+    relation_id: document.relation_id,
+    flow_id: document.flow_id,
+    user_id: document.user_id,
+    known: { ...customerTags(document), ...documentTags(context, kind, document) },
+  })
+
+/** The customer as the document keeps them. */
+function customerTags({ customer }: DocumentRecord): Record<string, string | null> {
+  if (!customer) return {}
+  const { name, surname, fullname, email, phone, address, city, postcode, organization } = customer
+  const tags = { name, surname, fullname, email, phone, address, city, postcode }
+  return {
+    ...Object.fromEntries(Object.entries(tags).map(([tag, value]) => [`relation.${tag}`, value])),
+    'organization.name': organization,
+  }
+}
+
+function documentTags(context: Context, kind: DocumentKind, document: DocumentRecord): Record<string, string> {
+  const own = Object.entries(kind.ownTags?.(document) ?? {}).map(([tag, value]) => [`document.${tag}`, value])
+  return {
+    'document.number': document.number ?? '',
+    'document.title': document.title ?? '',
+    'document.date': longDay(document.documentdate),
+    'document.enddate': longDay(document.enddate),
+    'document.link': portalLink(context, kind.page, document.hash),
+    ...Object.fromEntries(own),
+  }
+}
+
+async function sellerOf({ em, company: { id } }: Context): Promise<Seller> {
+  const company = await em.findOneOrFail(Company, { id })
+  const settings = await em.findOne(CompanySettings, {})
+  return {
+    name: company.name,
+    address: company.address ?? null,
+    postcode: company.postcode ?? null,
+    city: company.city ?? null,
+    country: company.country,
+    phone: company.phone ?? null,
+    email: company.email ?? null,
+    kvk: company.kvk ?? null,
+    vat_number: company.vat_number ?? null,
+    iban: company.iban ?? null,
+    time_zone: company.time_zone,
+    brand_color: settings?.brand_button_color ?? null,
+    logo: settings?.logo_key ?? null,
+    has_background: Boolean(settings?.customer_background_key),
+  }
+}
+
+/** Widgets with the keys of their pictures, which rows that travel in JSON leave out. */
+async function widgetsOf({ em }: Context, owned: { widgetable_type: string; widgetable_id: number }) {
+  const found = await em.find(DocumentWidget, owned, { orderBy: { order: 'asc', id: 'asc' } })
+  return found.map(
+    (widget): StoredWidget => ({
+      id: widget.id,
+      order: widget.order,
+      document_widget_type_tag: widget.document_widget_type_tag,
+      description: widget.description ?? null,
+      textcontent: widget.textcontent ?? null,
+      textcontent2: widget.textcontent2 ?? null,
+      textcontent3: widget.textcontent3 ?? null,
+      stringcontent: widget.stringcontent ?? null,
+      conditions: widget.conditions,
+      custom_class: widget.custom_class ?? null,
+      is_hidden: widget.is_hidden,
+      picture_key: widget.picture_key ?? null,
+      recurringvertical_id: widget.recurringvertical_id ?? null,
+      calculationitemColumns: (widget.calculationitemColumns ?? null) as StoredWidget['calculationitemColumns'],
+      calculationitemRows: (widget.calculationitemRows ?? null) as StoredWidget['calculationitemRows'],
+    }),
+  )
+}
+
+/** The files that go along with a document, the oldest first. */
+export async function attachmentsOf(context: Context, code: string, id: number): Promise<KeptFile[]> {
+  const found = await context.em.find(
+    Attachment,
+    { attachable_type: code, attachable_id: id },
+    { orderBy: { id: 'asc' } },
+  )
+  return found.map(({ id, filename, size, content_type, file_key }) => ({ id, filename, size, content_type, file_key }))
+}

@@ -1,0 +1,92 @@
+import { insertRows } from '@core/db/insert'
+import type { Context } from '@core/http/context'
+import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
+import { widgetTypes } from '../contract/widget-type'
+import { drawDocument } from '../drawing/draw-document'
+import { DocumentVersion } from '../entities/document-version'
+import { type DocumentContent, type DocumentSource, fingerprintOf } from './document-content'
+import { documentSource } from './document-source'
+
+/** A version as it was kept. */
+export interface Version {
+  readonly id: number
+  readonly number: number
+  readonly content: DocumentContent
+  readonly fingerprint: string
+}
+
+/** Every type of widget that is deployed, by its tag. */
+export const typesByTag = (context: Context) => new Map(context.all(widgetTypes).map(type => [type.tag, type] as const))
+
+/** A document drawn of its rows as they are now. */
+export async function drawNow(
+  context: Context,
+  kind: DocumentKind,
+  document: DocumentRecord,
+  audience: 'staff' | 'customer',
+): Promise<DocumentContent> {
+  return drawDocument(await documentSource(context, kind, document), typesByTag(context), audience)
+}
+
+/**
+ * Keeps a document as it is now: everything that its customer sees, and its fingerprint. Files are copied by what is in
+ * them, so that whatever happens to a logo or a picture afterwards, the version keeps its own.
+ */
+export async function freezeDocument(context: Context, kind: DocumentKind, document: DocumentRecord): Promise<Version> {
+  await context.em.flush()
+  const live = await documentSource(context, kind, document)
+  const source: DocumentSource = {
+    ...live,
+    seller: { ...live.seller, logo: await keptFile(context, live.seller.logo) },
+    widgets: await Promise.all(
+      live.widgets.map(async widget => ({ ...widget, picture_key: await keptFile(context, widget.picture_key) })),
+    ),
+  }
+  const [{ last = 0 } = {}] = await lastNumber(context, kind.code, document.id)
+  return keepVersion(context, kind.code, document.id, last + 1, source)
+}
+
+/** Writes a version row of a source, drawn for the customer. */
+export async function keepVersion(
+  context: Context,
+  code: string,
+  documentId: number,
+  number: number,
+  source: DocumentSource,
+  customer_name: string | null = null,
+): Promise<Version> {
+  const content = drawDocument(source, typesByTag(context), 'customer')
+  const text = JSON.stringify(content)
+  const fingerprint = fingerprintOf(text)
+  const [id = 0] = await insertRows(context, DocumentVersion, [
+    {
+      versionable_type: code,
+      versionable_id: documentId,
+      number,
+      content: text,
+      source: JSON.stringify(source),
+      fingerprint,
+      user_id: context.user?.id ?? null,
+      customer_name,
+    },
+  ])
+  return { id, number, content, fingerprint }
+}
+
+async function lastNumber(context: Context, code: string, id: number): Promise<{ last: number }[]> {
+  const [newest] = await context.em.find(
+    DocumentVersion,
+    { versionable_type: code, versionable_id: id },
+    { orderBy: { number: 'desc' }, limit: 1, fields: ['number'] },
+  )
+  return newest ? [{ last: newest.number }] : []
+}
+
+/** Copies a file to a place named after its bytes, where nothing replaces it. */
+async function keptFile({ files, company }: Context, key: string | null): Promise<string | null> {
+  const file = key ? await files.get(key) : null
+  if (!file) return null
+  const kept = `company/${company.id}/kept/${fingerprintOf(file.bytes)}.${key?.split('.').at(-1) ?? 'bin'}`
+  if (kept !== key && !(await files.get(kept))) await files.put(kept, file.bytes, file.contentType)
+  return kept
+}

@@ -1,0 +1,35 @@
+import type { Context } from '@core/http/context'
+import { type Entry, register } from '@core/plugin/port'
+import { deletionGuards } from '@core/plugin/registries'
+import { DocumentWidget } from '../entities/document-widget'
+import { calculationOf } from './calculation-store'
+import { findDocument, isLocked, kindOf } from './open-document'
+
+/** A document that is finalised or agreed to keeps all that it is made of: without it, it would be another document. */
+async function isOfLocked(context: Context, code: string, id: number | null | undefined): Promise<boolean> {
+  const kind = kindOf(context, code)
+  const document = kind && id ? await findDocument(context, kind, id, 'PATCH') : null
+  return kind !== undefined && document !== null && isLocked(kind, document)
+}
+
+const guard = (
+  table: string,
+  ownerOf: (context: Context, id: number) => Promise<[string, number | null | undefined]>,
+) =>
+  register(deletionGuards, {
+    table,
+    may: async (id: number, context: Context) =>
+      (await isOfLocked(context, ...(await ownerOf(context, id)))) ? ('documents.locked' as const) : (true as const),
+  })
+
+/** Vetoes on deleting parts of documents that nothing changes about any more (R-INV-001). */
+export const partsStay: readonly Entry[] = [
+  guard('documentwidget', async ({ em }, id) => {
+    const widget = await em.findOne(DocumentWidget, { id })
+    return [widget?.widgetable_type ?? '', widget?.widgetable_id]
+  }),
+  guard('calculation', async (context, id) => {
+    const calculation = await calculationOf(context, id)
+    return [calculation?.calculable_type ?? '', calculation?.calculable_id]
+  }),
+]

@@ -1,0 +1,38 @@
+import { insertRows } from '@core/db/insert'
+import type { Context } from '@core/http/context'
+import type { DocumentRecord } from '../contract/document-kind'
+import { Calculation } from '../entities/calculation'
+import { CalculationItem } from '../entities/calculation-item'
+import { DocumentWidget } from '../entities/document-widget'
+import type { DocumentSource } from './document-content'
+
+/** Makes the rows of a document say what a version of it says: lines, settings and widgets, each with its own number. */
+export async function restoreFromVersion(
+  context: Context,
+  document: DocumentRecord,
+  { kind, items, widgets, ...source }: DocumentSource,
+): Promise<void> {
+  const { em } = context
+  await em.flush()
+  const calculation = await em.findOne(Calculation, { id: document.calculation_id ?? 0 })
+  if (calculation) {
+    await em.nativeDelete(CalculationItem, { calculation_id: calculation.id })
+    await insertRows(context, CalculationItem, items)
+    Object.assign(calculation, {
+      calc_base: source.calc_base,
+      discount: source.discount,
+      calculationitemColumns: source.columns ?? [],
+      calculationitemRows: source.rows ?? [],
+    })
+  }
+  const owned = { widgetable_type: kind, widgetable_id: document.id }
+  await em.nativeDelete(DocumentWidget, owned)
+  await insertRows(
+    context,
+    DocumentWidget,
+    widgets.map(widget => ({ ...widget, ...owned })),
+  )
+  const { title, documentdate, enddate, custom_css } = source
+  Object.assign(document, { title, documentdate, enddate, custom_css, changed_since_sent: false })
+  await em.flush()
+}

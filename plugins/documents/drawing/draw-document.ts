@@ -1,0 +1,78 @@
+import { exact, formatEuros, roundDecimals } from '@core/domain/money'
+import type { WidgetType } from '../contract/widget-type'
+import type { CalculatedItem } from '../domain/calculation'
+import { itemName } from '../domain/calculation-item'
+import { workOut } from '../domain/calculation-store'
+import type { DocumentContent, DocumentLine, DocumentSource } from '../domain/document-content'
+import { vatGroups } from '../domain/vat-groups'
+import { type Audience, drawWidgets } from './draw-widgets'
+
+/** Draws a document of what it is made of: the same source gives the same document, to the letter. */
+export function drawDocument(
+  source: DocumentSource,
+  types: ReadonlyMap<string, WidgetType>,
+  audience: Audience,
+): DocumentContent {
+  const { language, items } = source
+  const calculation = workOut(source, items)
+  const { totals } = calculation
+  const widgets = drawWidgets({
+    ...source,
+    types,
+    audience,
+    calculation,
+    merge: {
+      ...source.merge,
+      'document.totalinc': formatEuros(totals.amount_inc_vat, language),
+      'document.totalexc': formatEuros(totals.amount_exc_vat, language),
+    },
+  })
+  const shown = new Set(
+    widgets.flatMap(({ blocks }) => blocks.flatMap(block => (block.type === 'picture' ? [block.widget_id] : []))),
+  )
+  return {
+    kind: source.kind,
+    noun: source.noun,
+    enddateLabel: source.enddateLabel,
+    language,
+    number: source.number,
+    title: source.title,
+    documentdate: source.documentdate,
+    enddate: source.enddate,
+    delivery_date: source.delivery_date,
+    custom_css: source.custom_css,
+    seller: source.seller,
+    buyer: source.buyer,
+    attachments: source.attachments,
+    widgets,
+    pictures: Object.fromEntries(
+      source.widgets.flatMap(({ id, picture_key }) =>
+        picture_key && shown.has(id) ? [[String(id), picture_key]] : [],
+      ),
+    ),
+    lines: calculation.items.flatMap(lineOf),
+    amount_exc_vat: totals.amount_exc_vat,
+    amount_inc_vat: totals.amount_inc_vat,
+    amount_discount_exc: totals.amount_discount_exc,
+    amount_discount_inc: totals.amount_discount_inc,
+    vat: vatGroups(calculation.items, language),
+  }
+}
+
+function lineOf({ item, counts, additional, quantity, amounts }: CalculatedItem): DocumentLine[] {
+  if (item.item_type === 'header' || !(counts || additional)) return []
+  const rate = exact(amounts.amount_exc_vat)
+  return [
+    {
+      id: item.id,
+      name: itemName(item),
+      quantity,
+      unit: item.unit_of_measurement ?? 'stuks',
+      unit_price_exc: quantity ? roundDecimals(rate.div(quantity), 4) : 0,
+      amount_exc_vat: amounts.amount_exc_vat,
+      amount_inc_vat: amounts.amount_inc_vat,
+      vat_rate: item.vat_percentage ?? 21,
+      optional: additional,
+    },
+  ]
+}

@@ -1,0 +1,246 @@
+import {
+  exact,
+  formatAmount,
+  formatEuros,
+  formatNumber,
+  formatPercentage,
+  type MoneyLanguage,
+  roundDecimals,
+} from '@core/domain/money'
+import { sanitizeRichText } from '@core/domain/sanitize-rich-text'
+import type { PriceTable, PriceTableTotal } from '../contract/block'
+import type { CalculatedItem, CalculationResult } from '../domain/calculation'
+import { itemInfo, itemName } from '../domain/calculation-item'
+import { type Amounts, average, sumAmounts } from '../domain/totals'
+import {
+  type ColumnTag,
+  choicesText,
+  columnText,
+  discountText,
+  type RowTag,
+  rowText,
+  vatText,
+} from './price-table-texts'
+
+type PriceCell = PriceTable['lines'][number]['cells'][number]
+
+export interface PriceTableOptions {
+  /** Show sub-items as lines of their own; without it their amounts are in the line they hang under. */
+  includeSubs?: boolean
+  /** Additional work has a place of its own: what was chosen of it is a row under the table. */
+  choicesApart?: boolean
+  /** Totals of the whole calculation, for where no lines stand above them. */
+  ofEverything?: boolean
+  language?: MoneyLanguage
+}
+
+/**
+ * Lays out a calculated price table (R-CALC-001, R-CALC-002). The totals under it are the sum of its lines; additional
+ * work that was chosen elsewhere follows them, with what both come to.
+ */
+export function priceTable(
+  { totals: all, items }: CalculationResult,
+  columns: readonly ColumnTag[],
+  rows: readonly RowTag[],
+  options: PriceTableOptions = {},
+): PriceTable {
+  const language = options.language ?? 'nl'
+  const chosen = items.filter(line => line.counts && !(options.choicesApart && line.additional))
+  const lines = chosen.flatMap((line, index): PriceTable['lines'] => {
+    const isGroup = line.item.item_type === 'header'
+    const under = isGroup ? groupUnder(chosen, index) : branchUnder(chosen, index)
+    if (isGroup && !under.length) return []
+    if (line.depth > 0 && !options.includeSubs && chosen.some(other => hangsUnder(line, other))) return []
+    const shown = isGroup || !options.includeSubs ? foldIn(line, under) : line
+    return [
+      {
+        id: line.item.id,
+        kind: isGroup ? 'group' : line.depth > 0 ? 'sub' : 'item',
+        info: sanitizeRichText(itemInfo(line.item)),
+        cells: columns.map(tag => cell(tag, shown, language)),
+      },
+    ]
+  })
+  const apart = items.filter(line => line.counts && !chosen.includes(line))
+  const own = apart.length && !options.ofEverything ? sumAmounts(chosen.map(line => line.amounts)) : all
+  return {
+    columns: columns.map(tag => ({
+      tag,
+      header: columnText(tag, language).header,
+      align: tag === 'DESCR' ? 'left' : 'right',
+    })),
+    showHead: rows.includes('HEADER'),
+    lines,
+    totals: [...totalRows(own, rows, language), ...(own === all ? [] : withChoices(own, all, rows, language))],
+  }
+}
+
+/** What was chosen beside the table, and what both come to: in the kind of amount that the table ends with. */
+function withChoices(own: Amounts, all: Amounts, rows: readonly RowTag[], language: MoneyLanguage): PriceTableTotal[] {
+  const field = endsExcluding(rows) ? 'amount_exc_vat' : 'amount_inc_vat'
+  const chosen = exact(all[field]).minus(own[field]).toNumber()
+  const row = (tag: string, label: string, value: number, emphasis: PriceTableTotal['emphasis']): PriceTableTotal => ({
+    tag,
+    label,
+    text: formatEuros(value, language),
+    value,
+    emphasis,
+  })
+  return [
+    row('CHOICES', choicesText(language), chosen, 'line'),
+    row('ALL', rowText(field === 'amount_exc_vat' ? 'EXCVAT' : 'INCVATAFTER', language), all[field], 'total'),
+  ]
+}
+
+const endsExcluding = (rows: readonly RowTag[]): boolean =>
+  rows.includes('EXCVAT') && !rows.includes('INCVATAFTER') && !rows.includes('INCVATBEFORE')
+
+const hangsUnder = (line: CalculatedItem, other: CalculatedItem) => line.item.calculationitem_id === other.item.id
+
+function branchUnder(lines: readonly CalculatedItem[], index: number): CalculatedItem[] {
+  const depth = lines[index]!.depth
+  const next = lines.findIndex((line, position) => position > index && line.depth <= depth)
+  return lines.slice(index + 1, next === -1 ? undefined : next).filter(line => line.depth > depth)
+}
+
+/** What a title stands above: its own sub-items, else the lines up to the next title. */
+function groupUnder(lines: readonly CalculatedItem[], index: number): CalculatedItem[] {
+  const branch = branchUnder(lines, index)
+  if (branch.length) return branch
+  const next = lines.findIndex((line, position) => position > index && line.item.item_type === 'header')
+  return lines.slice(index + 1, next === -1 ? undefined : next)
+}
+
+/** The line with the amounts of everything under it; its unit price is what one of it then costs. */
+function foldIn(line: CalculatedItem, under: readonly CalculatedItem[]): CalculatedItem {
+  if (!under.length) return line
+  const amounts = sumAmounts([line.amounts, ...under.map(sub => sub.amounts)])
+  const { quantity } = line
+  if (!quantity) return { ...line, amounts }
+  return {
+    ...line,
+    amounts,
+    overall_unit_rate_exc: average(amounts.amount_exc_vat_exc_discount, quantity),
+    overall_unit_rate_inc: average(amounts.amount_inc_vat_exc_discount, quantity),
+  }
+}
+
+function cell(tag: ColumnTag, line: CalculatedItem, language: MoneyLanguage): PriceCell {
+  if (tag === 'DESCR') return { text: itemName(line.item), value: itemName(line.item) }
+  if (line.item.item_type === 'header' && !amountOf(tag)) return { text: '', value: null }
+  switch (tag) {
+    case 'PRODUCTAMOUNT':
+      return quantity(line.product_amount, line, language)
+    case 'AMOUNT':
+      return quantity(line.quantity, line, language)
+    case 'DISCOUNTPERCEXC':
+      return percentage(line.amounts.amount_discount_exc, line.amounts.amount_exc_vat_exc_discount, language)
+    case 'DISCOUNTPERCINC':
+      return percentage(line.amounts.amount_discount_inc, line.amounts.amount_inc_vat_exc_discount, language)
+    default: {
+      const value = amountOf(tag)?.(line.amounts) ?? rateOf(tag, line)
+      return { text: formatAmount(value, language), value }
+    }
+  }
+}
+
+function quantity(value: number, line: CalculatedItem, language: MoneyLanguage): PriceCell {
+  return { text: `${formatNumber(value, language)} ${line.item.unit_of_measurement ?? 'stuks'}`.trim(), value }
+}
+
+function percentage(discount: number, before: number, language: MoneyLanguage): PriceCell {
+  const value = before === 0 ? 0 : roundDecimals(exact(discount).div(before).times(100), 2)
+  return { text: value === 0 ? '–' : formatPercentage(value, language), value }
+}
+
+const amounts: Partial<Record<ColumnTag, (line: Amounts) => number>> = {
+  TOTALEXC: line => line.amount_exc_vat,
+  BTW6: line => line.amount_vat_6,
+  BTW9: line => line.amount_vat_9,
+  BTW21: line => line.amount_vat_21,
+  TOTALINC: line => line.amount_inc_vat,
+  TOTALEXCNODISCOUNT: line => line.amount_exc_vat_exc_discount,
+  DISCOUNTEXC: line => line.amount_discount_exc,
+  TOTALINCNODISCOUNT: line => line.amount_inc_vat_exc_discount,
+  DISCOUNTINC: line => line.amount_discount_inc,
+}
+const amountOf = (tag: ColumnTag) => amounts[tag]
+
+function rateOf(tag: ColumnTag, line: CalculatedItem): number {
+  switch (tag) {
+    case 'UNITINCSTARTINCBTW':
+      return line.overall_unit_rate_inc
+    case 'UNITINCSTARTEXCBTW':
+      return line.overall_unit_rate_exc
+    case 'UNITEXCSTARTINCBTW':
+      return line.unit_rate_inc
+    case 'UNITEXCSTARTEXCBTW':
+      return line.unit_rate_exc
+    case 'STARTINCBTW':
+      return line.start_amount_inc
+    default:
+      return line.start_amount_exc
+  }
+}
+
+function totalRows(totals: Amounts, rows: readonly RowTag[], language: MoneyLanguage): PriceTableTotal[] {
+  const euros = (value: number) => formatEuros(value, language)
+  const included = rows.includes('INCVATBEFORE') && !rows.includes('INCVATAFTER')
+  const shown = rows.flatMap((tag): PriceTableTotal[] => {
+    if (tag === 'HEADER') return []
+    const value = totalOf(tag, totals)
+    if (isEmptyRow(tag, totals, value)) return []
+    const label =
+      tag === 'VAT6' || tag === 'VAT9' || tag === 'VAT21'
+        ? vatText(tag, euros(netOf(tag, totals)), included, language)
+        : rowText(tag, language)
+    return [{ tag, label, text: euros(value), value, emphasis: emphasisOf(tag, rows) }]
+  })
+  return [...shown, ...hiddenDiscount(totals, rows, language)]
+}
+
+/** A discount is visible wherever its result is, also where no row was chosen for it. */
+function hiddenDiscount(totals: Amounts, rows: readonly RowTag[], language: MoneyLanguage): PriceTableTotal[] {
+  const excluding = endsExcluding(rows)
+  const value = excluding ? totals.amount_discount_exc : totals.amount_discount_inc
+  const isShown = rows.includes('DISCOUNTEXCVAT') || rows.includes('DISCOUNTINCVAT')
+  if (value === 0 || isShown || !rows.some(row => row !== 'HEADER')) return []
+  const label = discountText(excluding ? 'DISCOUNTEXCVAT' : 'DISCOUNTINCVAT', language)
+  return [{ tag: 'DISCOUNT', label, text: formatEuros(-value, language), value: -value, emphasis: 'detail' }]
+}
+
+type TotalTag = Exclude<RowTag, 'HEADER'>
+
+const totalOf = (tag: TotalTag, totals: Amounts): number =>
+  ({
+    EXCVATBEFOREEXCDISCOUNT: totals.amount_exc_vat_exc_discount,
+    DISCOUNTEXCVAT: totals.amount_discount_exc === 0 ? 0 : -totals.amount_discount_exc,
+    EXCVAT: totals.amount_exc_vat,
+    EXCVAT0: totals.amount_exc_vat_0,
+    EXCVAT6: totals.amount_exc_vat_6,
+    EXCVAT9: totals.amount_exc_vat_9,
+    EXCVAT21: totals.amount_exc_vat_21,
+    INCVATBEFOREEXCDISCOUNT: totals.amount_inc_vat_exc_discount,
+    DISCOUNTINCVAT: totals.amount_discount_inc === 0 ? 0 : -totals.amount_discount_inc,
+    INCVATBEFORE: totals.amount_inc_vat,
+    VAT6: totals.amount_vat_6,
+    VAT9: totals.amount_vat_9,
+    VAT21: totals.amount_vat_21,
+    INCVATAFTER: totals.amount_inc_vat,
+  })[tag]
+
+const netOf = (tag: 'VAT6' | 'VAT9' | 'VAT21', totals: Amounts): number =>
+  ({ VAT6: totals.amount_exc_vat_6, VAT9: totals.amount_exc_vat_9, VAT21: totals.amount_exc_vat_21 })[tag]
+
+/** A rate that nothing is sold at and a discount that nobody gave are no lines on paper. */
+function isEmptyRow(tag: TotalTag, totals: Amounts, value: number): boolean {
+  if (tag === 'VAT6' || tag === 'VAT9' || tag === 'VAT21') return netOf(tag, totals) === 0 && value === 0
+  return (/^EXCVAT\d/.test(tag) || tag.startsWith('DISCOUNT')) && value === 0
+}
+
+/** The last grand total stands out; VAT and bases per rate stand back. */
+function emphasisOf(tag: TotalTag, rows: readonly RowTag[]): PriceTableTotal['emphasis'] {
+  const grand = (['INCVATAFTER', 'INCVATBEFORE', 'EXCVAT'] as const).find(each => rows.includes(each))
+  if (tag === grand) return 'total'
+  return /^(EXCVAT|VAT)\d/.test(tag) ? 'detail' : 'line'
+}

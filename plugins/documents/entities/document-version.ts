@@ -1,0 +1,27 @@
+import { tenantEntity } from '@core/db/entity'
+import { longText, looseId, text, whole, wholeName } from '@core/db/fields'
+
+/**
+ * A document as it was sent: everything that its customer was shown, word for word, with the SHA-256 of it. Page, PDF,
+ * signature and mail read the version and never the live rows.
+ */
+export const DocumentVersion = tenantEntity({
+  name: 'documentversion',
+  appendOnly: true,
+  properties: {
+    versionable_type: text(32),
+    versionable_id: looseId(),
+    /** 1 for what was sent first; a choice of the customer keeps the number. */
+    number: whole(),
+    /** JSON of the {@link DocumentContent}, exactly as hashed. */
+    content: longText().hidden(),
+    /** JSON of the rows that it was drawn of, so that a choice can be drawn again and a draft beside it undone. */
+    source: longText().hidden(),
+    /** SHA-256 of `content`. */
+    fingerprint: text(64),
+    user_id: looseId().nullable(),
+    /** The customer, for a version that follows from a choice of theirs. */
+    customer_name: wholeName().nullable(),
+  },
+  indexes: [['versionable_type', 'versionable_id']],
+})

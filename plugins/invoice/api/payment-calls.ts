@@ -1,0 +1,51 @@
+import { type Call, call } from '@core/http/call'
+import type { Context } from '@core/http/context'
+import { notFound } from '@core/http/problem'
+import { createCall } from '@core/resource/calls'
+import { answer, find, removeRecord } from '@core/resource/record'
+import { Type as t } from '@sinclair/typebox'
+import { invoiceEvents } from '../contract'
+import { settleInvoice } from '../domain/settle-invoice'
+import { Invoice } from '../entities/invoice'
+import { invoices } from '../resources/invoices'
+import { payments } from '../resources/payments'
+
+const made = createCall(payments)
+
+async function follow(context: Context, invoiceId: number, amount: number, paidOn?: string): Promise<void> {
+  const invoice = await context.em.findOne(Invoice, { id: invoiceId })
+  if (!invoice) throw notFound()
+  await settleInvoice(context, invoice, paidOn ? new Date(`${paidOn}T12:00:00Z`) : undefined)
+  await context.emit(invoiceEvents.paymentChanged, { id: invoice.id, flow_id: invoice.flow_id ?? null, amount })
+}
+
+/** Money that came in, and what was noted by mistake. Paid, partly paid and overpaid follow from the sum. */
+export const paymentCalls: readonly Call[] = [
+  {
+    ...made,
+    summary: 'Note a payment of an invoice; negative for what was paid back',
+    example: { invoice_id: 1, amount: 1210, paid_on: '2026-11-23', way: 'bank', reference: 'F2026-0001' },
+    async run(context, incoming) {
+      const { invoice_id, amount, paid_on } = incoming.body as { invoice_id: number; amount: number; paid_on: string }
+      const answered = await made.run(context, incoming)
+      await follow(context, invoice_id, amount, paid_on)
+      return answered
+    },
+  },
+  call({
+    method: 'DELETE',
+    path: 'payment/:id',
+    operationId: 'payment.delete',
+    access: { module: 'INVOICE' },
+    summary: 'Take back a payment that was noted by mistake; answers the invoice',
+    params: t.Object({ id: t.Integer({ minimum: 1 }) }),
+    response: 'nothing',
+    async run(context, { params }) {
+      const payment = await find(payments, context, params.id)
+      await removeRecord(payments, context, payment)
+      await follow(context, Number(payment.invoice_id), -Number(payment.amount))
+      const invoice = await find(invoices, context, Number(payment.invoice_id))
+      return answer(invoices, invoices.enrich ?? [], context, invoice)
+    },
+  }),
+]

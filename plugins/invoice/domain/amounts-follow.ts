@@ -1,0 +1,19 @@
+import { type EventHandler, on } from '@core/events/event'
+import { invoiceEvents } from '../contract'
+import { Invoice } from '../entities/invoice'
+import { openAmounts } from './settle-invoice'
+import { takePaymentsBack } from './take-payments-back'
+
+/** What is open of an invoice follows from what happens to it, in one piece. */
+export const amountsFollow: readonly EventHandler[] = [
+  on(
+    invoiceEvents.sent,
+    'open the amount, and take a credit off its invoice',
+    async ({ id }, context) => {
+      const invoice = await context.em.findOne(Invoice, { id })
+      if (invoice) await openAmounts(context, invoice, invoice.date_send ?? undefined)
+    },
+    { within: true },
+  ),
+  on(invoiceEvents.putBack, 'take the payments back', takePaymentsBack, { within: true }),
+]

@@ -1,0 +1,39 @@
+import { readRows } from '@core/db/list'
+import { fromEuros } from '@core/domain/money'
+import type { Context } from '@core/http/context'
+import type { Check } from '@core/states/states'
+import { Invoice } from '../entities/invoice'
+
+/** A credit as far as it counts against its invoice; euros, with their minus. */
+interface Credit {
+  readonly id: number
+  readonly status: string
+  readonly amount_inc_vat: number
+  readonly amount_credited: number
+}
+
+/** The credits of an invoice that were not cancelled. */
+export const creditsOf = async (context: Context, invoiceId: number): Promise<Credit[]> => {
+  const rows = await readRows<Credit>(context, Invoice, ['id', 'status', 'amount_inc_vat', 'amount_credited'], {
+    credit_of: invoiceId,
+  })
+  return rows.filter(({ status }) => status !== 'cancelled')
+}
+
+/** What credits take off together, in cents. */
+export const takenOff = (credits: readonly Pick<Credit, 'amount_inc_vat'>[]): number =>
+  credits.reduce((cents, { amount_inc_vat }) => cents - fromEuros(amount_inc_vat), 0)
+
+/** A credit takes off no more than its invoice came to, together with the credits that went out before it (G-CREDIT). */
+export const creditFits: Check<{
+  id: number
+  credit_of?: number | null
+  amount_inc_vat: number
+}> = async ({ id, credit_of, amount_inc_vat }, context) => {
+  if (!credit_of) return true
+  const invoice = await context.em.findOne(Invoice, { id: credit_of })
+  if (!invoice) return 'invoice.only_sent_credited'
+  const sent = (await creditsOf(context, credit_of)).filter(credit => credit.id !== id && credit.status !== 'draft')
+  const all = takenOff([...sent, { amount_inc_vat }])
+  return (all >= 0 && all <= fromEuros(invoice.amount_inc_vat)) || 'invoice.credit_too_high'
+}

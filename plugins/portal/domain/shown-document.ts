@@ -1,0 +1,21 @@
+import { openRecord } from '@core/db/open-record'
+import type { Context } from '@core/http/context'
+import { Problem } from '@core/http/problem'
+import { flowReader } from '@plugins/crm/contract'
+import type { DocumentKind, DocumentRecord } from '@plugins/documents/contract'
+
+/**
+ * The document behind a link, as its customer finds it: drafts and cancelled ones are hidden, and what was deleted, with
+ * its dossier or by itself, says so (R-DOC-005, R-PORT-005, R-PORT-007). Every call of a customer passes here.
+ *
+ * @throws Problem 404 with the words of its kind
+ */
+export async function shownDocument(context: Context, kind: DocumentKind, id: number): Promise<DocumentRecord> {
+  const document = await openRecord<DocumentRecord & { deleted_at?: Date | null }>(context, kind.entity, id)
+  if (document?.deleted_at) throw new Problem(404, kind.link.gone)
+  if (!document || document.is_template || kind.hidden.includes(document.status))
+    throw new Problem(404, kind.link.notFound)
+  if (document.flow_id && !(await context.use(flowReader).flow(context, document.flow_id)))
+    throw new Problem(404, kind.link.gone)
+  return document
+}
