@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, spyOn, test } from 'bun:test'
+import { agree } from '@core/testing/agree'
 import { TEST_PASSWORD, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -54,7 +55,7 @@ test('what nobody may know is in no line of the log: passwords, tokens, hashes a
   })
   await company.admin.post(`/api/quotation/${quotation.body.id}/sendemail`, { dontsentbutmarksent: true })
   const link = quotation.body.hash as string
-  await server.anonymous.post(`/api/quotation/${link}/approvebycustomer`, { signername: 'Jan', agreeswithoffer: true })
+  await agree(server.anonymous, 'quotation', link, { signername: 'Jan', agreeswithoffer: true })
   await server.anonymous.get(`/api/quotation/${link}/nosuchcall`)
   await server.anonymous.get(`/portal/${link}`)
   await server.settled()

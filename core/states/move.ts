@@ -1,4 +1,4 @@
-import { holdVersion } from '@core/db/hold-version'
+import { holdVersion } from '@core/db/hold-record'
 import type { EventType } from '@core/events/event'
 import type { Context } from '@core/http/context'
 import type { Moved } from './moved'

@@ -1,4 +1,4 @@
-import { holdVersion } from '@core/db/hold-version'
+import { holdVersion } from '@core/db/hold-record'
 import { statusChanges } from '@core/db/log/status-changes'
 import { wireFields } from '@core/db/schema'
 import type { Context } from '@core/http/context'

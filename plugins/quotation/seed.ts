@@ -11,6 +11,7 @@ import {
   shownVersion,
 } from '@plugins/documents/contract'
 import { productCatalog } from '@plugins/sales/contract'
+import sharp from 'sharp'
 import { quotationKind } from './domain/quotation-kind'
 
 type Line = NonNullable<NewDocument['items']>[number]
@@ -82,6 +83,14 @@ export async function seed(context: Context): Promise<void> {
 
 const DAY_MS = 86_400_000
 
+/** A signature that nobody wrote, another one for each document; PNG in base64. */
+async function scribble(seed: number): Promise<string> {
+  const points = Array.from({ length: 9 }, (_, i) => `${20 + i * 42} ${70 + 38 * Math.sin(seed * 1.7 + i * 2.1)}`)
+  const path = `M ${points.join(' T ')}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="140"><path d="${path}" fill="none" stroke="#12344d" stroke-width="4" stroke-linecap="round"/></svg>`
+  return (await sharp(Buffer.from(svg)).png().toBuffer()).toString('base64')
+}
+
 /** What became of a quotation that was made then, on paper and in its dossier: nobody answers tomorrow. */
 async function takeCourse(
   context: Context,
@@ -94,7 +103,12 @@ async function takeCourse(
   await sendVersion(context, quotationKind, document, 'send', { at: madeAt })
   const at = new Date(madeAt.getTime() + 4 * DAY_MS)
   const version = (await shownVersion(context, quotationKind, document))?.fingerprint
-  const answer = { signername: document.relation_fullname, agreeswithoffer: true, ...(version ? { version } : {}) }
+  const answer = {
+    signername: document.relation_fullname,
+    agreeswithoffer: true,
+    signature: await scribble(document.id),
+    ...(version ? { version } : {}),
+  }
   if (wanted === 'approved' && at.getTime() <= Date.now())
     await approveDocument(context, quotationKind, document.id, answer, { at })
   else if (wanted === 'rejected' && at.getTime() <= Date.now())

@@ -74,7 +74,8 @@ export function startClients(url: string, authorization: string, count: number):
     // What is nobody's is everybody's news.
     if (acknowledged.length % 2) await insist(`/api/quotation/${quotation.id}`, { user_id: null }, true, 'PATCH')
     await insist(`/api/quotation/${quotation.id}/sendemail`, mail)
-    const approval = { signername: name, agreeswithoffer: true }
+    const page = await insist(`/api/quotation/${quotation.hash}/getbycustomer`, undefined, false, 'GET')
+    const approval = { signername: name, agreeswithoffer: true, version: page.fingerprint }
     await insist(`/api/quotation/${quotation.hash}/approvebycustomer`, approval, false)
     const draft = await insist('/api/invoice/createinvoicefromquotation', {
       quotation_id: quotation.id,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { MODULE_TAGS } from '@core/tenancy/modules'
+import { agree } from '@core/testing/agree'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import { addDays, DUTCH, today } from '@core/time/today'
 
@@ -44,7 +45,7 @@ test('a dossier waits for what its newest quotation asks for, whatever the sub-s
   const better = (await admin.post('/api/quotation', { flow_id: flow, items })).body
   expect(await steps(admin, flow)).toEqual([[`Maak offerte ${better.number} af en verstuur die`, null]])
   await send(admin, 'quotation', better.id)
-  await server.anonymous.post(`/api/quotation/${better.hash}/approvebycustomer`, {
+  await agree(server.anonymous, 'quotation', better.hash, {
     signername: 'Ada',
     agreeswithoffer: true,
   })

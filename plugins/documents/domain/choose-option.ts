@@ -1,4 +1,4 @@
-import { holdVersion } from '@core/db/hold-version'
+import { holdVersion } from '@core/db/hold-record'
 import type { Context } from '@core/http/context'
 import { notFound, Problem } from '@core/http/problem'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'

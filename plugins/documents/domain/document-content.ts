@@ -25,7 +25,6 @@ export interface Seller {
   readonly brand_color: string | null
   /** Key of the logo among the files. */
   readonly logo: string | null
-  readonly has_background: boolean
 }
 
 /** A file that goes along with a document. */

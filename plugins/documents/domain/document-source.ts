@@ -104,7 +104,6 @@ async function sellerOf({ em, company: { id } }: Context): Promise<Seller> {
     time_zone: company.time_zone,
     brand_color: settings?.brand_button_color ?? null,
     logo: settings?.logo_key ?? null,
-    has_background: Boolean(settings?.customer_background_key),
   }
 }
 

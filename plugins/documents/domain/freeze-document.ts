@@ -42,8 +42,12 @@ export async function freezeDocument(context: Context, kind: DocumentKind, docum
       live.widgets.map(async widget => ({ ...widget, picture_key: await keptFile(context, widget.picture_key) })),
     ),
   }
-  const [{ last = 0 } = {}] = await lastNumber(context, kind.code, document.id)
-  return keepVersion(context, kind.code, document.id, last + 1, source)
+  const [last] = await context.em.find(
+    DocumentVersion,
+    { versionable_type: kind.code, versionable_id: document.id },
+    { orderBy: { number: 'desc', id: 'desc' }, limit: 1 },
+  )
+  return keepVersion(context, kind.code, document.id, (last?.number ?? 0) + 1, source)
 }
 
 /** Writes a version row of a source, drawn for the customer. */
@@ -71,15 +75,6 @@ export async function keepVersion(
     },
   ])
   return { id, number, content, fingerprint }
-}
-
-async function lastNumber(context: Context, code: string, id: number): Promise<{ last: number }[]> {
-  const [newest] = await context.em.find(
-    DocumentVersion,
-    { versionable_type: code, versionable_id: id },
-    { orderBy: { number: 'desc' }, limit: 1, fields: ['number'] },
-  )
-  return newest ? [{ last: newest.number }] : []
 }
 
 /** Copies a file to a place named after its bytes, where nothing replaces it. */

@@ -32,8 +32,11 @@ export async function sendDocument(
   const to = options.to_address_override?.trim() || options.to_email?.trim()
   if (!options.dontsentbutmarksent && !to) throw invalid('to_email', 'core.invalid_email')
   const isNew = document.status === kind.states.initial
-  const hasNews = isNew || document.changed_since_sent || document.status !== kind.states.moves.send?.to
-  if (hasNews) await sendVersion(context, kind, document, isNew ? 'send' : 'renew')
+  const { send, renew } = kind.states.moves
+  const isOver = document.status !== send?.to && renew?.from.includes(document.status)
+  if (!isNew && kind.hidden.includes(document.status)) throw context.refuse('core.transition_refused')
+  if (isNew || isOver || document.changed_since_sent)
+    await sendVersion(context, kind, document, isNew ? 'send' : 'renew')
   if (to && !options.dontsentbutmarksent) await mailDocument(context, kind, document, to, options)
   context.log({
     type: kind.code,

@@ -41,7 +41,6 @@ export const shownSchema = t.Object(
       time_zone: t.String(),
       brand_color: part,
       has_logo: t.Boolean(),
-      has_background: t.Boolean(),
     }),
     customer: nullable(
       t.Object({ fullname: t.String(), organization: part, address: part, postcode: part, city: part }),
@@ -101,7 +100,6 @@ export function shownAnswer(
       time_zone: seller.time_zone,
       brand_color: seller.brand_color,
       has_logo: Boolean(seller.logo),
-      has_background: seller.has_background,
     },
     customer: buyer && {
       fullname: buyer.fullname,

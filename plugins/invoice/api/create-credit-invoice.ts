@@ -1,8 +1,8 @@
-import { holdVersion } from '@core/db/hold-version'
+import { holdRecord } from '@core/db/hold-record'
 import { fromEuros } from '@core/domain/money'
 import { call } from '@core/http/call'
-import { refused } from '@core/http/problem'
-import { answerMade, find } from '@core/resource/record'
+import { notFound, refused } from '@core/http/problem'
+import { answerMade } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { createDocument, creditCalculation, documentOf } from '@plugins/documents/contract'
@@ -23,8 +23,8 @@ export const createCreditInvoice = call({
   status: 201,
   response: rowWith(invoices, []),
   async run(context, { params }) {
-    const invoice = (await find(invoices, context, params.id)) as unknown as InvoiceRecord
-    await holdVersion(context, Invoice, invoice)
+    const invoice = await holdRecord<InvoiceRecord>(context, Invoice, params.id)
+    if (!invoice || invoice.deleted_at) throw notFound()
     if (!invoice.number) throw refused('invoice.only_sent_credited')
     if (invoice.credit_of) throw refused('invoice.credit_not_credited')
     if (takenOff(await creditsOf(context, invoice.id)) >= fromEuros(invoice.amount_inc_vat))

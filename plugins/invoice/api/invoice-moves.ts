@@ -1,5 +1,7 @@
+import { holdRecord } from '@core/db/hold-record'
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
+import { notFound } from '@core/http/problem'
 import { answer, createRecord, find } from '@core/resource/record'
 import { rowWith } from '@core/resource/schemas'
 import { move } from '@core/states/move'
@@ -9,6 +11,7 @@ import { invoiceEvents } from '../contract'
 import { invoiceStates } from '../domain/invoice-states'
 import { OPEN_STATUSES } from '../domain/open-statuses'
 import { type InvoiceRecord, settleInvoice } from '../domain/settle-invoice'
+import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
 import { payments } from '../resources/payments'
 
@@ -21,10 +24,10 @@ const moveCall = (path: string, summary: string, act: (context: Context, invoice
     params: t.Object({ id: t.Integer({ minimum: 1 }) }),
     response: rowWith(invoices, invoices.enrich ?? []),
     async run(context, { params }) {
-      const row = await find(invoices, context, params.id)
-      const invoice = row as unknown as InvoiceRecord
+      const invoice = await holdRecord<InvoiceRecord>(context, Invoice, params.id)
+      if (!invoice || invoice.deleted_at) throw notFound()
       await act(context, invoice)
-      return answer(invoices, invoices.enrich ?? [], context, row)
+      return answer(invoices, invoices.enrich ?? [], context, await find(invoices, context, invoice.id))
     },
   })
 

@@ -1,3 +1,4 @@
+import { holdRecord } from '@core/db/hold-record'
 import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
@@ -5,16 +6,21 @@ import { createCall } from '@core/resource/calls'
 import { answer, find, removeRecord } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceEvents } from '../contract'
-import { settleInvoice } from '../domain/settle-invoice'
+import { type InvoiceRecord, settleInvoice } from '../domain/settle-invoice'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
 import { payments } from '../resources/payments'
 
 const made = createCall(payments)
 
-async function follow(context: Context, invoiceId: number, amount: number, paidOn?: string): Promise<void> {
-  const invoice = await context.em.findOne(Invoice, { id: invoiceId })
+/** The invoice that is paid, held: of several payments at once each is counted. @throws Problem 404 */
+async function held(context: Context, invoiceId: number): Promise<InvoiceRecord> {
+  const invoice = await holdRecord<InvoiceRecord>(context, Invoice, invoiceId)
   if (!invoice) throw notFound()
+  return invoice
+}
+
+async function follow(context: Context, invoice: InvoiceRecord, amount: number, paidOn?: string): Promise<void> {
   await settleInvoice(context, invoice, paidOn ? new Date(`${paidOn}T12:00:00Z`) : undefined)
   await context.emit(invoiceEvents.paymentChanged, { id: invoice.id, flow_id: invoice.flow_id ?? null, amount })
 }
@@ -27,8 +33,9 @@ export const paymentCalls: readonly Call[] = [
     example: { invoice_id: 1, amount: 1210, paid_on: '2026-11-23', way: 'bank', reference: 'F2026-0001' },
     async run(context, incoming) {
       const { invoice_id, amount, paid_on } = incoming.body as { invoice_id: number; amount: number; paid_on: string }
+      const invoice = await held(context, invoice_id)
       const answered = await made.run(context, incoming)
-      await follow(context, invoice_id, amount, paid_on)
+      await follow(context, invoice, amount, paid_on)
       return answered
     },
   },
@@ -42,10 +49,10 @@ export const paymentCalls: readonly Call[] = [
     response: 'nothing',
     async run(context, { params }) {
       const payment = await find(payments, context, params.id)
+      const invoice = await held(context, Number(payment.invoice_id))
       await removeRecord(payments, context, payment)
-      await follow(context, Number(payment.invoice_id), -Number(payment.amount))
-      const invoice = await find(invoices, context, Number(payment.invoice_id))
-      return answer(invoices, invoices.enrich ?? [], context, invoice)
+      await follow(context, invoice, -Number(payment.amount))
+      return answer(invoices, invoices.enrich ?? [], context, await find(invoices, context, invoice.id))
     },
   }),
 ]

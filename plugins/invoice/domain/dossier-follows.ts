@@ -4,6 +4,7 @@ import { flowReader, flowWriter } from '@plugins/crm/contract'
 import { partialInvoice } from '@plugins/documents/contract'
 import { invoiceEvents } from '../contract'
 import { Invoice } from '../entities/invoice'
+import { OPEN_STATUSES } from './open-statuses'
 import { settledPhase } from './settled-phase'
 
 interface OfFlow {
@@ -40,6 +41,16 @@ interface Invoiced {
   readonly origin_calculation_id?: number | null
 }
 
+/** The same where something was taken back: without a payment left, the dossier waits for what is out or being made. */
+async function followBack({ flow_id }: OfFlow, context: Context): Promise<void> {
+  if (!flow_id) return
+  const left = await context.em.find(Invoice, { flow_id, is_template: false, deleted_at: null })
+  const some = (statuses: readonly string[]) => left.some(({ status }) => statuses.includes(status))
+  if (some(OPEN_STATUSES)) await bring('invoice_sent')({ flow_id }, context)
+  else if (some(['draft'])) await bring('invoice_make')({ flow_id }, context)
+  await follow({ flow_id }, context)
+}
+
 async function followById({ id }: { readonly id: number }, context: Context): Promise<void> {
   const invoice = await context.em.findOne(Invoice, { id })
   if (invoice) await follow({ flow_id: invoice.flow_id ?? null }, context)
@@ -60,10 +71,10 @@ export const dossierFollows: readonly EventHandler[] = [
   on(invoiceEvents.paid, 'bring the dossier on with the payment', follow, together),
   on(invoiceEvents.paymentChanged, 'bring the dossier on with a part that was paid', follow, together),
   on(invoiceEvents.settled, 'bring the dossier on with the credit', follow, together),
-  on(invoiceEvents.reopened, 'bring the dossier back to what is open', follow, together),
+  on(invoiceEvents.reopened, 'bring the dossier back to what is open', followBack, together),
   on(invoiceEvents.writtenOff, 'bring the dossier on with what was given up', follow, together),
   on(invoiceEvents.cancelled, 'leave a cancelled invoice out of the dossier', follow, together),
-  on(invoiceEvents.putBack, 'bring the dossier back with the invoice', follow, together),
+  on(invoiceEvents.putBack, 'bring the dossier back with the invoice', followBack, together),
   on(invoiceEvents.deleted, 'leave a deleted invoice out of the dossier', followById, together),
   on(invoiceEvents.restored, 'count a restored invoice in the dossier', followById, together),
 ]

@@ -1,4 +1,4 @@
-import { holdVersion } from '@core/db/hold-version'
+import { holdVersion } from '@core/db/hold-record'
 import { readRows } from '@core/db/list'
 import { fromEuros, toEuros } from '@core/domain/money'
 import type { Context } from '@core/http/context'

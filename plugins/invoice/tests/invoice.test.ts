@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { agree } from '@core/testing/agree'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import { ageingOf } from '../domain/ageing'
 import { dueOf } from '../domain/due'
@@ -22,7 +23,7 @@ async function approvedQuotation(admin: TestClient) {
     items,
   })
   await admin.post(`/api/quotation/${made.body.id}/sendemail`, { dontsentbutmarksent: true })
-  await server.anonymous.post(`/api/quotation/${made.body.hash}/approvebycustomer`, {
+  await agree(server.anonymous, 'quotation', made.body.hash, {
     signername: 'Jan',
     agreeswithoffer: true,
   })
@@ -193,7 +194,7 @@ test('the due display counts days around the end date (R-INV-002, R-INV-003, R-I
 })
 
 test('what is outstanding falls into groups by how late it is, to the cent and over every open invoice', async () => {
-  const due = (enddate: string | null, amount_inc_vat: number) => ({ status: 'sent', enddate, amount_inc_vat })
+  const due = (enddate: string | null, amount_open: number) => ({ status: 'sent', enddate, amount_open })
   const days = ['2026-12-06', '2026-11-29', '2026-11-22', '2026-11-21', '2026-11-08', '2026-11-07', '2026-10-23']
   const open = [...days, '2026-10-22', '2026-09-23', '2026-09-22', null].map(day => due(day, 0.1))
   const { groups, outstanding, late, soon } = ageingOf(open, '2026-11-22')

@@ -19,6 +19,7 @@ import {
 } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { adviserOf, adviserSchema } from '../domain/adviser'
+import { hasBackground } from '../domain/has-background'
 import { newsFor, newsSchema } from '../domain/news'
 import { shownDocument } from '../domain/shown-document'
 import { siblingSchema, siblingsOf } from '../domain/siblings'
@@ -65,6 +66,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
           t.Object({
             fingerprint: t.String({ description: 'Names this version when it is agreed to' }),
             news: newsSchema,
+            has_background: t.Boolean({ description: 'The company has a picture above its pages' }),
             can_approve: t.Boolean(),
             asks_payment: t.Boolean(),
             signature_required: t.Boolean(),
@@ -92,6 +94,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
         return {
           ...shownAnswer(document, version.content, signature),
           fingerprint: version.fingerprint,
+          has_background: await hasBackground(context),
           news: await newsFor(context, kind, document, version),
           can_approve: approvable && document.status === 'sent' && inTime,
           asks_payment: kind.asksPayment ?? false,

@@ -37,7 +37,7 @@ test('customers see the picture that the company chose, small enough for a telep
   const places = [`/api/flow/${flow}/getflowcustomerbackground`, `/api/quotation/${quotation}/getcustomerbackground`]
   const seen = async () => [
     (await server.anonymous.get(`/api/flow/${flow}/getbycustomer`)).body.company.has_background,
-    (await server.anonymous.get(`/api/quotation/${quotation}/getbycustomer`)).body.company.has_background,
+    (await server.anonymous.get(`/api/quotation/${quotation}/getbycustomer`)).body.has_background,
   ]
   expect(await seen()).toEqual([false, false])
   expect((await upload(company, settings, await picture(4000))).status).toBe(204)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { planDailyJobs } from '@core/events/schedule'
+import { agree } from '@core/testing/agree'
 import { clearOfMidnight } from '@core/testing/midnight'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import { DUTCH, today } from '@core/time/today'
@@ -279,8 +280,8 @@ test('making a quotation with five lines takes at most twelve statements', async
 test('sent quotations past their end date expire by the daily job, once a day per company (R-QUOT-002)', async () => {
   const { admin } = await server.company()
   const { quotation: draft } = await quotation(admin)
-  await admin.patch(`/api/quotation/${draft.id}`, { enddate: '2026-01-31' })
   await admin.post(`/api/quotation/${draft.id}/sendemail`, { dontsentbutmarksent: true })
+  await server.owner.query(`update quotation set enddate = '2026-01-31' where id = ${draft.id}`)
   const atNight = new Date('2026-11-21T03:30:00+01:00')
   await planDailyJobs(server.app.platform, atNight)
   await planDailyJobs(server.app.platform, atNight)
@@ -424,7 +425,7 @@ test('a quotation that is put back takes the sub-status of its dossier along (R-
   const phase = async () => (await admin.get(`/api/flow/${draft.flow_id}`)).body.phase
   await admin.post(`${url}/sendemail`, { dontsentbutmarksent: true })
   const signed = { signername: 'Ada Post', location: 'Zwolle', agreeswithoffer: true }
-  expect((await server.anonymous.post(`/api/quotation/${draft.hash}/approvebycustomer`, signed)).status).toBe(200)
+  expect((await agree(server.anonymous, 'quotation', draft.hash, signed)).status).toBe(200)
   expect(await phase()).toBe('Offerte goedgekeurd')
   await admin.patch(url, { status: 'sent', update_reason: 'rollbackstatus' })
   expect(await phase()).toBe('Offerte verstuurd')
