@@ -609,7 +609,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy a line; answers the whole calculation
+         * Copy a line and its sub-items, right after it; answers the whole calculation
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
          */
         post: operations["calculationitem.duplicate"];
@@ -1479,6 +1479,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documentkind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds of documents: their names and pages
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["documentkind.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/documentwidget": {
         parameters: {
             query?: never;
@@ -1545,7 +1565,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy a widget
+         * Copy a widget, right after it
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
          */
         post: operations["documentwidget.duplicate"];
@@ -1629,6 +1649,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
          */
         post: operations["documentwidget.updateorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentwidgettype": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Types of widget: their names and what can be filled in
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["documentwidgettype.list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2837,7 +2877,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Credit invoice of a sent invoice
+         * Credit invoice of a sent invoice, which can be credited once in all
          * @description Role 100 or higher, module INVOICE.
          */
         post: operations["invoice.createcreditinvoice"];
@@ -2881,6 +2921,26 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         post: operations["invoice.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/earlierstatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statuses that one of invoice may be put back to, the latest first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.earlierstatuses"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2967,6 +3027,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{id}/markapproved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer agreed to the invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.markapproved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/markexpired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The term of the invoice is over
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["invoice.markexpired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{id}/markpaid": {
         parameters: {
             query?: never;
@@ -2977,7 +3077,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The invoice has been paid
+         * All that is open was paid today
          * @description Role 100 or higher, module INVOICE.
          */
         post: operations["invoice.markpaid"];
@@ -3015,7 +3115,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Widgets with merge tags filled and prices laid out, as staff or as the customer sees them
+         * The document drawn: for staff what its rows say, for the customer what they see
          * @description Role 100 or higher, module INVOICE.
          */
         get: operations["invoice.prepared"];
@@ -3141,6 +3241,46 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         post: operations["invoice.sendreminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent, the newest first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/versions/{version_id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The PDF of a version, as it was made
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.downloadversion"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4443,6 +4583,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of payment
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["payment.list"];
+        put?: never;
+        /**
+         * Note a payment of an invoice; negative for what was paid back
+         * @description Role 100 or higher, module INVOICE.
+         */
+        post: operations["payment.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One payment
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["payment.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Take back a payment that was noted by mistake; answers the invoice
+         * @description Role 100 or higher, module INVOICE.
+         */
+        delete: operations["payment.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of payment, newest first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["payment.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * payment as CSV or spreadsheet
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["payment.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/picture": {
         parameters: {
             query?: never;
@@ -5367,6 +5595,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotation/{id}/earlierstatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statuses that one of quotation may be put back to, the latest first
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        get: operations["quotation.earlierstatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quotation/{id}/forceDelete": {
         parameters: {
             query?: never;
@@ -5435,7 +5683,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Widgets with merge tags filled and prices laid out, as staff or as the customer sees them
+         * The document drawn: for staff what its rows say, for the customer what they see
          * @description Role 100 or higher, module QUOTATION.
          */
         get: operations["quotation.prepared"];
@@ -5541,6 +5789,46 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION.
          */
         post: operations["quotation.sendemail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent, the newest first
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        get: operations["quotation.versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation/{id}/versions/{version_id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The PDF of a version, as it was made
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        get: operations["quotation.downloadversion"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6756,7 +7044,7 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            attachable_type: "quotation" | "confirmation" | "invoice" | "document" | "project";
+            attachable_type: string;
             attachable_id: number;
             filename: string;
             content_type: string;
@@ -6771,7 +7059,7 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            attachable_type: "quotation" | "confirmation" | "invoice" | "document" | "project";
+            attachable_type: string;
             attachable_id: number;
             filename: string;
             content_type: string;
@@ -6817,7 +7105,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            calculable_type: "calculation" | "quotation" | "confirmation" | "invoice" | "document";
+            calculable_type: string;
+            calculable_id: number | null;
             flow_id: number | null;
             hash: string;
             title: string | null;
@@ -6838,7 +7127,6 @@ export interface components {
             origin_cumulatives: boolean;
             origin_grouping: boolean;
             auto_recalc: boolean;
-            locked: boolean;
             partialinvoicetype: ("fromamount" | "frompercentage" | "rest") | null;
             amount_exc_vat: number;
             amount_exc_vat_0: number;
@@ -6915,9 +7203,9 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
             readonly calculable_type?: unknown;
+            readonly calculable_id?: unknown;
             readonly hash?: unknown;
             readonly is_template?: unknown;
-            readonly locked?: unknown;
             readonly amount_exc_vat?: unknown;
             readonly amount_exc_vat_0?: unknown;
             readonly amount_exc_vat_6?: unknown;
@@ -6954,7 +7242,7 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            calculable_type: "calculation" | "quotation" | "confirmation" | "invoice" | "document";
+            calculable_type: string;
             calculation_id: number;
             calculationitem_id: number | null;
             product_id: number | null;
@@ -6980,6 +7268,8 @@ export interface components {
             start_amount_inc: number;
             start_amount_exc: number;
             vat_percentage: number;
+            vat_category: ("standard" | "zero" | "exempt" | "reverse" | "intra" | "outside") | null;
+            vat_reason: string | null;
             percentage_vat_0: number;
             percentage_vat_6: number;
             percentage_vat_9: number;
@@ -7014,6 +7304,8 @@ export interface components {
             start_amount_inc?: number;
             start_amount_exc?: number;
             vat_percentage?: number;
+            vat_category?: ("standard" | "zero" | "exempt" | "reverse" | "intra" | "outside") | null;
+            vat_reason?: string | null;
             percentage_vat_0?: number;
             percentage_vat_6?: number;
             percentage_vat_9?: number;
@@ -7043,6 +7335,8 @@ export interface components {
             start_amount_inc?: number;
             start_amount_exc?: number;
             vat_percentage?: number;
+            vat_category?: ("standard" | "zero" | "exempt" | "reverse" | "intra" | "outside") | null;
+            vat_reason?: string | null;
             percentage_vat_0?: number;
             percentage_vat_6?: number;
             percentage_vat_9?: number;
@@ -7073,7 +7367,7 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            calculable_type: "calculation" | "quotation" | "confirmation" | "invoice" | "document";
+            calculable_type: string;
             calculation_id: number;
             calculationitem_id: number | null;
             product_id: number | null;
@@ -7099,6 +7393,8 @@ export interface components {
             start_amount_inc: number;
             start_amount_exc: number;
             vat_percentage: number;
+            vat_category: ("standard" | "zero" | "exempt" | "reverse" | "intra" | "outside") | null;
+            vat_reason: string | null;
             percentage_vat_0: number;
             percentage_vat_6: number;
             percentage_vat_9: number;
@@ -7346,15 +7642,29 @@ export interface components {
             id: number;
             kind: string;
             noun: string;
+            enddate_label: "validUntil" | "dueOn";
             number: string | null;
             title: string | null;
             status: string;
             hash: string;
             documentdate: string | null;
             enddate: string | null;
+            delivery_date: string | null;
             custom_css: string | null;
             amount_exc_vat: number;
             amount_inc_vat: number;
+            amount_discount_inc: number;
+            vat: {
+                category: "standard" | "zero" | "exempt" | "reverse" | "intra" | "outside";
+                rate: number;
+                /** @description Amount excluding VAT */
+                base: number;
+                /** @description VAT over it */
+                amount: number;
+                reason: string | null;
+            }[];
+            /** @description 0 for what was never sent */
+            version_number: number;
             company: {
                 name: string;
                 phone: string | null;
@@ -7368,7 +7678,6 @@ export interface components {
                 time_zone: string;
                 brand_color: string | null;
                 has_logo: boolean;
-                has_background: boolean;
             };
             customer: {
                 fullname: string;
@@ -7377,153 +7686,83 @@ export interface components {
                 postcode: string | null;
                 city: string | null;
             } | null;
-            widgets: ({
-                /** @constant */
-                type: "text";
+            widgets: {
                 id: number;
+                /** @description The name staff gave it */
                 description: string;
+                /** @description Class names that a company hangs its own style on */
                 custom_class: string;
-                absent: string | null;
-                columns: string[];
-            } | {
-                /** @constant */
-                type: "header";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                text: string;
-            } | {
-                /** @constant */
-                type: "price-table";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                table: {
-                    columns: {
-                        tag: string;
-                        header: string;
-                        align: "left" | "right";
-                    }[];
-                    showHead: boolean;
-                    lines: {
-                        id: number;
-                        kind: string;
-                        selected: boolean | null;
-                        info: string;
-                        cells: {
-                            text: string;
-                            value: number | string | null;
-                        }[];
-                    }[];
-                    totals: {
-                        tag: string;
-                        label: string;
-                        text: string;
-                        value: number;
-                        emphasis: string;
-                    }[];
-                };
-            } | {
-                /** @constant */
-                type: "additional-items";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                title: string;
-                table: {
-                    columns: {
-                        tag: string;
-                        header: string;
-                        align: "left" | "right";
-                    }[];
-                    showHead: boolean;
-                    lines: {
-                        id: number;
-                        kind: string;
-                        selected: boolean | null;
-                        info: string;
-                        cells: {
-                            text: string;
-                            value: number | string | null;
-                        }[];
-                    }[];
-                    totals: {
-                        tag: string;
-                        label: string;
-                        text: string;
-                        value: number;
-                        emphasis: string;
-                    }[];
-                };
-            } | {
-                /** @constant */
-                type: "totals";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                totals: {
-                    tag: string;
-                    label: string;
+                absent: ("hidden" | "conditions") | null;
+                blocks: ({
+                    /** @constant */
+                    type: "heading";
                     text: string;
-                    value: number;
-                    emphasis: string;
-                }[];
-            } | {
-                /** @constant */
-                type: "picture";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                widgetpicture_id: number | null;
-                alignment: string;
-            } | {
-                /** @constant */
-                type: "page-break";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-            } | {
-                /** @constant */
-                type: "recurring";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                blocks: {
+                } | {
+                    /** @constant */
+                    type: "rich-text";
+                    /** @description One to three, safe HTML */
+                    columns: string[];
+                } | {
+                    /** @constant */
+                    type: "table";
+                    table: {
+                        columns: {
+                            tag: string;
+                            header: string;
+                            align: "left" | "right";
+                        }[];
+                        /** @description Whether the head is shown (row HEADER) */
+                        showHead: boolean;
+                        lines: {
+                            id: number;
+                            kind: "group" | "item" | "sub";
+                            /** @description Explanation under the name, safe HTML */
+                            info: string;
+                            /** @description In the order of the columns */
+                            cells: {
+                                text: string;
+                                value: number | string | null;
+                            }[];
+                        }[];
+                        totals: {
+                            tag: string;
+                            label: string;
+                            text: string;
+                            value: number;
+                            /** @description `total` is the figure to find first, `detail` what it is made of */
+                            emphasis: "total" | "line" | "detail";
+                        }[];
+                    };
+                } | {
+                    /** @constant */
+                    type: "choices";
                     title: string;
+                    options: {
+                        /** @description Number of the line */
+                        id: number;
+                        name: string;
+                        info: string;
+                        /** @description Including VAT, as people read it */
+                        price: string;
+                        amount_inc_vat: number;
+                        selected: boolean;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "picture";
+                    widget_id: number | null;
+                    alignment: "fullwidth" | "fullwidthnotopmargin" | "alignleft" | "alignright" | "aligncenter" | "centerhalf";
+                    alt: string;
+                } | {
+                    /** @constant */
+                    type: "signature";
+                    /** @description What is agreed to, above the signature */
                     html: string;
-                }[];
-            } | {
-                /** @constant */
-                type: "locations";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                html: string;
-                locations: {
-                    name: string;
-                    address: string;
-                }[];
-            } | {
-                /** @constant */
-                type: "signature";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                html: string;
-            })[];
-            items: components["schemas"]["calculationline"][];
-            totals: {
-                [key: string]: number;
-            };
+                } | {
+                    /** @constant */
+                    type: "break";
+                })[];
+            }[];
             signature: {
                 id: number;
                 username: string;
@@ -7532,8 +7771,25 @@ export interface components {
                 signature_type: string;
                 signature: string | null;
                 signed_at: string;
+                /** @description SHA-256 of what was signed */
+                fingerprint: string;
             } | null;
+            /** @description Names this version when it is agreed to */
+            fingerprint: string;
+            news: {
+                version_number: number;
+                changes: {
+                    what: "added" | "removed" | "price" | "text" | "total" | "enddate";
+                    /** @description Name of the line; empty for what is about the whole document */
+                    name: string;
+                    before: string | null;
+                    after: string | null;
+                }[];
+            } | null;
+            /** @description The company has a picture above its pages */
+            has_background: boolean;
             can_approve: boolean;
+            asks_payment: boolean;
             signature_required: boolean;
             messages: {
                 id: number;
@@ -7572,15 +7828,29 @@ export interface components {
             id: number;
             kind: string;
             noun: string;
+            enddate_label: "validUntil" | "dueOn";
             number: string | null;
             title: string | null;
             status: string;
             hash: string;
             documentdate: string | null;
             enddate: string | null;
+            delivery_date: string | null;
             custom_css: string | null;
             amount_exc_vat: number;
             amount_inc_vat: number;
+            amount_discount_inc: number;
+            vat: {
+                category: "standard" | "zero" | "exempt" | "reverse" | "intra" | "outside";
+                rate: number;
+                /** @description Amount excluding VAT */
+                base: number;
+                /** @description VAT over it */
+                amount: number;
+                reason: string | null;
+            }[];
+            /** @description 0 for what was never sent */
+            version_number: number;
             company: {
                 name: string;
                 phone: string | null;
@@ -7594,7 +7864,6 @@ export interface components {
                 time_zone: string;
                 brand_color: string | null;
                 has_logo: boolean;
-                has_background: boolean;
             };
             customer: {
                 fullname: string;
@@ -7603,153 +7872,83 @@ export interface components {
                 postcode: string | null;
                 city: string | null;
             } | null;
-            widgets: ({
-                /** @constant */
-                type: "text";
+            widgets: {
                 id: number;
+                /** @description The name staff gave it */
                 description: string;
+                /** @description Class names that a company hangs its own style on */
                 custom_class: string;
-                absent: string | null;
-                columns: string[];
-            } | {
-                /** @constant */
-                type: "header";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                text: string;
-            } | {
-                /** @constant */
-                type: "price-table";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                table: {
-                    columns: {
-                        tag: string;
-                        header: string;
-                        align: "left" | "right";
-                    }[];
-                    showHead: boolean;
-                    lines: {
-                        id: number;
-                        kind: string;
-                        selected: boolean | null;
-                        info: string;
-                        cells: {
-                            text: string;
-                            value: number | string | null;
-                        }[];
-                    }[];
-                    totals: {
-                        tag: string;
-                        label: string;
-                        text: string;
-                        value: number;
-                        emphasis: string;
-                    }[];
-                };
-            } | {
-                /** @constant */
-                type: "additional-items";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                title: string;
-                table: {
-                    columns: {
-                        tag: string;
-                        header: string;
-                        align: "left" | "right";
-                    }[];
-                    showHead: boolean;
-                    lines: {
-                        id: number;
-                        kind: string;
-                        selected: boolean | null;
-                        info: string;
-                        cells: {
-                            text: string;
-                            value: number | string | null;
-                        }[];
-                    }[];
-                    totals: {
-                        tag: string;
-                        label: string;
-                        text: string;
-                        value: number;
-                        emphasis: string;
-                    }[];
-                };
-            } | {
-                /** @constant */
-                type: "totals";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                totals: {
-                    tag: string;
-                    label: string;
+                absent: ("hidden" | "conditions") | null;
+                blocks: ({
+                    /** @constant */
+                    type: "heading";
                     text: string;
-                    value: number;
-                    emphasis: string;
-                }[];
-            } | {
-                /** @constant */
-                type: "picture";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                widgetpicture_id: number | null;
-                alignment: string;
-            } | {
-                /** @constant */
-                type: "page-break";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-            } | {
-                /** @constant */
-                type: "recurring";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                blocks: {
+                } | {
+                    /** @constant */
+                    type: "rich-text";
+                    /** @description One to three, safe HTML */
+                    columns: string[];
+                } | {
+                    /** @constant */
+                    type: "table";
+                    table: {
+                        columns: {
+                            tag: string;
+                            header: string;
+                            align: "left" | "right";
+                        }[];
+                        /** @description Whether the head is shown (row HEADER) */
+                        showHead: boolean;
+                        lines: {
+                            id: number;
+                            kind: "group" | "item" | "sub";
+                            /** @description Explanation under the name, safe HTML */
+                            info: string;
+                            /** @description In the order of the columns */
+                            cells: {
+                                text: string;
+                                value: number | string | null;
+                            }[];
+                        }[];
+                        totals: {
+                            tag: string;
+                            label: string;
+                            text: string;
+                            value: number;
+                            /** @description `total` is the figure to find first, `detail` what it is made of */
+                            emphasis: "total" | "line" | "detail";
+                        }[];
+                    };
+                } | {
+                    /** @constant */
+                    type: "choices";
                     title: string;
+                    options: {
+                        /** @description Number of the line */
+                        id: number;
+                        name: string;
+                        info: string;
+                        /** @description Including VAT, as people read it */
+                        price: string;
+                        amount_inc_vat: number;
+                        selected: boolean;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "picture";
+                    widget_id: number | null;
+                    alignment: "fullwidth" | "fullwidthnotopmargin" | "alignleft" | "alignright" | "aligncenter" | "centerhalf";
+                    alt: string;
+                } | {
+                    /** @constant */
+                    type: "signature";
+                    /** @description What is agreed to, above the signature */
                     html: string;
-                }[];
-            } | {
-                /** @constant */
-                type: "locations";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                html: string;
-                locations: {
-                    name: string;
-                    address: string;
-                }[];
-            } | {
-                /** @constant */
-                type: "signature";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                html: string;
-            })[];
-            items: components["schemas"]["calculationline"][];
-            totals: {
-                [key: string]: number;
-            };
+                } | {
+                    /** @constant */
+                    type: "break";
+                })[];
+            }[];
             signature: {
                 id: number;
                 username: string;
@@ -7758,8 +7957,25 @@ export interface components {
                 signature_type: string;
                 signature: string | null;
                 signed_at: string;
+                /** @description SHA-256 of what was signed */
+                fingerprint: string;
             } | null;
+            /** @description Names this version when it is agreed to */
+            fingerprint: string;
+            news: {
+                version_number: number;
+                changes: {
+                    what: "added" | "removed" | "price" | "text" | "total" | "enddate";
+                    /** @description Name of the line; empty for what is about the whole document */
+                    name: string;
+                    before: string | null;
+                    after: string | null;
+                }[];
+            } | null;
+            /** @description The company has a picture above its pages */
+            has_background: boolean;
             can_approve: boolean;
+            asks_payment: boolean;
             signature_required: boolean;
             messages: {
                 id: number;
@@ -7882,9 +8098,9 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            widgetable_type: "quotation" | "confirmation" | "invoice" | "document";
+            widgetable_type: string;
             widgetable_id: number;
-            document_widget_type_tag: "TEXT" | "TEXT2COLUMNS" | "TEXT3COLUMNS" | "HEADER" | "CALCULATIONITEMS" | "CALCULATIONITEMSINCLSUBS" | "ADDITIONALITEMS" | "TOTALS" | "WIDGETPICTURE" | "PAGEBREAK" | "RECURRING" | "LOCATIONS" | "SIGNATURE";
+            document_widget_type_tag: string;
             order: number;
             description: string | null;
             textcontent: string | null;
@@ -7920,9 +8136,9 @@ export interface components {
         };
         /** documentwidget.create */
         "documentwidget.create": {
-            widgetable_type: "quotation" | "confirmation" | "invoice" | "document";
+            widgetable_type: string;
             widgetable_id: number;
-            document_widget_type_tag: "TEXT" | "TEXT2COLUMNS" | "TEXT3COLUMNS" | "HEADER" | "CALCULATIONITEMS" | "CALCULATIONITEMSINCLSUBS" | "ADDITIONALITEMS" | "TOTALS" | "WIDGETPICTURE" | "PAGEBREAK" | "RECURRING" | "LOCATIONS" | "SIGNATURE";
+            document_widget_type_tag: string;
             order?: number;
             description?: string | null;
             textcontent?: string | null;
@@ -7963,9 +8179,9 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            widgetable_type: "quotation" | "confirmation" | "invoice" | "document";
+            widgetable_type: string;
             widgetable_id: number;
-            document_widget_type_tag: "TEXT" | "TEXT2COLUMNS" | "TEXT3COLUMNS" | "HEADER" | "CALCULATIONITEMS" | "CALCULATIONITEMSINCLSUBS" | "ADDITIONALITEMS" | "TOTALS" | "WIDGETPICTURE" | "PAGEBREAK" | "RECURRING" | "LOCATIONS" | "SIGNATURE";
+            document_widget_type_tag: string;
             order: number;
             description: string | null;
             textcontent: string | null;
@@ -8001,9 +8217,9 @@ export interface components {
         };
         /** documentwidget.update */
         "documentwidget.update": {
-            widgetable_type?: "quotation" | "confirmation" | "invoice" | "document";
+            widgetable_type?: string;
             widgetable_id?: number;
-            document_widget_type_tag?: "TEXT" | "TEXT2COLUMNS" | "TEXT3COLUMNS" | "HEADER" | "CALCULATIONITEMS" | "CALCULATIONITEMSINCLSUBS" | "ADDITIONALITEMS" | "TOTALS" | "WIDGETPICTURE" | "PAGEBREAK" | "RECURRING" | "LOCATIONS" | "SIGNATURE";
+            document_widget_type_tag?: string;
             order?: number;
             description?: string | null;
             textcontent?: string | null;
@@ -8445,6 +8661,12 @@ export interface components {
                 address: string | null;
                 postcode: string | null;
                 city: string | null;
+                street?: string | null;
+                number?: string | null;
+                number_addition?: string | null;
+                country?: string;
+                vat_number?: string | null;
+                kvk?: string | null;
             } | null;
             relation_fullname: string;
             calculation_id: number | null;
@@ -8461,16 +8683,29 @@ export interface components {
             amount_inc_vat: number;
             custom_css: string | null;
             customer_background_picture_id: number | null;
-            update_reason: string | null;
-            status: "draft" | "sent" | "approved" | "expired" | "paid" | "unpayable" | "cancelled";
+            documentversion_id: number | null;
+            version_number: number;
+            changed_since_sent: boolean;
+            status: "draft" | "sent" | "approved" | "expired" | "paid" | "settled" | "unpayable" | "cancelled";
+            delivery_date: string | null;
             origin_calculation_id: number | null;
             quotation_id: number | null;
             credit_of: number | null;
             date_paid: string | null;
+            amount_paid: number;
+            amount_credited: number;
+            amount_open: number;
             reminders: number;
             date_reminded: string | null;
             deleted_at: string | null;
+            locked?: boolean;
             user_fullname: string | null;
+            /** @description Moves: send, approve, expire, pay, settle, reopen, writeOff, cancel, putBack */
+            can?: string[];
+            /** @description Why a move from this status is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
             documentwidgets?: components["schemas"]["documentwidget.row"][];
             attachments?: components["schemas"]["attachment.row"][];
             company?: components["schemas"]["company.row"] | null;
@@ -8506,6 +8741,12 @@ export interface components {
                 address: string | null;
                 postcode: string | null;
                 city: string | null;
+                street?: string | null;
+                number?: string | null;
+                number_addition?: string | null;
+                country?: string;
+                vat_number?: string | null;
+                kvk?: string | null;
             } | null;
             relation_fullname: string;
             calculation_id: number | null;
@@ -8522,12 +8763,18 @@ export interface components {
             amount_inc_vat: number;
             custom_css: string | null;
             customer_background_picture_id: number | null;
-            update_reason: string | null;
-            status: "draft" | "sent" | "approved" | "expired" | "paid" | "unpayable" | "cancelled";
+            documentversion_id: number | null;
+            version_number: number;
+            changed_since_sent: boolean;
+            status: "draft" | "sent" | "approved" | "expired" | "paid" | "settled" | "unpayable" | "cancelled";
+            delivery_date: string | null;
             origin_calculation_id: number | null;
             quotation_id: number | null;
             credit_of: number | null;
             date_paid: string | null;
+            amount_paid: number;
+            amount_credited: number;
+            amount_open: number;
             reminders: number;
             date_reminded: string | null;
             deleted_at: string | null;
@@ -8543,8 +8790,9 @@ export interface components {
             enddate?: string | null;
             custom_css?: string | null;
             customer_background_picture_id?: number | null;
-            update_reason?: string | null;
+            delivery_date?: string | null;
             status?: string;
+            update_reason?: string | null;
             readonly company_id?: unknown;
             readonly version?: unknown;
             readonly created_at?: unknown;
@@ -8562,14 +8810,23 @@ export interface components {
             readonly reject_reason?: unknown;
             readonly amount_exc_vat?: unknown;
             readonly amount_inc_vat?: unknown;
+            readonly documentversion_id?: unknown;
+            readonly version_number?: unknown;
+            readonly changed_since_sent?: unknown;
             readonly origin_calculation_id?: unknown;
             readonly quotation_id?: unknown;
             readonly credit_of?: unknown;
             readonly date_paid?: unknown;
+            readonly amount_paid?: unknown;
+            readonly amount_credited?: unknown;
+            readonly amount_open?: unknown;
             readonly reminders?: unknown;
             readonly date_reminded?: unknown;
             readonly deleted_at?: unknown;
+            readonly locked?: unknown;
             readonly user_fullname?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
             readonly documentwidgets?: unknown;
             readonly attachments?: unknown;
             readonly company?: unknown;
@@ -8977,6 +9234,31 @@ export interface components {
             readonly updated_at?: unknown;
             readonly deleted_at?: unknown;
         };
+        /** payment */
+        payment: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            invoice_id: number;
+            amount: number;
+            /** Format: date */
+            paid_on: string;
+            way: "bank" | "ideal" | "card" | "cash" | "other";
+            reference: string | null;
+        };
+        /** payment.create */
+        "payment.create": {
+            invoice_id: number;
+            amount: number;
+            /** Format: date */
+            paid_on: string;
+            way?: "bank" | "ideal" | "card" | "cash" | "other";
+            reference?: string | null;
+        };
         /** picture */
         picture: {
             id: number;
@@ -9048,199 +9330,6 @@ export interface components {
             readonly status?: unknown;
             readonly user_id?: unknown;
             readonly by_customer?: unknown;
-        };
-        /** prepareddocument */
-        prepareddocument: {
-            id: number;
-            kind: string;
-            noun: string;
-            number: string | null;
-            title: string | null;
-            status: string;
-            hash: string;
-            documentdate: string | null;
-            enddate: string | null;
-            custom_css: string | null;
-            amount_exc_vat: number;
-            amount_inc_vat: number;
-            company: {
-                name: string;
-                phone: string | null;
-                email: string | null;
-                address: string | null;
-                postcode: string | null;
-                city: string | null;
-                kvk: string | null;
-                vat_number: string | null;
-                iban: string | null;
-                time_zone: string;
-                brand_color: string | null;
-                has_logo: boolean;
-                has_background: boolean;
-            };
-            customer: {
-                fullname: string;
-                organization: string | null;
-                address: string | null;
-                postcode: string | null;
-                city: string | null;
-            } | null;
-            widgets: ({
-                /** @constant */
-                type: "text";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                columns: string[];
-            } | {
-                /** @constant */
-                type: "header";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                text: string;
-            } | {
-                /** @constant */
-                type: "price-table";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                table: {
-                    columns: {
-                        tag: string;
-                        header: string;
-                        align: "left" | "right";
-                    }[];
-                    showHead: boolean;
-                    lines: {
-                        id: number;
-                        kind: string;
-                        selected: boolean | null;
-                        info: string;
-                        cells: {
-                            text: string;
-                            value: number | string | null;
-                        }[];
-                    }[];
-                    totals: {
-                        tag: string;
-                        label: string;
-                        text: string;
-                        value: number;
-                        emphasis: string;
-                    }[];
-                };
-            } | {
-                /** @constant */
-                type: "additional-items";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                title: string;
-                table: {
-                    columns: {
-                        tag: string;
-                        header: string;
-                        align: "left" | "right";
-                    }[];
-                    showHead: boolean;
-                    lines: {
-                        id: number;
-                        kind: string;
-                        selected: boolean | null;
-                        info: string;
-                        cells: {
-                            text: string;
-                            value: number | string | null;
-                        }[];
-                    }[];
-                    totals: {
-                        tag: string;
-                        label: string;
-                        text: string;
-                        value: number;
-                        emphasis: string;
-                    }[];
-                };
-            } | {
-                /** @constant */
-                type: "totals";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                totals: {
-                    tag: string;
-                    label: string;
-                    text: string;
-                    value: number;
-                    emphasis: string;
-                }[];
-            } | {
-                /** @constant */
-                type: "picture";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                widgetpicture_id: number | null;
-                alignment: string;
-            } | {
-                /** @constant */
-                type: "page-break";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-            } | {
-                /** @constant */
-                type: "recurring";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                blocks: {
-                    title: string;
-                    html: string;
-                }[];
-            } | {
-                /** @constant */
-                type: "locations";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                html: string;
-                locations: {
-                    name: string;
-                    address: string;
-                }[];
-            } | {
-                /** @constant */
-                type: "signature";
-                id: number;
-                description: string;
-                custom_class: string;
-                absent: string | null;
-                html: string;
-            })[];
-            items: components["schemas"]["calculationline"][];
-            totals: {
-                [key: string]: number;
-            };
-            signature: {
-                id: number;
-                username: string;
-                place: string | null;
-                comments: string | null;
-                signature_type: string;
-                signature: string | null;
-                signed_at: string;
-            } | null;
         };
         /** product */
         product: {
@@ -9439,6 +9528,12 @@ export interface components {
                 address: string | null;
                 postcode: string | null;
                 city: string | null;
+                street?: string | null;
+                number?: string | null;
+                number_addition?: string | null;
+                country?: string;
+                vat_number?: string | null;
+                kvk?: string | null;
             } | null;
             relation_fullname: string;
             calculation_id: number | null;
@@ -9455,11 +9550,20 @@ export interface components {
             amount_inc_vat: number;
             custom_css: string | null;
             customer_background_picture_id: number | null;
-            update_reason: string | null;
+            documentversion_id: number | null;
+            version_number: number;
+            changed_since_sent: boolean;
             status: "draft" | "sent" | "approved" | "rejected" | "expired" | "cancelled";
             flowprofile: string | null;
             deleted_at: string | null;
+            locked?: boolean;
             user_fullname: string | null;
+            /** @description Moves: send, renew, approve, reject, expire, cancel, putBack */
+            can?: string[];
+            /** @description Why a move from this status is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
             documentwidgets?: components["schemas"]["documentwidget.row"][];
             attachments?: components["schemas"]["attachment.row"][];
             company?: components["schemas"]["company.row"] | null;
@@ -9495,6 +9599,12 @@ export interface components {
                 address: string | null;
                 postcode: string | null;
                 city: string | null;
+                street?: string | null;
+                number?: string | null;
+                number_addition?: string | null;
+                country?: string;
+                vat_number?: string | null;
+                kvk?: string | null;
             } | null;
             relation_fullname: string;
             calculation_id: number | null;
@@ -9511,7 +9621,9 @@ export interface components {
             amount_inc_vat: number;
             custom_css: string | null;
             customer_background_picture_id: number | null;
-            update_reason: string | null;
+            documentversion_id: number | null;
+            version_number: number;
+            changed_since_sent: boolean;
             status: "draft" | "sent" | "approved" | "rejected" | "expired" | "cancelled";
             flowprofile: string | null;
             deleted_at: string | null;
@@ -9527,9 +9639,9 @@ export interface components {
             enddate?: string | null;
             custom_css?: string | null;
             customer_background_picture_id?: number | null;
-            update_reason?: string | null;
             flowprofile?: string | null;
             status?: string;
+            update_reason?: string | null;
             readonly company_id?: unknown;
             readonly version?: unknown;
             readonly created_at?: unknown;
@@ -9547,8 +9659,14 @@ export interface components {
             readonly reject_reason?: unknown;
             readonly amount_exc_vat?: unknown;
             readonly amount_inc_vat?: unknown;
+            readonly documentversion_id?: unknown;
+            readonly version_number?: unknown;
+            readonly changed_since_sent?: unknown;
             readonly deleted_at?: unknown;
+            readonly locked?: unknown;
             readonly user_fullname?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
             readonly documentwidgets?: unknown;
             readonly attachments?: unknown;
             readonly company?: unknown;
@@ -9704,6 +9822,144 @@ export interface components {
             last_used_at: string;
             current: boolean;
         };
+        /** showndocument */
+        showndocument: {
+            id: number;
+            kind: string;
+            noun: string;
+            enddate_label: "validUntil" | "dueOn";
+            number: string | null;
+            title: string | null;
+            status: string;
+            hash: string;
+            documentdate: string | null;
+            enddate: string | null;
+            delivery_date: string | null;
+            custom_css: string | null;
+            amount_exc_vat: number;
+            amount_inc_vat: number;
+            amount_discount_inc: number;
+            vat: {
+                category: "standard" | "zero" | "exempt" | "reverse" | "intra" | "outside";
+                rate: number;
+                /** @description Amount excluding VAT */
+                base: number;
+                /** @description VAT over it */
+                amount: number;
+                reason: string | null;
+            }[];
+            /** @description 0 for what was never sent */
+            version_number: number;
+            company: {
+                name: string;
+                phone: string | null;
+                email: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+                kvk: string | null;
+                vat_number: string | null;
+                iban: string | null;
+                time_zone: string;
+                brand_color: string | null;
+                has_logo: boolean;
+            };
+            customer: {
+                fullname: string;
+                organization: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+            } | null;
+            widgets: {
+                id: number;
+                /** @description The name staff gave it */
+                description: string;
+                /** @description Class names that a company hangs its own style on */
+                custom_class: string;
+                absent: ("hidden" | "conditions") | null;
+                blocks: ({
+                    /** @constant */
+                    type: "heading";
+                    text: string;
+                } | {
+                    /** @constant */
+                    type: "rich-text";
+                    /** @description One to three, safe HTML */
+                    columns: string[];
+                } | {
+                    /** @constant */
+                    type: "table";
+                    table: {
+                        columns: {
+                            tag: string;
+                            header: string;
+                            align: "left" | "right";
+                        }[];
+                        /** @description Whether the head is shown (row HEADER) */
+                        showHead: boolean;
+                        lines: {
+                            id: number;
+                            kind: "group" | "item" | "sub";
+                            /** @description Explanation under the name, safe HTML */
+                            info: string;
+                            /** @description In the order of the columns */
+                            cells: {
+                                text: string;
+                                value: number | string | null;
+                            }[];
+                        }[];
+                        totals: {
+                            tag: string;
+                            label: string;
+                            text: string;
+                            value: number;
+                            /** @description `total` is the figure to find first, `detail` what it is made of */
+                            emphasis: "total" | "line" | "detail";
+                        }[];
+                    };
+                } | {
+                    /** @constant */
+                    type: "choices";
+                    title: string;
+                    options: {
+                        /** @description Number of the line */
+                        id: number;
+                        name: string;
+                        info: string;
+                        /** @description Including VAT, as people read it */
+                        price: string;
+                        amount_inc_vat: number;
+                        selected: boolean;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "picture";
+                    widget_id: number | null;
+                    alignment: "fullwidth" | "fullwidthnotopmargin" | "alignleft" | "alignright" | "aligncenter" | "centerhalf";
+                    alt: string;
+                } | {
+                    /** @constant */
+                    type: "signature";
+                    /** @description What is agreed to, above the signature */
+                    html: string;
+                } | {
+                    /** @constant */
+                    type: "break";
+                })[];
+            }[];
+            signature: {
+                id: number;
+                username: string;
+                place: string | null;
+                comments: string | null;
+                signature_type: string;
+                signature: string | null;
+                signed_at: string;
+                /** @description SHA-256 of what was signed */
+                fingerprint: string;
+            } | null;
+        };
         /** system_notification.create */
         "system_notification.create": {
             title: string;
@@ -9832,7 +10088,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            calculable_type: "calculation" | "quotation" | "confirmation" | "invoice" | "document";
+            calculable_type: string;
+            calculable_id: number | null;
             flow_id: number | null;
             hash: string;
             title: string | null;
@@ -9853,7 +10110,6 @@ export interface components {
             origin_cumulatives: boolean;
             origin_grouping: boolean;
             auto_recalc: boolean;
-            locked: boolean;
             partialinvoicetype: ("fromamount" | "frompercentage" | "rest") | null;
             amount_exc_vat: number;
             amount_exc_vat_0: number;
@@ -10284,7 +10540,7 @@ export interface operations {
     "attachment.list": {
         parameters: {
             query: {
-                attachable_type: "quotation" | "confirmation" | "invoice" | "document";
+                attachable_type: string;
                 attachable_id: number;
             };
             header?: never;
@@ -10321,9 +10577,7 @@ export interface operations {
                     /** @description File of at most 20 MB */
                     file: unknown;
                     quotation_id?: number;
-                    confirmation_id?: number;
                     invoice_id?: number;
-                    document_id?: number;
                 };
             };
         };
@@ -10694,6 +10948,8 @@ export interface operations {
                 created_at_to?: string;
                 updated_at_from?: string;
                 updated_at_to?: string;
+                calculable_id_from?: string;
+                calculable_id_to?: string;
                 flow_id_from?: string;
                 flow_id_to?: string;
                 discount_from?: string;
@@ -10755,6 +11011,8 @@ export interface operations {
                 created_at?: string;
                 updated_at?: string;
                 calculable_type?: string;
+                calculable_id?: string;
+                calculableId?: string;
                 flow_id?: string;
                 flowId?: string;
                 hash?: string;
@@ -10766,7 +11024,6 @@ export interface operations {
                 origin_cumulatives?: string;
                 origin_grouping?: string;
                 auto_recalc?: string;
-                locked?: string;
                 partialinvoicetype?: string;
                 amount_exc_vat?: string;
                 amount_exc_vat_0?: string;
@@ -11213,6 +11470,8 @@ export interface operations {
                 created_at_to?: string;
                 updated_at_from?: string;
                 updated_at_to?: string;
+                calculable_id_from?: string;
+                calculable_id_to?: string;
                 flow_id_from?: string;
                 flow_id_to?: string;
                 discount_from?: string;
@@ -11274,6 +11533,8 @@ export interface operations {
                 created_at?: string;
                 updated_at?: string;
                 calculable_type?: string;
+                calculable_id?: string;
+                calculableId?: string;
                 flow_id?: string;
                 flowId?: string;
                 hash?: string;
@@ -11285,7 +11546,6 @@ export interface operations {
                 origin_cumulatives?: string;
                 origin_grouping?: string;
                 auto_recalc?: string;
-                locked?: string;
                 partialinvoicetype?: string;
                 amount_exc_vat?: string;
                 amount_exc_vat_0?: string;
@@ -11457,6 +11717,8 @@ export interface operations {
                 start_amount_inc?: string;
                 start_amount_exc?: string;
                 vat_percentage?: string;
+                vat_category?: string;
+                vat_reason?: string;
                 percentage_vat_0?: string;
                 percentage_vat_6?: string;
                 percentage_vat_9?: string;
@@ -11817,6 +12079,8 @@ export interface operations {
                 start_amount_inc?: string;
                 start_amount_exc?: string;
                 vat_percentage?: string;
+                vat_category?: string;
+                vat_reason?: string;
                 percentage_vat_0?: string;
                 percentage_vat_6?: string;
                 percentage_vat_9?: string;
@@ -13678,6 +13942,38 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "documentkind.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        noun: string;
+                        /** @description Customer page */
+                        page: string;
+                        /** @description Statuses in which nothing changes any more */
+                        locked: string[];
+                        numbered_at: "creation" | "sending";
+                        enddate_label: "validUntil" | "dueOn";
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "documentwidget.list": {
         parameters: {
             query?: {
@@ -14151,6 +14447,35 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documentwidgettype.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tag: string;
+                        name: string;
+                        fields: ("stringcontent" | "textcontent" | "textcontent2" | "textcontent3" | "picture" | "prices")[];
+                        /** @description Whether it can be added by hand */
+                        addable: boolean;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -16585,6 +16910,12 @@ export interface operations {
                 amount_inc_vat_to?: string;
                 customer_background_picture_id_from?: string;
                 customer_background_picture_id_to?: string;
+                documentversion_id_from?: string;
+                documentversion_id_to?: string;
+                version_number_from?: string;
+                version_number_to?: string;
+                delivery_date_from?: string;
+                delivery_date_to?: string;
                 origin_calculation_id_from?: string;
                 origin_calculation_id_to?: string;
                 quotation_id_from?: string;
@@ -16593,6 +16924,12 @@ export interface operations {
                 credit_of_to?: string;
                 date_paid_from?: string;
                 date_paid_to?: string;
+                amount_paid_from?: string;
+                amount_paid_to?: string;
+                amount_credited_from?: string;
+                amount_credited_to?: string;
+                amount_open_from?: string;
+                amount_open_to?: string;
                 reminders_from?: string;
                 reminders_to?: string;
                 date_reminded_from?: string;
@@ -16632,14 +16969,21 @@ export interface operations {
                 custom_css?: string;
                 customer_background_picture_id?: string;
                 customerBackgroundPictureId?: string;
-                update_reason?: string;
+                documentversion_id?: string;
+                documentversionId?: string;
+                version_number?: string;
+                changed_since_sent?: string;
                 status?: string;
+                delivery_date?: string;
                 origin_calculation_id?: string;
                 originCalculationId?: string;
                 quotation_id?: string;
                 quotationId?: string;
                 credit_of?: string;
                 date_paid?: string;
+                amount_paid?: string;
+                amount_credited?: string;
+                amount_open?: string;
                 reminders?: string;
                 date_reminded?: string;
                 deleted_at?: string;
@@ -17095,6 +17439,7 @@ export interface operations {
         parameters: {
             query?: {
                 inline?: string;
+                draft?: "1";
             };
             header?: never;
             path: {
@@ -17152,6 +17497,32 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.earlierstatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -17285,6 +17656,62 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "invoice.markapproved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.markexpired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "invoice.markpaid": {
         parameters: {
             query?: never;
@@ -17360,7 +17787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["prepareddocument"];
+                    "application/json": components["schemas"]["showndocument"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -17597,6 +18024,76 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        number: number;
+                        /** @description SHA-256 of what the customer saw */
+                        fingerprint: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        customer_name: string | null;
+                        /** @description The signature that stands is under this version */
+                        signed: boolean;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.downloadversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                version_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -18024,6 +18521,12 @@ export interface operations {
                 amount_inc_vat_to?: string;
                 customer_background_picture_id_from?: string;
                 customer_background_picture_id_to?: string;
+                documentversion_id_from?: string;
+                documentversion_id_to?: string;
+                version_number_from?: string;
+                version_number_to?: string;
+                delivery_date_from?: string;
+                delivery_date_to?: string;
                 origin_calculation_id_from?: string;
                 origin_calculation_id_to?: string;
                 quotation_id_from?: string;
@@ -18032,6 +18535,12 @@ export interface operations {
                 credit_of_to?: string;
                 date_paid_from?: string;
                 date_paid_to?: string;
+                amount_paid_from?: string;
+                amount_paid_to?: string;
+                amount_credited_from?: string;
+                amount_credited_to?: string;
+                amount_open_from?: string;
+                amount_open_to?: string;
                 reminders_from?: string;
                 reminders_to?: string;
                 date_reminded_from?: string;
@@ -18071,14 +18580,21 @@ export interface operations {
                 custom_css?: string;
                 customer_background_picture_id?: string;
                 customerBackgroundPictureId?: string;
-                update_reason?: string;
+                documentversion_id?: string;
+                documentversionId?: string;
+                version_number?: string;
+                changed_since_sent?: string;
                 status?: string;
+                delivery_date?: string;
                 origin_calculation_id?: string;
                 originCalculationId?: string;
                 quotation_id?: string;
                 quotationId?: string;
                 credit_of?: string;
                 date_paid?: string;
+                amount_paid?: string;
+                amount_credited?: string;
+                amount_open?: string;
                 reminders?: string;
                 date_reminded?: string;
                 deleted_at?: string;
@@ -18218,6 +18734,12 @@ export interface operations {
                 amount_inc_vat_to?: string;
                 customer_background_picture_id_from?: string;
                 customer_background_picture_id_to?: string;
+                documentversion_id_from?: string;
+                documentversion_id_to?: string;
+                version_number_from?: string;
+                version_number_to?: string;
+                delivery_date_from?: string;
+                delivery_date_to?: string;
                 origin_calculation_id_from?: string;
                 origin_calculation_id_to?: string;
                 quotation_id_from?: string;
@@ -18226,6 +18748,12 @@ export interface operations {
                 credit_of_to?: string;
                 date_paid_from?: string;
                 date_paid_to?: string;
+                amount_paid_from?: string;
+                amount_paid_to?: string;
+                amount_credited_from?: string;
+                amount_credited_to?: string;
+                amount_open_from?: string;
+                amount_open_to?: string;
                 reminders_from?: string;
                 reminders_to?: string;
                 date_reminded_from?: string;
@@ -18265,14 +18793,21 @@ export interface operations {
                 custom_css?: string;
                 customer_background_picture_id?: string;
                 customerBackgroundPictureId?: string;
-                update_reason?: string;
+                documentversion_id?: string;
+                documentversionId?: string;
+                version_number?: string;
+                changed_since_sent?: string;
                 status?: string;
+                delivery_date?: string;
                 origin_calculation_id?: string;
                 originCalculationId?: string;
                 quotation_id?: string;
                 quotationId?: string;
                 credit_of?: string;
                 date_paid?: string;
+                amount_paid?: string;
+                amount_credited?: string;
+                amount_open?: string;
                 reminders?: string;
                 date_reminded?: string;
                 deleted_at?: string;
@@ -21258,6 +21793,255 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "payment.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                invoice_id_from?: string;
+                invoice_id_to?: string;
+                amount_from?: string;
+                amount_to?: string;
+                paid_on_from?: string;
+                paid_on_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                invoice_id?: string;
+                invoiceId?: string;
+                amount?: string;
+                paid_on?: string;
+                way?: string;
+                reference?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["payment"][] | {
+                        data: components["schemas"]["payment"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "payment.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_id": 1,
+                 *       "amount": 1210,
+                 *       "paid_on": "2026-11-23",
+                 *       "way": "bank",
+                 *       "reference": "F2026-0001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["payment.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["payment"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "payment.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["payment"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "payment.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "payment.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "payment.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                invoice_id_from?: string;
+                invoice_id_to?: string;
+                amount_from?: string;
+                amount_to?: string;
+                paid_on_from?: string;
+                paid_on_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                invoice_id?: string;
+                invoiceId?: string;
+                amount?: string;
+                paid_on?: string;
+                way?: string;
+                reference?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "picture.list": {
         parameters: {
             query?: {
@@ -23071,6 +23855,10 @@ export interface operations {
                 amount_inc_vat_to?: string;
                 customer_background_picture_id_from?: string;
                 customer_background_picture_id_to?: string;
+                documentversion_id_from?: string;
+                documentversion_id_to?: string;
+                version_number_from?: string;
+                version_number_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -23106,7 +23894,10 @@ export interface operations {
                 custom_css?: string;
                 customer_background_picture_id?: string;
                 customerBackgroundPictureId?: string;
-                update_reason?: string;
+                documentversion_id?: string;
+                documentversionId?: string;
+                version_number?: string;
+                changed_since_sent?: string;
                 status?: string;
                 flowprofile?: string;
                 deleted_at?: string;
@@ -23213,6 +24004,8 @@ export interface operations {
                     signature_type?: string | null;
                     agreeswithoffer?: boolean;
                     additional_message?: string | null;
+                    /** @description Fingerprint of the version that was on screen */
+                    version?: string;
                 };
             };
         };
@@ -23266,6 +24059,7 @@ export interface operations {
                     "application/json": {
                         amount_exc_vat: number;
                         amount_inc_vat: number;
+                        fingerprint: string;
                     };
                 };
             };
@@ -23455,6 +24249,8 @@ export interface operations {
                     signature_type?: string | null;
                     agreeswithoffer?: boolean;
                     additional_message?: string | null;
+                    /** @description Fingerprint of the version that was on screen */
+                    version?: string;
                 };
             };
         };
@@ -23670,6 +24466,7 @@ export interface operations {
         parameters: {
             query?: {
                 inline?: string;
+                draft?: "1";
             };
             header?: never;
             path: {
@@ -23727,6 +24524,32 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "quotation.earlierstatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -23840,7 +24663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["prepareddocument"];
+                    "application/json": components["schemas"]["showndocument"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -24029,6 +24852,76 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "quotation.versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        number: number;
+                        /** @description SHA-256 of what the customer saw */
+                        fingerprint: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        customer_name: string | null;
+                        /** @description The signature that stands is under this version */
+                        signed: boolean;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "quotation.downloadversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                version_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -24318,6 +25211,10 @@ export interface operations {
                 amount_inc_vat_to?: string;
                 customer_background_picture_id_from?: string;
                 customer_background_picture_id_to?: string;
+                documentversion_id_from?: string;
+                documentversion_id_to?: string;
+                version_number_from?: string;
+                version_number_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -24353,7 +25250,10 @@ export interface operations {
                 custom_css?: string;
                 customer_background_picture_id?: string;
                 customerBackgroundPictureId?: string;
-                update_reason?: string;
+                documentversion_id?: string;
+                documentversionId?: string;
+                version_number?: string;
+                changed_since_sent?: string;
                 status?: string;
                 flowprofile?: string;
                 deleted_at?: string;
@@ -24507,6 +25407,10 @@ export interface operations {
                 amount_inc_vat_to?: string;
                 customer_background_picture_id_from?: string;
                 customer_background_picture_id_to?: string;
+                documentversion_id_from?: string;
+                documentversion_id_to?: string;
+                version_number_from?: string;
+                version_number_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -24542,7 +25446,10 @@ export interface operations {
                 custom_css?: string;
                 customer_background_picture_id?: string;
                 customerBackgroundPictureId?: string;
-                update_reason?: string;
+                documentversion_id?: string;
+                documentversionId?: string;
+                version_number?: string;
+                changed_since_sent?: string;
                 status?: string;
                 flowprofile?: string;
                 deleted_at?: string;

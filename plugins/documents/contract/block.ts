@@ -1,5 +1,6 @@
 import { nullable } from '@core/db/schema'
 import { type Static, Type as t } from '@sinclair/typebox'
+import { PICTURE_ALIGNMENTS } from './picture-alignment'
 
 const cell = t.Object({ text: t.String(), value: t.Union([t.Number(), t.String(), t.Null()]) })
 const totalRow = t.Object({
@@ -27,17 +28,6 @@ const priceTableSchema = t.Object({
   ),
   totals: t.Array(totalRow),
 })
-
-/** Where a picture stands (R-WIDG-005). */
-export const PICTURE_ALIGNMENTS = [
-  'fullwidth',
-  'fullwidthnotopmargin',
-  'alignleft',
-  'alignright',
-  'aligncenter',
-  'centerhalf',
-] as const
-export type PictureAlignment = (typeof PICTURE_ALIGNMENTS)[number]
 
 /**
  * What documents are drawn of: widgets prepare blocks, and editor, portal and PDF draw blocks and nothing else. HTML in

@@ -19,11 +19,6 @@ interface NewDocumentModalProps extends NewDocumentProps {
   failed: (message: string) => string
 }
 
-const fromFlow = {
-  quotation: '/api/quotation/createquotationfromflow',
-  invoice: '/api/invoice/createinvoicefromflow',
-} as const
-
 /** Makes a document of one kind: for a dossier, a relation or a customer typed here. */
 export function NewDocumentModal(props: NewDocumentModalProps) {
   const { kind, flowId, customer, title, verb, failed, onClose, onMade } = props
@@ -33,8 +28,10 @@ export function NewDocumentModal(props: NewDocumentModalProps) {
     const body = newDocumentBody(values)
     const forFlow = { flow_id: flowId ?? 0, title: body.title, template_id: body.template_id }
     const made = await (flowId
-      ? call('post', fromFlow[kind], { body: forFlow })
-      : call('post', `/api/${kind}`, { body })
+      ? call('post', `/api/${kind}/create${kind}fromflow` as '/api/quotation/createquotationfromflow', {
+          body: forFlow,
+        })
+      : call('post', `/api/${kind}` as '/api/quotation', { body })
     ).catch(creationFailed(failed, fields))
     await refreshCalls(`/api/${kind}`, '/api/flow', '/api/user')
     return made

@@ -32,9 +32,7 @@ export type NewDocumentBody = Init<'post', '/api/quotation'>['body']
 export function useNewDocumentFields(kind: EditorKind, { forFlow = false } = {}): FormItem<NewDocumentValues>[] {
   const t = useT('documents')
   const ownsCrm = useOwns('CRM')
-  const path = (
-    kind === 'invoice' ? '/api/invoice/indexTemplates' : '/api/quotation/indexTemplates'
-  ) as '/api/quotation/indexTemplates'
+  const path = `/api/${kind}/indexTemplates` as '/api/quotation/indexTemplates'
   const templates = useCall('get', path)
   const options = (templates.data ?? []).map(({ id, title }) => ({ value: id, label: title ?? `#${id}` }))
   const isNew = (values: NewDocumentValues) => !ownsCrm || values.customer?.id === null

@@ -2,13 +2,12 @@ import { Button, Menu, useCall, useOwns, useT } from '@core/ui'
 import { IconTemplate } from '@tabler/icons-react'
 import type { EditorKind } from './ui'
 
-const lists = { quotation: '/api/quotation/indexTemplates', invoice: '/api/invoice/indexTemplates' } as const
-
 /** The way from the overview of a kind to its templates, for who may edit them. */
 export function TemplatesMenu({ kind }: { kind: EditorKind }) {
   const t = useT('documents')
   const may = useOwns('SETTINGS')
-  const { data: templates = [] } = useCall('get', lists[kind], {}, { enabled: may })
+  const path = `/api/${kind}/indexTemplates` as '/api/quotation/indexTemplates'
+  const { data: templates = [] } = useCall('get', path, {}, { enabled: may })
   if (!may || templates.length === 0) return null
   return (
     <Menu

@@ -1,7 +1,7 @@
 import { defineSlot } from '@core/ui'
 
-/** Kinds of documents that the editor opens. */
-export type EditorKind = 'quotation' | 'invoice'
+/** Code of a kind of document: every kind that is deployed has the same editor. */
+export type EditorKind = string
 
 /** The editor of one document, with its top bar. The hosts are the detail screens of quotation, invoice and the like. */
 export const documentEditor = defineSlot<{ kind: EditorKind; id: number }>('documents.editor')

@@ -57,8 +57,7 @@ const items: CalculationItemInput[] = [
   { id: 6, item_type: 'manual', item_name: 'Laadpaal', unit_rate_exc_manual: 1235.54, additionalwork: true, order: 4 },
 ]
 const table = (columns: readonly ColumnTag[], rows: readonly RowTag[], options?: PriceTableOptions, discount = 0) => {
-  const { totals, items: lines } = calculate({ discount }, items)
-  return priceTable(totals, lines, columns, rows, options)
+  return priceTable(calculate({ discount }, items), columns, rows, options)
 }
 const texts = (lines: { kind: string; cells: { text: string }[] }[]) =>
   lines.map(line => [line.kind, ...line.cells.map(cell => cell.text)])
@@ -101,7 +100,7 @@ test('without sub-items their amounts are in the line above', () => {
 })
 
 test('with sub-items every line has its own amount', () => {
-  const { lines } = table(['DESCR', 'AMOUNT', 'TOTALEXC'], DEFAULT_ROWS, { includeSubs: true, withoutAdditional: true })
+  const { lines } = table(['DESCR', 'AMOUNT', 'TOTALEXC'], DEFAULT_ROWS, { includeSubs: true, choicesApart: true })
   expect(texts(lines)).toEqual([
     ['group', 'Zonnepanelen', '', '2.667,00'],
     ['sub', 'Paneel', '14 st', '2.072,00'],
@@ -124,15 +123,8 @@ test('a title without sub-items adds up the lines below it, an empty title is no
     unit_rate_exc_manual: 10,
     order,
   })
-  const { totals, items: lines } = calculate({}, [
-    title(1, 1),
-    line(2, 2),
-    line(3, 3),
-    title(4, 4),
-    title(5, 5),
-    line(6, 6),
-  ])
-  expect(texts(priceTable(totals, lines, ['DESCR', 'AMOUNT', 'TOTALEXC'], DEFAULT_ROWS).lines)).toEqual([
+  const worked = calculate({}, [title(1, 1), line(2, 2), line(3, 3), title(4, 4), title(5, 5), line(6, 6)])
+  expect(texts(priceTable(worked, ['DESCR', 'AMOUNT', 'TOTALEXC'], DEFAULT_ROWS).lines)).toEqual([
     ['group', 'Kop 1', '', '20,00'],
     ['item', 'Regel 2', '1 stuks', '10,00'],
     ['item', 'Regel 3', '1 stuks', '10,00'],
@@ -141,11 +133,21 @@ test('a title without sub-items adds up the lines below it, an empty title is no
   ])
 })
 
-test('additional work is a table of choices with their own price (R-CALC-006)', () => {
-  const { lines } = table(['DESCR', 'TOTALINC'], [], { additionalOnly: true })
-  expect(lines.map(line => [line.selected, line.cells[1]!.text])).toEqual([
-    [true, '387,20'],
-    [false, '1.495,00'],
+test('the totals under a table are the sum of its lines, and what was chosen apart is added in words (R-CALC-006)', () => {
+  const { totals } = table(['DESCR', 'TOTALINC'], DEFAULT_ROWS, { choicesApart: true })
+  expect(totals.map(({ label, text }) => `${label}|${text}`.replaceAll('\u00a0', ' '))).toEqual([
+    'Totaal inclusief btw|€ 6.841,50',
+    'Waarvan btw 21 % over € 3.450,00|€ 724,50',
+    'Gekozen opties|€ 387,20',
+    'Totaal inclusief btw|€ 7.228,70',
+  ])
+})
+
+test('a discount is visible wherever its result is, also where no row was chosen for it', () => {
+  const { totals } = table(DEFAULT_COLUMNS, DEFAULT_ROWS, {}, 10)
+  expect(totals.at(-1)).toMatchObject({ tag: 'DISCOUNT', label: 'Inbegrepen korting incl. btw', emphasis: 'detail' })
+  expect(table(DEFAULT_COLUMNS, ['HEADER', 'DISCOUNTINCVAT'], {}, 10).totals.map(({ tag }) => tag)).toEqual([
+    'DISCOUNTINCVAT',
   ])
 })
 
@@ -181,7 +183,7 @@ test('discount columns show what a line lost', () => {
   const { lines } = table(
     ['TOTALINCNODISCOUNT', 'DISCOUNTINC', 'DISCOUNTPERCINC', 'TOTALINC'],
     DEFAULT_ROWS,
-    { withoutAdditional: true },
+    { choicesApart: true },
     10,
   )
   expect(texts(lines)[1]).toEqual(['item', '4.174,50', '417,45', '10\u00a0%', '3.757,05'])

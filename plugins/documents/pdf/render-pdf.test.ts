@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { getDocumentProxy } from 'unpdf'
+import type { StoredWidget } from '../contract/widget-type'
 import { calculate } from '../domain/calculation'
 import type { CalculationItemInput } from '../domain/calculation-item'
-import { prepareWidgets, type StoredWidget } from '../domain/prepare-widgets'
+import type { DocumentContent } from '../domain/document-content'
 import { splitForRate } from '../domain/vat'
+import { drawWidgets } from '../drawing/draw-widgets'
+import { stored, widgetTypesByTag } from '../drawing/stored-widget'
 import type { PrintDocument } from './print-document'
 import { PdfRenderError, renderPdf, stopPdfWorker } from './render-pdf'
 
@@ -34,47 +37,93 @@ const items = Array.from(
     ...splitForRate(index % 2 ? 21 : 9),
   }),
 )
-const widgets: StoredWidget[] = [
-  {
+const widgets = [
+  stored('TEXT', {
     id: 1,
     order: 1,
-    tag: 'TEXT',
     textcontent:
       '<h1>Uw plan</h1><p>Beste {{relation.fullname}}, #strong[dit] is *geen* $opmaak$.</p><h3>Stap</h3><ul><li>een</li></ul>',
-  },
-  {
-    id: 2,
+  }),
+  stored('WIDGETPICTURE', {
+    id: 9,
     order: 2,
-    tag: 'WIDGETPICTURE',
     stringcontent: 'centerhalf',
-    widgetpicture: { id: 9 },
+    picture_key: 'a/b.png',
     description: 'Legplan van het dak',
-  },
-  { id: 3, order: 3, tag: 'CALCULATIONITEMSINCLSUBS' },
-  { id: 4, order: 4, tag: 'SIGNATURE', textcontent: '<p>Hierbij ga ik akkoord.</p>' },
+  }),
+  stored('CALCULATIONITEMSINCLSUBS', { id: 3, order: 3 }),
+  stored('SIGNATURE', { id: 4, order: 4, textcontent: '<p>Hierbij ga ik akkoord.</p>' }),
 ]
-const quotation = (more: Partial<PrintDocument> = {}): PrintDocument => ({
+const drawn = (some: readonly StoredWidget[], lines: readonly CalculationItemInput[]) =>
+  drawWidgets({
+    widgets: some,
+    types: widgetTypesByTag,
+    calculation: calculate({}, lines),
+    columns: null,
+    rows: null,
+    merge: { 'relation.fullname': 'Marieke van Dam' },
+    conditions: {},
+    recurrences: [],
+    locations: [],
+    language: 'nl',
+    audience: 'customer',
+  })
+const content = (more: Partial<DocumentContent> = {}): DocumentContent => ({
   kind: 'quotation',
+  noun: 'Offerte',
+  enddateLabel: 'validUntil',
   language: 'nl',
   title: 'Uw huis warm en op eigen stroom',
   number: 'O2026-0418',
-  dates: { documentdate: '2026-11-12', enddate: '2026-12-10' },
-  company: {
+  documentdate: '2026-11-12',
+  enddate: '2026-12-10',
+  delivery_date: null,
+  custom_css: null,
+  seller: {
     name: 'Hanze Klimaat & Zon',
-    address: 'Handelsweg 12, 8013 AA Zwolle',
+    address: 'Handelsweg 12',
+    postcode: '8013 AA',
+    city: 'Zwolle',
+    country: 'Nederland',
+    phone: null,
+    email: null,
     kvk: '12345678',
-    vat: 'NL001234567B01',
+    vat_number: 'NL001234567B01',
     iban: 'NL91ABNA0417164300',
+    time_zone: 'Europe/Amsterdam',
+    brand_color: '#ffb81c',
+    logo: null,
   },
+  buyer: {
+    relation_id: 1,
+    organization: null,
+    name: 'Marieke',
+    nameprefix: 'van',
+    surname: 'Dam',
+    fullname: 'Marieke van Dam',
+    email: null,
+    phone: null,
+    address: 'Berkumstraat 41',
+    postcode: '8021 VX',
+    city: 'Zwolle',
+  },
+  attachments: [],
+  widgets: drawn(widgets, items),
+  pictures: {},
+  lines: [],
+  amount_exc_vat: 0,
+  amount_inc_vat: 0,
+  amount_discount_exc: 0,
+  amount_discount_inc: 0,
+  vat: [],
+  ...more,
+})
+const quotation = (more: Partial<PrintDocument> = {}): PrintDocument => ({
+  content: content(),
+  logo: null,
   brand: { line: '#ffb81c', text: '#8b6207' },
-  relation: ['Marieke van Dam', 'Berkumstraat 41', '8021 VX Zwolle'],
-  widgets: prepareWidgets({
-    widgets,
-    calculation: calculate({}, items),
-    merge: { 'relation.fullname': 'Marieke van Dam' },
-    conditionsContext: {},
-    audience: 'customer',
-  }),
+  pictures: new Map(),
+  signature: null,
   ...more,
 })
 
@@ -150,11 +199,8 @@ async function pagesOf(pdf: Uint8Array): Promise<string[]> {
 
 test('tables break well: heads repeat, totals keep two lines, a signature is never alone', async () => {
   for (let length = 27; length <= 36; length++) {
-    const calculation = calculate({}, items.slice(1, length))
-    const tail = { calculation, merge: {}, conditionsContext: {}, audience: 'customer' } as const
-    const pages = await pagesOf(
-      await renderPdf(quotation({ widgets: prepareWidgets({ ...tail, widgets: widgets.slice(2) }) })),
-    )
+    const tail = drawn(widgets.slice(2), items.slice(1, length))
+    const pages = await pagesOf(await renderPdf(quotation({ content: content({ widgets: tail }) })))
     const rows = (page = '') => count(page, /rij \d+|Onderdeel \d/g)
     const withTotals = pages.find(page => page.includes('Totaal inclusief btw'))
     expect(rows(withTotals)).toBeGreaterThanOrEqual(2)
@@ -177,13 +223,15 @@ test('a signed quotation prints its signature', async () => {
     signedAt: '2026-11-14',
     type: 'drawn',
     image: picture,
+    fingerprint: 'ab12'.repeat(16),
   } as const
   const inside = opened(await renderPdf(quotation({ signature })))
   expect(inside).toContain('Handtekening Marieke van Dam')
+  expect((await pagesOf(await renderPdf(quotation({ signature })))).join()).toContain('ab12'.repeat(16))
 })
 
 test('letters that no font has do not stop a document', async () => {
-  const pdf = await renderPdf(quotation({ title: 'Plan \u{F0000}', widgets: [] }))
+  const pdf = await renderPdf(quotation({ content: content({ title: 'Plan \u{F0000}', widgets: [] }) }))
   expect(text(pdf).startsWith('%PDF')).toBe(true)
 })
 
@@ -194,21 +242,27 @@ test('a broken picture fails that document and not the next', async () => {
 })
 
 test('a document without lines, columns, customer or number prints what it has', async () => {
-  const bare = prepareWidgets({
-    widgets: [
-      { id: 1, tag: 'CALCULATIONITEMS', calculationitemColumns: [{ tag: 'DESCR', description: '', selected: false }] },
-      { id: 2, tag: 'TEXT3COLUMNS', textcontent: '<h3>a</h3>' },
-      { id: 3, tag: 'SIGNATURE' },
-      { id: 4, tag: 'SIGNATURE' },
+  const bare = drawn(
+    [
+      stored('CALCULATIONITEMS', {
+        id: 1,
+        calculationitemColumns: [{ tag: 'DESCR', description: '', selected: false }],
+      }),
+      stored('TEXT3COLUMNS', { id: 2, textcontent: '<h3>a</h3>' }),
+      stored('SIGNATURE', { id: 3 }),
+      stored('SIGNATURE', { id: 4 }),
     ],
-    calculation: calculate({}, []),
-    merge: {},
-    conditionsContext: {},
-    audience: 'customer',
-  })
-  const pdf = await renderPdf(
-    quotation({ kind: 'document', title: '', number: '', relation: [], widgets: bare, language: 'es-AR' }),
+    [],
   )
+  const nothing = content({
+    kind: 'document',
+    title: null,
+    number: null,
+    buyer: null,
+    widgets: bare,
+    language: 'es-AR',
+  })
+  const pdf = await renderPdf(quotation({ content: nothing }))
   expect(opened(pdf)).toContain('<pdfuaid:part>1</pdfuaid:part>')
 })
 

@@ -1,4 +1,4 @@
-import { PICTURE_ALIGNMENTS } from '../contract/block'
+import { PICTURE_ALIGNMENTS } from '../contract/picture-alignment'
 import type { WidgetType } from '../contract/widget-type'
 
 /** A picture, the end of a page, and the place to sign. */

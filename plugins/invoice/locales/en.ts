@@ -1,6 +1,20 @@
 import type nl from './nl'
 
 export default {
+  kindOne: 'Invoice',
+  kindNegative: 'Credit invoice',
+  kindThe: 'The invoice',
+  kindMany: 'Invoices',
+  kindTemplates: 'Invoice templates',
+  kindEnddate: 'Pay before',
+  kindEnddateDay: 'Pay before {{day}}',
+  kindDraft: 'Draft. When sent, the invoice gets its number and becomes final.',
+  kindLocked: 'Final. Make a credit invoice to correct it.',
+  kindSend: 'Send invoice by e-mail',
+  kindSendTitle: 'Send invoice?',
+  kindSendText: 'The invoice gets its number now and is final after that. The e-mail goes to {{to}}.',
+  kindNumber: '(number when sent)',
+  kindCancel: 'Cancel invoice',
   credit_too_high: 'Together with earlier credit invoices this is more than the invoice. Lower the credit invoice.',
   credited_already: 'All of this invoice was credited already.',
   credit_not_credited: 'A credit invoice cannot be credited. Make a new invoice.',
@@ -62,6 +76,7 @@ export default {
   status_unpayable: 'Uncollectible',
   status_cancelled: 'Cancelled',
   dueDraft: 'DRAFT',
+  dueSettled: 'settled',
   duePaid: 'paid',
   dueUnpayable: 'uncollectible',
   dueToday: 'today',

@@ -1,6 +1,20 @@
 import type nl from './nl'
 
 export default {
+  kindOne: 'Factura',
+  kindNegative: 'Nota de crédito',
+  kindThe: 'La factura',
+  kindMany: 'Facturas',
+  kindTemplates: 'Plantillas de factura',
+  kindEnddate: 'Pagar antes del',
+  kindEnddateDay: 'Pagar antes del {{day}}',
+  kindDraft: 'Borrador. Al enviarla, la factura recibe su número y queda fija.',
+  kindLocked: 'Fija. Haga una nota de crédito para corregir.',
+  kindSend: 'Enviar factura por correo',
+  kindSendTitle: '¿Enviar factura?',
+  kindSendText: 'La factura recibe su número y queda fija. El correo va a {{to}}.',
+  kindNumber: '(número al enviar)',
+  kindCancel: 'Cancelar factura',
   credit_too_high: 'Junto con notas de crédito anteriores supera la factura. Bajá la nota de crédito.',
   credited_already: 'Esta factura ya se acreditó por completo.',
   credit_not_credited: 'Una nota de crédito no se puede acreditar. Hacé una factura nueva.',
@@ -62,6 +76,7 @@ export default {
   status_unpayable: 'Incobrable',
   status_cancelled: 'Anulada',
   dueDraft: 'BORRADOR',
+  dueSettled: 'compensada',
   duePaid: 'pagada',
   dueUnpayable: 'incobrable',
   dueToday: 'hoy',

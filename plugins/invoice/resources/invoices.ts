@@ -1,7 +1,7 @@
 import { nullable } from '@core/db/schema'
 import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
-import { prepareChange } from '@plugins/documents/contract'
+import { lockedField, prepareChange } from '@plugins/documents/contract'
 import { DOCUMENT_READONLY } from '@plugins/documents/contract/document-columns'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceEvents } from '../contract'
@@ -28,6 +28,9 @@ export const invoices = resource({
   ],
   states: invoiceStates,
   events: { deleted: invoiceEvents.deleted, restored: invoiceEvents.restored },
-  enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
+  enrich: [
+    lockedField('invoice'),
+    { fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') },
+  ],
   prepare: (invoice, context, changes, before) => prepareChange(context, 'invoice', invoice, changes, before),
 })

@@ -1,6 +1,13 @@
 import type nl from './nl'
 
 export default {
+  newVersion: 'This is version {{number}}. This is new:',
+  change_added: 'Added: {{name}} ({{after}})',
+  change_removed: 'Removed: {{name}} ({{before}})',
+  change_price: '{{name}}: {{before}} becomes {{after}}',
+  change_total: 'Total: {{before}} becomes {{after}}',
+  change_enddate: 'Last day: {{before}} becomes {{after}}',
+  change_text: 'The text was changed',
   photos: 'Photos',
   files: 'Files',
   filesHint: 'What {{company}} shares with you, and what you send: an energy label, for instance, or a drawing.',
@@ -8,8 +15,7 @@ export default {
   fromYou: 'From you',
   photosHint: 'Of the roof or the meter cupboard, for instance. {{company}} sees them at once.',
   too_many_photos: 'You can send at most {{most}} photos. Take one back first.',
-  quotation: 'Quotation',
-  invoice: 'Invoice',
+  document: 'Document',
   flow: 'My file',
   messages: 'Messages',
   pages: 'Pages of your file',

@@ -1,6 +1,13 @@
 import type nl from './nl'
 
 export default {
+  newVersion: 'Esta es la versión {{number}}. Novedades:',
+  change_added: 'Agregado: {{name}} ({{after}})',
+  change_removed: 'Quitado: {{name}} ({{before}})',
+  change_price: '{{name}}: {{before}} pasa a {{after}}',
+  change_total: 'Total: {{before}} pasa a {{after}}',
+  change_enddate: 'Último día: {{before}} pasa a {{after}}',
+  change_text: 'Se modificó el texto',
   photos: 'Fotos',
   files: 'Archivos',
   filesHint:
@@ -9,8 +16,7 @@ export default {
   fromYou: 'De usted',
   photosHint: 'Por ejemplo, del techo o del medidor. {{company}} las ve enseguida.',
   too_many_photos: 'Puede enviar como máximo {{most}} fotos. Quite una primero.',
-  quotation: 'Presupuesto',
-  invoice: 'Factura',
+  document: 'Documento',
   flow: 'Mi expediente',
   messages: 'Mensajes',
   pages: 'Páginas de su expediente',

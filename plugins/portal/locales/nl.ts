@@ -1,5 +1,12 @@
 /** Texts of portal. Customers are addressed with "u". */
 export default {
+  newVersion: 'Dit is versie {{number}}. Dit is er nieuw:',
+  change_added: 'Toegevoegd: {{name}} ({{after}})',
+  change_removed: 'Vervallen: {{name}} ({{before}})',
+  change_price: '{{name}}: {{before}} wordt {{after}}',
+  change_total: 'Totaal: {{before}} wordt {{after}}',
+  change_enddate: 'Einddatum: {{before}} wordt {{after}}',
+  change_text: 'De tekst is aangepast',
   photos: 'Foto’s',
   files: 'Bestanden',
   filesHint: 'Wat {{company}} met u deelt, en wat u zelf stuurt: een energielabel bijvoorbeeld, of een tekening.',
@@ -7,8 +14,7 @@ export default {
   fromYou: 'Van u',
   photosHint: 'Bijvoorbeeld van het dak of de meterkast. {{company}} ziet ze meteen.',
   too_many_photos: 'U kunt hoogstens {{most}} foto’s sturen. Haal er eerst een weg.',
-  quotation: 'Offerte',
-  invoice: 'Factuur',
+  document: 'Document',
   flow: 'Mijn dossier',
   messages: 'Berichten',
   pages: 'Pagina’s van uw dossier',

@@ -1,10 +1,11 @@
-import { type Answer, call, refreshCalls, useCall } from '@core/ui'
+import { type Answer, call, type Init, refreshCalls, useCall } from '@core/ui'
 
-/** Kinds of document with a customer page. */
-export type Kind = 'quotation' | 'invoice'
+/** Code of a kind of document: every kind that is deployed has the same page. */
+export type Kind = string
 /** A document as the API answers it to its customer; every kind has the same shape. */
 export type CustomerDocument = Answer<'get', '/api/quotation/{hash}/getbycustomer'>
 export type Widget = CustomerDocument['widgets'][number]
+export type Block = Widget['blocks'][number]
 export type Message = CustomerDocument['messages'][number]
 
 const PAGE = '/api/quotation/{hash}/getbycustomer'
@@ -28,3 +29,13 @@ export const chooseOption = (kind: Kind, hash: string, item_id: number, selected
     params: { path: { hash } },
     body: { item_id, selected },
   })
+
+type AnswerBody = Init<'post', '/api/quotation/{hash}/approvebycustomer'>['body']
+
+/** The customer agrees to the version that `version` names. */
+export const approve = (kind: Kind, hash: string, body: AnswerBody) =>
+  call('post', of(kind, '/api/quotation/{hash}/approvebycustomer'), { params: { path: { hash } }, body })
+
+/** The customer turns it down. */
+export const reject = (kind: Kind, hash: string, body: AnswerBody) =>
+  call('post', of(kind, '/api/quotation/{hash}/rejectbycustomer'), { params: { path: { hash } }, body })

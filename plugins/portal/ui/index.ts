@@ -7,19 +7,13 @@ export default defineUi({
   code: 'portal',
   locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
   screens: [
+    // Every kind of document has a page of its name: /customer_quotation_detail/{hash}.
     {
-      path: '/customer_quotation_detail/:hash',
+      path: '/:page/:hash',
       app: 'portal',
       role: 0,
-      title: 'quotation',
-      load: () => import('./screens/quotation-page'),
-    },
-    {
-      path: '/customer_invoice_detail/:hash',
-      app: 'portal',
-      role: 0,
-      title: 'invoice',
-      load: () => import('./screens/invoice-page'),
+      title: 'document',
+      load: () => import('./screens/document-page'),
     },
     {
       path: '/customer_flow_detail/:hash',

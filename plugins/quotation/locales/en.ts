@@ -1,6 +1,20 @@
 import type nl from './nl'
 
 export default {
+  kindOne: 'Quotation',
+  kindNegative: 'Quotation',
+  kindThe: 'The quotation',
+  kindMany: 'Quotations',
+  kindTemplates: 'Quotation templates',
+  kindEnddate: 'Valid until',
+  kindEnddateDay: 'Valid until {{day}}',
+  kindDraft: 'Draft. The customer does not see this quotation yet.',
+  kindLocked: 'Final',
+  kindSend: 'Send quotation by e-mail',
+  kindSendTitle: 'Send quotation?',
+  kindSendText: 'The customer receives the e-mail at {{to}}.',
+  kindCancel: 'Cancel quotation',
+  kindNumber: '',
   trigger_sent: 'Quotation was sent',
   trigger_approved: 'Quotation was approved',
   trigger_rejected: 'Quotation was rejected',

@@ -1,6 +1,20 @@
 import type nl from './nl'
 
 export default {
+  kindOne: 'Presupuesto',
+  kindNegative: 'Presupuesto',
+  kindThe: 'El presupuesto',
+  kindMany: 'Presupuestos',
+  kindTemplates: 'Plantillas de presupuesto',
+  kindEnddate: 'Válido hasta',
+  kindEnddateDay: 'Válido hasta el {{day}}',
+  kindDraft: 'Borrador. El cliente todavía no ve este presupuesto.',
+  kindLocked: 'Fijo',
+  kindSend: 'Enviar presupuesto por correo',
+  kindSendTitle: '¿Enviar presupuesto?',
+  kindSendText: 'El cliente recibe el correo en {{to}}.',
+  kindCancel: 'Anular presupuesto',
+  kindNumber: '',
   trigger_sent: 'Presupuesto enviado',
   trigger_approved: 'Presupuesto aprobado',
   trigger_rejected: 'Presupuesto rechazado',

@@ -1,7 +1,7 @@
 import { nullable } from '@core/db/schema'
 import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
-import { prepareChange } from '@plugins/documents/contract'
+import { lockedField, prepareChange } from '@plugins/documents/contract'
 import { DOCUMENT_READONLY } from '@plugins/documents/contract/document-columns'
 import { Type as t } from '@sinclair/typebox'
 import { quotationEvents } from '../contract'
@@ -17,6 +17,9 @@ export const quotations = resource({
   readonly: [...DOCUMENT_READONLY],
   states: quotationStates,
   events: { deleted: quotationEvents.deleted, restored: quotationEvents.restored },
-  enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
+  enrich: [
+    lockedField('quotation'),
+    { fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') },
+  ],
   prepare: (quotation, context, changes, before) => prepareChange(context, 'quotation', quotation, changes, before),
 })

@@ -36,7 +36,7 @@ export function PriceBlock() {
   const [fresh, setFresh] = useState<number | null>(null)
   const { calculation, undiscounted, result } = store
   if (!calculation || !undiscounted || !result) return <LoadingState lines={8} />
-  const open = !locked && !calculation.locked
+  const open = !locked
   const { main, additional } = lineRows(calculation, undiscounted)
   const hidden = foldedUnder(main, folded)
   const away = new Set([...hidden.values()].flat())

@@ -1,12 +1,13 @@
 import { Loaded, Navigate, refreshCalls, SegmentedControl, useBelow, useCall, useLocation, useT } from '@core/ui'
 import { IconCalculator, IconFileText, IconListDetails } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
+import { useKindText } from '../../contract/kind-text'
 import type { EditorKind } from '../../contract/ui'
 import { useCalculation } from '../calculation/use-calculation'
 import { Outline } from '../outline/outline'
 import { Paper } from '../paper/paper'
 import { useWidgets } from '../widget/use-widgets'
-import { at, type DocumentRow, editorPage, isLocked } from './document-row'
+import { at, type DocumentRow, editorPage } from './document-row'
 import { type Editor, EditorContext } from './editor-context'
 import { EditorPage } from './editor-page'
 import { useCloseGuard, useSaveQueue } from './save-queue'
@@ -18,11 +19,11 @@ import './document-editor.css'
 
 /** The editor of one document: widgets, paper and calculation side by side; a template has an address of its own (R-ROUTE-018, R-ROUTE-019). */
 export default function DocumentEditor({ kind, id }: { kind: EditorKind; id: number }) {
-  const t = useT('documents')
+  const words = useKindText(kind)
   const { pathname, search } = useLocation()
   const document = useCall('get', at(kind, '/api/quotation/{id}'), { params: { path: { id } } })
   return (
-    <Loaded query={document} what={t(kind === 'invoice' ? 'theInvoice' : 'theQuotation')}>
+    <Loaded query={document} what={words('kindThe')}>
       {row => {
         const page = editorPage(kind, row)
         return page === pathname ? (
@@ -73,7 +74,7 @@ function OpenDocument({ kind, document }: { kind: EditorKind; document: Document
       kind,
       document,
       prepared: prepared.data,
-      locked: isLocked(kind, document),
+      locked: document.locked ?? false,
       queue,
       calculation,
       widgets,

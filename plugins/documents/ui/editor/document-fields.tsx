@@ -1,5 +1,6 @@
 import { call, DateInput, Facts, Field, formatDate, TextInput, useT } from '@core/ui'
 import { useState } from 'react'
+import { useKindText } from '../../contract/kind-text'
 import { at, type DocumentRow } from './document-row'
 import { useEditor } from './editor-context'
 import { useAutosave } from './use-autosave'
@@ -10,6 +11,7 @@ type Fields = Pick<DocumentRow, 'title' | 'documentdate' | 'enddate'>
 export function DocumentFields() {
   const t = useT('documents')
   const { kind, document, locked, refresh } = useEditor()
+  const words = useKindText(kind)
   const [fields, setFields] = useState<Fields>({
     title: document.title,
     documentdate: document.documentdate,
@@ -47,10 +49,7 @@ export function DocumentFields() {
               disabled={locked}
             />
           </Field>
-          <Field
-            label={t(kind === 'invoice' ? 'payBefore' : 'validUntil')}
-            help={fields.enddate ? undefined : t('dateAtSending')}
-          >
+          <Field label={words('kindEnddate')} help={fields.enddate ? undefined : t('dateAtSending')}>
             <DateInput value={fields.enddate} onChange={enddate => change({ enddate })} disabled={locked} />
           </Field>
         </div>

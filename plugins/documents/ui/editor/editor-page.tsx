@@ -15,6 +15,7 @@ import {
 } from '@core/ui'
 import { IconDots, IconDownload, IconEye, IconSend } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { useKindText } from '../../contract/kind-text'
 import { editorActions } from '../../contract/ui'
 import { PreviewDialog } from '../paper/preview-dialog'
 import { SendDialog } from '../sending/send-dialog'
@@ -37,25 +38,26 @@ export function EditorPage({ children }: { children: ReactNode }) {
   const { sections, dialog } = useDocumentMenu()
   const history = useHistory({ resource: `/api/${kind}`, row: document, fields: useDocumentWords() })
   const { id, flow_id, number, is_template } = document
-  const noun = t(kind === 'invoice' ? (document.credit_of ? 'creditInvoice' : 'invoice') : 'quotation')
+  const words = useKindText(kind)
+  const noun = words(document.amount_inc_vat < 0 ? 'kindNegative' : 'kindOne')
   const title = is_template ? (document.title ?? t('template')) : [noun, number].filter(Boolean).join(' ')
-  const overview: Crumb = { title: t(kind === 'invoice' ? 'invoices' : 'quotations'), to: `/${kind}_overview` }
+  const overview: Crumb = { title: words('kindMany'), to: `/${kind}_overview` }
   const dossier: Crumb | null =
     ownsCrm && flow_id ? { title: document.relation_fullname || t('dossier'), to: `/flow_detail/${flow_id}` } : null
 
   // Customers do not see a draft (R-DOC-005), so that is shown here instead of on their page.
   async function viewAsCustomer(): Promise<void> {
-    const draft = document.status === 'draft' || document.status === 'cancelled'
+    const draft = document.version_number === 0 || document.status === 'draft' || document.status === 'cancelled'
     const page = draft ? null : window.open('about:blank', '_blank')
     const saved = await queue.settle()
     if (!saved) page?.close()
     else if (page) page.location.href = customerPage(kind, document.hash)
     else setPreviewing(true)
   }
-  async function savePdf(): Promise<void> {
+  async function savePdf(draft = false): Promise<void> {
     setBusy(true)
     try {
-      if (await queue.settle()) await download(`/api/${kind}/${id}/download`)
+      if (await queue.settle()) await download(`/api/${kind}/${id}/download${draft ? '?draft=1' : ''}`)
     } catch (error) {
       toastProblem(error)
     } finally {
@@ -71,9 +73,18 @@ export function EditorPage({ children }: { children: ReactNode }) {
       ? []
       : [{ key: 'view', label: t('viewAsCustomer'), icon: IconEye, onSelect: () => void viewAsCustomer() }]),
     { key: 'pdf', label: t('pdf'), icon: IconDownload, onSelect: () => void savePdf() },
+    ...(document.changed_since_sent
+      ? [{ key: 'draft', label: t('draftPdf'), icon: IconDownload, onSelect: () => void savePdf(true) }]
+      : []),
   ]
+  const can = document.can ?? []
+  const sends = can.includes('send')
+    ? t('send')
+    : document.changed_since_sent && can.includes('renew')
+      ? t('sendVersion', { version: document.version_number + 1 })
+      : null
   const again =
-    is_template || document.status === 'draft' || document.status === 'cancelled'
+    sends || document.version_number === 0
       ? []
       : [{ key: 'again', label: t('sendAgain'), icon: IconSend, onSelect: () => void startSending() }]
   return (
@@ -109,8 +120,13 @@ export function EditorPage({ children }: { children: ReactNode }) {
             flowId={flow_id}
             template={is_template}
           />
-          {!is_template && document.status === 'draft' && (
+          {sends && (
             <Button variant="primary" icon={IconSend} onClick={() => void startSending()}>
+              {sends}
+            </Button>
+          )}
+          {!sends && document.cannot?.send && !is_template && (
+            <Button variant="primary" icon={IconSend} disabled title={document.cannot.send}>
               {t('send')}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import { formatDay, toneOfStatus, useT } from '@core/ui'
 import { IconBan, IconCheck, IconClock, IconPencil, IconSend, IconTemplate, IconX } from '@tabler/icons-react'
+import { useKindText } from '../../contract/kind-text'
 import { shownStatus } from './document-row'
 import { useEditor } from './editor-context'
 
@@ -18,28 +19,27 @@ const icons = {
 export function StatusBanner() {
   const t = useT('documents')
   const { kind, document, prepared, locked } = useEditor()
+  const words = useKindText(kind)
   const status = shownStatus(document)
   const Glyph = icons[status as keyof typeof icons] ?? IconBan
   return (
     <div className={`documents-banner documents-banner-${toneOfStatus(status)}`} role="status">
       <Glyph size={16} stroke={1.75} />
       <span className="vk-grow">{text()}</span>
-      {locked && (
-        <span className="documents-banner-end">{t(kind === 'invoice' ? 'lockedInvoice' : 'lockedQuotation')}</span>
-      )}
+      {locked && <span className="documents-banner-end">{words('kindLocked')}</span>}
     </div>
   )
 
   function text(): string {
-    const invoice = kind === 'invoice'
     const to = document.customer?.email ?? document.relation_fullname
     const name = prepared?.signature?.username ?? document.relation_fullname
     switch (status) {
       case 'template':
         return t('bannerTemplate')
       case 'draft':
-        return t(invoice ? 'bannerDraftInvoice' : 'bannerDraft')
+        return words('kindDraft')
       case 'sent':
+        if (document.changed_since_sent) return t('bannerChanged', { version: document.version_number })
         if (document.date_viewed)
           return t('bannerViewed', { day: formatDay(document.date_send), viewed: formatDay(document.date_viewed) })
         return t('bannerSent', { day: formatDay(document.date_send), to })

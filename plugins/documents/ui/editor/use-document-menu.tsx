@@ -7,6 +7,7 @@ import {
   Problem,
   toast,
   toastProblem,
+  useCall,
   useNavigate,
   useOwns,
   useT,
@@ -22,20 +23,10 @@ import {
   IconWand,
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { useKindText } from '../../contract/kind-text'
 import { TemplateDialog } from '../sending/template-dialog'
 import { at, customerPage, editorPage } from './document-row'
 import { useEditor } from './editor-context'
-
-/** Statuses a document that was sent can go back to, by where it is (R-DOC-004). */
-const EARLIER: Record<string, readonly string[]> = {
-  sent: ['draft'],
-  approved: ['sent', 'draft'],
-  rejected: ['sent', 'draft'],
-  expired: ['sent', 'draft'],
-  paid: ['sent'],
-  unpayable: ['sent'],
-  cancelled: ['sent', 'draft'],
-}
 
 /** What else can be done with the document, behind the dots, with the dialogs it opens. */
 export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode } {
@@ -43,8 +34,16 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
   const navigate = useNavigate()
   const ownsSettings = useOwns('SETTINGS')
   const { kind, document, queue, locked, refresh, widgets } = useEditor()
+  const words = useKindText(kind)
   const [open, setOpen] = useState<'save-template' | 'use-template' | null>(null)
   const params = { path: { id: document.id } }
+  const can = document.can ?? []
+  const { data: earlier = [] } = useCall(
+    'get',
+    at(kind, '/api/quotation/{id}/earlierstatuses'),
+    { params },
+    { enabled: can.includes('putBack') },
+  )
   const close = () => setOpen(null)
 
   const run = (write: () => Promise<unknown>) => async () => {
@@ -71,7 +70,7 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
   const remove = run(async () => {
     const name = document.is_template
       ? (document.title ?? t('template'))
-      : [t(kind), document.number].filter(Boolean).join(' ')
+      : [words('kindOne'), document.number].filter(Boolean).join(' ')
     if (!(await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), verb: t('delete'), danger: true })))
       return
     try {
@@ -89,13 +88,10 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
 
   const cancel = run(async () => {
     await call('post', at(kind, '/api/quotation/{id}/cancel'), { params })
-    toast(t('documentCancelled', { name: t(kind) }), { undo: () => void rollBack('sent')() })
+    toast(t('documentCancelled', { name: words('kindOne') }), { undo: () => void rollBack('sent')() })
     await refresh()
   })
 
-  const earlier = (EARLIER[document.status] ?? []).filter(status =>
-    status === 'draft' ? kind !== 'invoice' || document.number === null : document.date_send !== null,
-  )
   const sections: MenuSection[] = [
     {
       items: [
@@ -128,9 +124,9 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
               icon: IconArrowBackUp,
               onSelect: () => void rollBack(status)(),
             })),
-            // A draft is thrown away instead, and what a customer has of an invoice is credited.
-            ...(kind === 'quotation' && document.status === 'sent'
-              ? [{ key: 'cancel', label: t('cancelDocument'), icon: IconBan, onSelect: () => void cancel() }]
+            // A draft is thrown away instead.
+            ...(can.includes('cancel') && document.status !== 'draft'
+              ? [{ key: 'cancel', label: words('kindCancel'), icon: IconBan, onSelect: () => void cancel() }]
               : []),
             {
               key: 'copy-link',

@@ -1,13 +1,15 @@
 import { type FormItem, type FormValues, useT } from '@core/ui'
+import { useKindText } from '../../contract/kind-text'
 import { useEditor } from './editor-context'
 
 /** How the history of a document calls its fields. The editor saves as one types, so nothing is taken back there. */
 export function useDocumentWords(): FormItem<FormValues>[] {
   const t = useT('documents')
   const { kind } = useEditor()
+  const words = useKindText(kind)
   const dates: FormItem<FormValues>[] = [
     { name: 'documentdate', label: t('documentDate'), kind: 'date', disabled: true },
-    { name: 'enddate', label: t(kind === 'invoice' ? 'payBefore' : 'validUntil'), kind: 'date', disabled: true },
+    { name: 'enddate', label: words('kindEnddate'), kind: 'date', disabled: true },
   ]
   return [{ name: 'title', label: t('title'), disabled: true }, ...dates]
 }

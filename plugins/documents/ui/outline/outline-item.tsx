@@ -13,7 +13,7 @@ import {
 import type { WidgetRow } from '../editor/document-row'
 import { useEditor } from '../editor/editor-context'
 import { useWidgetActions } from '../widget/use-widget-actions'
-import { widgetName, widgetTypes } from '../widget/widget-types'
+import { useWidgetTypes, widgetName } from '../widget/widget-types'
 
 /** A widget in the outline. */
 export function OutlineItem({ widget, index }: { widget: WidgetRow; index: number }) {
@@ -21,10 +21,10 @@ export function OutlineItem({ widget, index }: { widget: WidgetRow; index: numbe
   const { selected, select, openSide, locked } = useEditor()
   const actions = useWidgetActions(widget.id)
   const { ref, handleRef, isDragging } = useSortable({ id: widget.id, index, disabled: locked })
-  const type = widgetTypes[widget.document_widget_type_tag]
+  const type = useWidgetTypes().of(widget)
   const Glyph = widget.is_hidden ? IconEyeOff : type.icon
-  const name = widgetName(widget, t)
-  const note = widget.is_hidden ? t('hidden') : widget.description ? t(type.title) : ''
+  const name = widgetName(widget, type)
+  const note = widget.is_hidden ? t('hidden') : widget.description ? type.name : ''
   return (
     <li
       // Without a handle the drag library would make a button of the whole item.

@@ -2,7 +2,7 @@ import { Button, LoadingState, Menu, useT } from '@core/ui'
 import { IconPlus } from '@tabler/icons-react'
 import { useEditor } from '../editor/editor-context'
 import { Sorting } from '../editor/sorting'
-import { addableTypes, widgetTypes } from '../widget/widget-types'
+import { useWidgetTypes } from '../widget/widget-types'
 import { OutlineItem } from './outline-item'
 import './outline.css'
 
@@ -10,6 +10,7 @@ import './outline.css'
 export function Outline() {
   const t = useT('documents')
   const { widgets: store, locked, select, selected } = useEditor()
+  const types = useWidgetTypes()
 
   return (
     <section className="documents-outline" aria-label={t('outline')}>
@@ -19,12 +20,14 @@ export function Outline() {
           <Menu
             label={t('addWidget')}
             placement="bottom-end"
-            items={addableTypes.map(tag => ({
-              key: tag,
-              label: t(widgetTypes[tag].title),
-              icon: widgetTypes[tag].icon,
-              onSelect: () => void store.add(tag, selected).then(made => made && select(made)),
-            }))}
+            items={types.all
+              .filter(({ addable }) => addable)
+              .map(({ tag, name, icon }) => ({
+                key: tag,
+                label: name,
+                icon,
+                onSelect: () => void store.add(tag, selected).then(made => made && select(made)),
+              }))}
           >
             <Button variant="minimal" size="small" icon={IconPlus}>
               {t('addWidget')}

@@ -1,6 +1,7 @@
 import { brandTokens, CompanyMark, classes, formatMoney, useCurrentUser, useT } from '@core/ui'
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
-import type { Prepared, PreparedWidget } from '../editor/document-row'
+import { useKindText } from '../../contract/kind-text'
+import type { DrawnWidget, Prepared } from '../editor/document-row'
 import { PaperWidget } from './paper-widget'
 import './paper-page.css'
 
@@ -13,7 +14,7 @@ export interface PaperPageProps {
   /** Percent. */
   zoom?: number
   /** What stands around each widget: the frame of the editor. */
-  frame?: (widget: PreparedWidget, content: ReactNode) => ReactNode
+  frame?: (widget: DrawnWidget, content: ReactNode) => ReactNode
 }
 
 /** A page of the document: letterhead, widgets and foot. Always light, as paper is. */
@@ -28,7 +29,7 @@ export function PaperPage({ prepared, look, zoom = 100, frame }: PaperPageProps)
     '--doc-soft': brand.light['brand-soft'],
     zoom: zoom / 100,
   } as CSSProperties
-  const invoice = prepared.kind === 'invoice'
+  const words = useKindText(prepared.kind)
   const foot = [
     company.name,
     company.kvk && `Kvk ${company.kvk}`,
@@ -48,13 +49,9 @@ export function PaperPage({ prepared, look, zoom = 100, frame }: PaperPageProps)
           <strong>{company.name}</strong>
         </div>
         <div className="documents-page-facts">
-          <div>
-            {[prepared.noun, prepared.number ?? (invoice ? t('numberAtSending') : null)].filter(Boolean).join(' ')}
-          </div>
+          <div>{[prepared.noun, prepared.number ?? words('kindNumber')].filter(Boolean).join(' ')}</div>
           {prepared.documentdate && <div>{dayOf(prepared.documentdate)}</div>}
-          {prepared.enddate && (
-            <div>{t(invoice ? 'payBeforeDay' : 'validUntilDay', { day: dayOf(prepared.enddate) })}</div>
-          )}
+          {prepared.enddate && <div>{words('kindEnddateDay', { day: dayOf(prepared.enddate) })}</div>}
         </div>
       </header>
       <div className="documents-page-body">

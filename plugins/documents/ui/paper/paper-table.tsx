@@ -1,8 +1,8 @@
-import type { PreparedWidget } from '../editor/document-row'
+import type { Block } from '../editor/document-row'
 import { RichHtml } from './rich-html'
 import './paper-table.css'
 
-type Table = Extract<PreparedWidget, { type: 'price-table' }>['table']
+type Table = Extract<Block, { type: 'table' }>['table']
 
 /** The price table with its chosen columns and rows (R-CALC-001, R-CALC-002). */
 export function PaperTable({ table, look }: { table: Table; look: 'paper' | 'phone' }) {

@@ -1,61 +1,63 @@
 import { classes, formatDateTime, SecureImage, useT } from '@core/ui'
 import { IconPageBreak, IconPhoto } from '@tabler/icons-react'
-import type { Prepared, PreparedWidget } from '../editor/document-row'
+import type { Block, DrawnWidget, Prepared } from '../editor/document-row'
 import { PaperTable, PaperTotals } from './paper-table'
 import { RichHtml } from './rich-html'
 import './paper-widget.css'
 
-/** One widget on paper. What has nothing to show says so: only staff see that. */
-export function PaperWidget({
-  widget,
-  prepared,
-  look,
-}: {
-  widget: PreparedWidget
+interface PaperWidgetProps {
+  widget: DrawnWidget
   prepared: Prepared
   look: 'paper' | 'phone'
-}) {
+}
+
+/** One widget on paper: its blocks. What has nothing to show says so: only staff see that. */
+export function PaperWidget({ widget, prepared, look }: PaperWidgetProps) {
   const t = useT('documents')
-  switch (widget.type) {
-    case 'text':
-      return widget.columns.every(column => column === '') ? (
+  if (!widget.blocks.length) return <p className="documents-empty">{t('emptyRecurring')}</p>
+  return widget.blocks.map((block, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the widget
+    <PaperBlock key={place} block={block} prepared={prepared} look={look} />
+  ))
+}
+
+function PaperBlock({ block, prepared, look }: { block: Block } & Omit<PaperWidgetProps, 'widget'>) {
+  const t = useT('documents')
+  switch (block.type) {
+    case 'rich-text':
+      return block.columns.every(column => column === '') ? (
         <p className="documents-empty">{t('emptyText')}</p>
       ) : (
-        <div className="documents-columns" data-columns={look === 'phone' ? 1 : widget.columns.length}>
-          {widget.columns.map((html, column) => (
+        <div className="documents-columns" data-columns={look === 'phone' ? 1 : block.columns.length}>
+          {block.columns.map((html, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
             <RichHtml key={column} html={html} />
           ))}
         </div>
       )
-    case 'header':
+    case 'heading':
       return (
-        <h3 className={classes('documents-heading', !widget.text && 'documents-empty')}>
-          {widget.text || t('emptyHeading')}
+        <h3 className={classes('documents-heading', !block.text && 'documents-empty')}>
+          {block.text || t('emptyHeading')}
         </h3>
       )
-    case 'price-table':
-      return widget.table.lines.length ? (
-        <PaperTable table={widget.table} look={look} />
+    case 'table':
+      if (block.table.lines.length) return <PaperTable table={block.table} look={look} />
+      return block.table.totals.length ? (
+        <PaperTotals totals={block.table.totals} />
       ) : (
         <p className="documents-empty">{t('emptyPrices')}</p>
       )
-    case 'additional-items':
-      return widget.table.lines.length ? (
-        <Options widget={widget} prepared={prepared} />
+    case 'choices':
+      return block.options.length ? (
+        <Choices block={block} />
       ) : (
         <p className="documents-empty">{t('emptyAdditional')}</p>
       )
-    case 'totals':
-      return <PaperTotals totals={widget.totals} />
     case 'picture':
-      return widget.widgetpicture_id ? (
-        <figure className="documents-picture" data-alignment={widget.alignment}>
-          <SecureImage
-            key={widget.widgetpicture_id}
-            path={`/api/widgetpicture/${widget.widgetpicture_id}`}
-            alt={widget.description}
-          />
+      return block.widget_id ? (
+        <figure className="documents-picture" data-alignment={block.alignment}>
+          <SecureImage key={block.widget_id} path={`/api/widgetpicture/${block.widget_id}`} alt={block.alt} />
         </figure>
       ) : (
         <div className="documents-no-picture">
@@ -63,7 +65,7 @@ export function PaperWidget({
           {t('emptyPicture')}
         </div>
       )
-    case 'page-break':
+    case 'break':
       return (
         <div className="documents-page-break">
           <IconPageBreak size={14} stroke={1.75} />
@@ -71,60 +73,29 @@ export function PaperWidget({
         </div>
       )
     case 'signature':
-      return <SignatureBlock html={widget.html} prepared={prepared} />
-    case 'recurring':
-      return widget.blocks.length ? (
-        widget.blocks.map(block => (
-          <section key={block.title}>
-            <h3 className="documents-heading">{block.title}</h3>
-            <RichHtml html={block.html} />
-          </section>
-        ))
-      ) : (
-        <p className="documents-empty">{t('emptyRecurring')}</p>
-      )
-    default:
-      return (
-        <>
-          <RichHtml html={widget.html} />
-          <ul>
-            {widget.locations.map(({ name, address }) => (
-              <li key={name + address}>{[name, address].filter(Boolean).join(', ')}</li>
-            ))}
-          </ul>
-        </>
-      )
+      return <SignatureBlock html={block.html} prepared={prepared} />
   }
 }
 
 /** Additional work that the customer may tick (R-CALC-006). */
-function Options({
-  widget,
-  prepared,
-}: {
-  widget: Extract<PreparedWidget, { type: 'additional-items' }>
-  prepared: Prepared
-}) {
-  const totals = new Map(prepared.items.map(item => [item.id, item.total_inc]))
+function Choices({ block }: { block: Extract<Block, { type: 'choices' }> }) {
   return (
     <section>
-      <h3 className="documents-heading">{widget.title}</h3>
+      <h3 className="documents-heading">{block.title}</h3>
       <ul className="documents-options">
-        {widget.table.lines.map(line => (
-          <li key={line.id} data-chosen={line.selected || undefined}>
+        {block.options.map(option => (
+          <li key={option.id} data-chosen={option.selected || undefined}>
             <span className="documents-option-box" aria-hidden="true">
-              {line.selected ? '✓' : ''}
+              {option.selected ? '✓' : ''}
             </span>
-            <span>{line.cells[0]?.text}</span>
-            <strong>{euros.format(totals.get(line.id) ?? 0)}</strong>
+            <span>{option.name}</span>
+            <strong>{option.price}</strong>
           </li>
         ))}
       </ul>
     </section>
   )
 }
-
-const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
 
 function SignatureBlock({ html, prepared }: { html: string; prepared: Prepared }) {
   const t = useT('documents')

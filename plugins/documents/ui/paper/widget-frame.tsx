@@ -1,22 +1,23 @@
 import { classes, IconButton, useBelow, useT } from '@core/ui'
 import { IconArrowDown, IconArrowUp, IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { PreparedWidget } from '../editor/document-row'
+import type { DrawnWidget } from '../editor/document-row'
 import { useEditor } from '../editor/editor-context'
 import { useWidgetActions } from '../widget/use-widget-actions'
-import { widgetName } from '../widget/widget-types'
+import { useWidgetTypes, widgetName } from '../widget/widget-types'
 import './widget-frame.css'
 
 /** A widget on the paper of the editor: a click selects it, the bar above the selected one acts on it. */
-export function WidgetFrame({ widget, children }: { widget: PreparedWidget; children: ReactNode }) {
+export function WidgetFrame({ widget, children }: { widget: DrawnWidget; children: ReactNode }) {
   const t = useT('documents')
   const { widgets, selected, select, openSide, locked } = useEditor()
   const narrow = useBelow(992)
   const actions = useWidgetActions(widget.id)
+  const types = useWidgetTypes()
   const row = widgets.widgets.find(one => one.id === widget.id)
   if (!row) return null
   const active = selected === widget.id
-  const name = widgetName(row, t)
+  const name = widgetName(row, types.of(row))
   return (
     <div
       className={classes('documents-frame', active && 'documents-frame-active')}

@@ -1,5 +1,6 @@
 import { Checkbox, call, confirm, refreshCalls, toast, useCall, useT } from '@core/ui'
 import { useState } from 'react'
+import { useKindText } from '../../contract/kind-text'
 import { MailDialog } from '../../contract/mail-dialog'
 import { type MailDraft, mailBody } from '../../contract/mail-fields'
 import { at } from '../editor/document-row'
@@ -12,21 +13,19 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
   const params = { path: { id: document.id } }
   const start = useCall('get', at(kind, '/api/quotation/{id}/getForSendingEmail'), { params }, { freshMs: 0 })
   const [onlyMark, setOnlyMark] = useState(false)
-  const invoice = kind === 'invoice'
+  const words = useKindText(kind)
   const verb = t(onlyMark ? 'markSent' : 'sendNow')
 
   async function send(mail: MailDraft): Promise<boolean> {
     const sure = await confirm({
-      title: t(invoice ? 'sendInvoiceTitle' : 'sendQuotationTitle'),
-      text: onlyMark
-        ? t('markText')
-        : t(invoice && !document.number ? 'sendInvoiceText' : 'sendText', { to: mail.to_email }),
+      title: words('kindSendTitle'),
+      text: onlyMark ? t('markText') : words('kindSendText', { to: mail.to_email }),
       verb,
     })
     if (!sure) return false
     const body = onlyMark ? { dontsentbutmarksent: true } : mailBody(mail)
     const sent = await call('post', at(kind, '/api/quotation/{id}/sendemail'), { params, body })
-    const name = [t(kind), sent.number].filter(Boolean).join(' ')
+    const name = [words('kindOne'), sent.number].filter(Boolean).join(' ')
     toast(t(onlyMark ? 'markedSent' : 'sentTo', { name, to: mail.to_email }))
     onClose()
     await Promise.all([refresh(), refreshCalls('/api/calculation', '/api/flow')])
@@ -35,7 +34,7 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <MailDialog
-      title={t(invoice ? 'sendInvoice' : 'sendQuotation')}
+      title={words('kindSend')}
       start={start}
       verb={verb}
       note={

@@ -11,27 +11,22 @@ import {
   refreshCalls,
   toast,
   useCall,
-  useOwns,
   useT,
 } from '@core/ui'
 import { IconTemplate, IconTrash } from '@tabler/icons-react'
+import { useKindText } from '../../contract/kind-text'
 import type { EditorKind } from '../../contract/ui'
 import { at, editorPage } from '../editor/document-row'
 
 /** The templates of every kind of document that the company has (R-SET-022). */
 export default function TemplatesCards() {
-  const quotation = useOwns('QUOTATION')
-  const invoice = useOwns('INVOICE')
-  return (
-    <>
-      {quotation && <TemplatesCard kind="quotation" />}
-      {invoice && <TemplatesCard kind="invoice" />}
-    </>
-  )
+  const { data: kinds = [] } = useCall('get', '/api/documentkind')
+  return kinds.map(({ code }) => <TemplatesCard key={code} kind={code} />)
 }
 
 function TemplatesCard({ kind }: { kind: EditorKind }) {
   const t = useT('documents')
+  const words = useKindText(kind)
   const templates = useCall('get', at(kind, '/api/quotation/indexTemplates'))
 
   async function remove(id: number, name: string): Promise<void> {
@@ -48,11 +43,7 @@ function TemplatesCard({ kind }: { kind: EditorKind }) {
   }
 
   return (
-    <Card
-      title={t(kind === 'invoice' ? 'invoiceTemplates' : 'quotationTemplates')}
-      count={templates.data?.length}
-      flush
-    >
+    <Card title={words('kindTemplates')} count={templates.data?.length} flush>
       <Loaded compact query={templates} what={t('theTemplates')}>
         {rows =>
           rows.length === 0 ? (

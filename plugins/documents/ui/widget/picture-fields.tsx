@@ -1,6 +1,6 @@
 import { Field, FileDrop, SecureImage, Select, useT } from '@core/ui'
 import { useState } from 'react'
-import { PICTURE_ALIGNMENTS, type PictureAlignment } from '../../domain/prepared-widget'
+import { PICTURE_ALIGNMENTS, type PictureAlignment } from '../../contract/picture-alignment'
 import type nl from '../../locales/nl'
 import type { WidgetRow } from '../editor/document-row'
 import { useEditor } from '../editor/editor-context'

@@ -1,7 +1,7 @@
 import { call, Problem, upload, useList } from '@core/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { EditorKind } from '../../contract/ui'
-import type { WidgetChange, WidgetRow, WidgetTag } from '../editor/document-row'
+import type { WidgetChange, WidgetRow } from '../editor/document-row'
 import type { SaveQueue } from '../editor/save-queue'
 import { Versions } from '../editor/versions'
 
@@ -9,7 +9,7 @@ import { Versions } from '../editor/versions'
 export interface WidgetStore {
   widgets: readonly WidgetRow[]
   loaded: boolean
-  add(tag: WidgetTag, after: number | null): Promise<number | undefined>
+  add(tag: string, after: number | null): Promise<number | undefined>
   /** Saves fields of a widget; use it inside the queue through `useAutosave`, or with `update`. */
   save(id: number, change: WidgetChange): Promise<unknown>
   update(id: number, change: WidgetChange): void

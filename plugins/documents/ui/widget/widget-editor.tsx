@@ -6,17 +6,12 @@ import { useAutosave } from '../editor/use-autosave'
 import { ColumnChooser } from './column-chooser'
 import { useMergeTags } from './merge-tag-list'
 import { PictureFields } from './picture-fields'
-import { widgetTypes } from './widget-types'
+import { useWidgetTypes } from './widget-types'
 
-const TEXT_FIELDS = ['textcontent', 'textcontent2', 'textcontent3'] as const
-const texts: Partial<Record<WidgetRow['document_widget_type_tag'], number>> = {
-  TEXT: 1,
-  TEXT2COLUMNS: 2,
-  TEXT3COLUMNS: 3,
-  RECURRING: 1,
-  LOCATIONS: 1,
-  SIGNATURE: 1,
-}
+const TEXTS = ['textcontent', 'textcontent2', 'textcontent3'] as const
+/** Types that differ in showing sub-items alone: one is switched into the other. */
+const WITHOUT_SUBS = 'CALCULATIONITEMS'
+const WITH_SUBS = 'CALCULATIONITEMSINCLSUBS'
 
 /** Everything that can be set about one widget; saves itself. */
 export function WidgetEditor({ widget }: { widget: WidgetRow }) {
@@ -33,8 +28,8 @@ export function WidgetEditor({ widget }: { widget: WidgetRow }) {
   })
   const shown = { ...widget, ...draft }
   const tag = widget.document_widget_type_tag
-  const type = widgetTypes[tag]
-  const columns = texts[tag] ?? 0
+  const type = useWidgetTypes().of(widget)
+  const texts = TEXTS.filter(field => type.fields.includes(field))
   const change = (part: WidgetChange) => {
     const next = { ...draft, ...part }
     setDraft(next)
@@ -44,14 +39,14 @@ export function WidgetEditor({ widget }: { widget: WidgetRow }) {
     <section
       ref={fields}
       className="documents-side-body"
-      aria-label={t(type.title)}
+      aria-label={type.name}
       tabIndex={-1}
       onKeyDown={event => back(event, leave)}
     >
       <fieldset className="documents-widget vk-stack" disabled={locked}>
         <legend className="documents-widget-legend">
           <type.icon size={16} stroke={1.75} />
-          {t(type.title)}
+          {type.name}
         </legend>
         <Field label={t('widgetName')} help={t('widgetNameHelp')}>
           <TextInput
@@ -61,7 +56,7 @@ export function WidgetEditor({ widget }: { widget: WidgetRow }) {
             disabled={locked}
           />
         </Field>
-        {tag === 'HEADER' && (
+        {type.fields.includes('stringcontent') && (
           <Field label={t('heading')}>
             <TextInput
               value={shown.stringcontent ?? ''}
@@ -70,18 +65,9 @@ export function WidgetEditor({ widget }: { widget: WidgetRow }) {
             />
           </Field>
         )}
-        {tag === 'ADDITIONALITEMS' && (
-          <Field label={t('heading')} help={t('additionalHeadingHelp')}>
-            <TextInput
-              value={shown.textcontent ?? ''}
-              onChange={textcontent => change({ textcontent: textcontent || null })}
-              maxLength={255}
-            />
-          </Field>
-        )}
         {!locked &&
-          TEXT_FIELDS.slice(0, columns).map((field, index) => {
-            const label = columns > 1 ? t('textColumn', { number: index + 1 }) : t('widgetText')
+          texts.map((field, index) => {
+            const label = texts.length > 1 ? t('textColumn', { number: index + 1 }) : t('widgetText')
             return (
               <Field key={field} label={label} group>
                 <RichText
@@ -89,22 +75,18 @@ export function WidgetEditor({ widget }: { widget: WidgetRow }) {
                   value={shown[field] ?? ''}
                   onChange={html => change({ [field]: html })}
                   mergeTags={mergeTags}
-                  minHeight={columns > 1 ? 120 : 220}
+                  minHeight={texts.length > 1 ? 120 : 220}
                 />
               </Field>
             )
           })}
-        {tag === 'WIDGETPICTURE' && <PictureFields widget={widget} />}
-        {(tag === 'CALCULATIONITEMS' || tag === 'CALCULATIONITEMSINCLSUBS' || tag === 'TOTALS') && (
-          <ColumnChooser widget={widget} />
-        )}
-        {(tag === 'CALCULATIONITEMS' || tag === 'CALCULATIONITEMSINCLSUBS') && (
+        {type.fields.includes('picture') && <PictureFields widget={widget} />}
+        {type.fields.includes('prices') && <ColumnChooser widget={widget} />}
+        {(tag === WITHOUT_SUBS || tag === WITH_SUBS) && (
           <Checkbox
-            checked={tag === 'CALCULATIONITEMSINCLSUBS'}
+            checked={tag === WITH_SUBS}
             onChange={inclusive =>
-              widgets.update(widget.id, {
-                document_widget_type_tag: inclusive ? 'CALCULATIONITEMSINCLSUBS' : 'CALCULATIONITEMS',
-              })
+              widgets.update(widget.id, { document_widget_type_tag: inclusive ? WITH_SUBS : WITHOUT_SUBS })
             }
           >
             {t('showSubs')}

@@ -1,9 +1,10 @@
-import type { Icon, Translate } from '@core/ui'
+import { type Answer, type Icon, useCall, useT } from '@core/ui'
 import {
   IconAlignLeft,
   IconColumns2,
   IconColumns3,
   IconHeading,
+  IconLayoutGrid,
   IconListDetails,
   IconMapPin,
   IconPageBreak,
@@ -14,43 +15,47 @@ import {
   IconSum,
   IconTable,
 } from '@tabler/icons-react'
-import type nl from '../../locales/nl'
-import type { WidgetRow, WidgetTag } from '../editor/document-row'
+import { useMemo } from 'react'
+import type { WidgetRow } from '../editor/document-row'
 
-type Key = keyof typeof nl
+type Listed = Answer<'get', '/api/documentwidgettype'>[number]
 
-/** Name and icon of each kind of widget (R-WIDG-004). */
-export const widgetTypes: Record<WidgetTag, { title: Key; icon: Icon }> = {
-  TEXT: { title: 'widgetText', icon: IconAlignLeft },
-  TEXT2COLUMNS: { title: 'widgetText2', icon: IconColumns2 },
-  TEXT3COLUMNS: { title: 'widgetText3', icon: IconColumns3 },
-  HEADER: { title: 'widgetHeader', icon: IconHeading },
-  CALCULATIONITEMS: { title: 'widgetPrices', icon: IconTable },
-  CALCULATIONITEMSINCLSUBS: { title: 'widgetPricesSubs', icon: IconListDetails },
-  ADDITIONALITEMS: { title: 'widgetAdditional', icon: IconPlaylistAdd },
-  TOTALS: { title: 'widgetTotals', icon: IconSum },
-  WIDGETPICTURE: { title: 'widgetPicture', icon: IconPhoto },
-  PAGEBREAK: { title: 'widgetPageBreak', icon: IconPageBreak },
-  RECURRING: { title: 'widgetRecurring', icon: IconRepeat },
-  LOCATIONS: { title: 'widgetLocations', icon: IconMapPin },
-  SIGNATURE: { title: 'widgetSignature', icon: IconSignature },
+/** A type of widget as the editor offers it (R-WIDG-004). */
+export type WidgetType = Listed & { icon: Icon }
+
+const ICONS: Readonly<Record<string, Icon>> = {
+  TEXT: IconAlignLeft,
+  TEXT2COLUMNS: IconColumns2,
+  TEXT3COLUMNS: IconColumns3,
+  HEADER: IconHeading,
+  CALCULATIONITEMS: IconTable,
+  CALCULATIONITEMSINCLSUBS: IconListDetails,
+  ADDITIONALITEMS: IconPlaylistAdd,
+  TOTALS: IconSum,
+  WIDGETPICTURE: IconPhoto,
+  PAGEBREAK: IconPageBreak,
+  RECURRING: IconRepeat,
+  LOCATIONS: IconMapPin,
+  SIGNATURE: IconSignature,
 }
 
-/** Kinds that can be added by hand; recurring and locations come from forms and dossiers. */
-export const addableTypes: readonly WidgetTag[] = [
-  'TEXT',
-  'TEXT2COLUMNS',
-  'TEXT3COLUMNS',
-  'HEADER',
-  'WIDGETPICTURE',
-  'CALCULATIONITEMS',
-  'CALCULATIONITEMSINCLSUBS',
-  'ADDITIONALITEMS',
-  'TOTALS',
-  'PAGEBREAK',
-  'SIGNATURE',
-]
+/** Every type of widget that the company has, those of other plugins among them. */
+export function useWidgetTypes(): { all: readonly WidgetType[]; of: (widget: WidgetRow) => WidgetType } {
+  const t = useT('documents')
+  const { data } = useCall('get', '/api/documentwidgettype')
+  return useMemo(() => {
+    const all = (data ?? []).map(type => ({ ...type, icon: ICONS[type.tag] ?? IconLayoutGrid }))
+    const byTag = new Map(all.map(type => [type.tag, type]))
+    const unknown = (tag: string): WidgetType => ({
+      tag,
+      name: t('widgetOther'),
+      fields: [],
+      addable: false,
+      icon: ICONS[tag] ?? IconLayoutGrid,
+    })
+    return { all, of: ({ document_widget_type_tag: tag }) => byTag.get(tag) ?? unknown(tag) }
+  }, [data, t])
+}
 
-/** What staff call it: their own name, else the kind. */
-export const widgetName = (widget: WidgetRow, t: Translate<Key>): string =>
-  widget.description || t(widgetTypes[widget.document_widget_type_tag].title)
+/** What staff call it: their own name, else the type. */
+export const widgetName = (widget: WidgetRow, type: WidgetType): string => widget.description || type.name

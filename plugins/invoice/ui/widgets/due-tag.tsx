@@ -6,6 +6,7 @@ import { dueOf } from '../../domain/due'
 const settled = {
   draft: { text: 'dueDraft', tone: toneOfStatus('draft'), icon: IconPencil },
   paid: { text: 'duePaid', tone: toneOfStatus('paid'), icon: IconCheck },
+  settled: { text: 'dueSettled', tone: toneOfStatus('paid'), icon: IconCheck },
   unpayable: { text: 'dueUnpayable', tone: toneOfStatus('uncollectible'), icon: IconBan },
 } as const
 

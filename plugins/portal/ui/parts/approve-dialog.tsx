@@ -1,6 +1,6 @@
-import { Button, Checkbox, call, Dialog, Field, formatMoney, Problem, TextArea, TextInput, useT } from '@core/ui'
+import { Button, Checkbox, Dialog, Field, formatMoney, Problem, TextArea, TextInput, useT } from '@core/ui'
 import { useState } from 'react'
-import type { CustomerDocument } from '../customer-document'
+import { approve, type CustomerDocument } from '../customer-document'
 import { Signature } from './signature'
 import './approve-dialog.css'
 
@@ -33,16 +33,14 @@ export function ApproveDialog({ document, onClose, onDone }: ApproveDialogProps)
     if (found) return
     setBusy(true)
     try {
-      await call('post', '/api/quotation/{hash}/approvebycustomer', {
-        params: { path: { hash: document.hash } },
-        body: {
-          signername: name,
-          location: place || null,
-          signature,
-          signature_type: signature ? 'drawn' : 'checkbox',
-          agreeswithoffer: agrees,
-          additional_message: remark || null,
-        },
+      await approve(document.kind, document.hash, {
+        version: document.fingerprint,
+        signername: name,
+        location: place || null,
+        signature,
+        signature_type: signature ? 'drawn' : 'checkbox',
+        agreeswithoffer: agrees,
+        additional_message: remark || null,
       })
       onDone()
     } catch (error) {

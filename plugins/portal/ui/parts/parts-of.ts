@@ -1,4 +1,3 @@
-import { formatMoney } from '@core/ui'
 import type { CustomerDocument } from '../customer-document'
 
 interface Part {
@@ -8,21 +7,17 @@ interface Part {
 }
 
 /** What the amount is made of: the groups of the price table, else its lines, and the additional work that was chosen. */
-export function partsOf({ widgets, items }: CustomerDocument): Part[] {
-  const lines = widgets.flatMap(widget => (widget.type === 'price-table' ? widget.table.lines : []))
+export function partsOf({ widgets }: CustomerDocument): Part[] {
+  const blocks = widgets.flatMap(widget => widget.blocks)
+  const lines = blocks.flatMap(block => (block.type === 'table' ? block.table.lines : []))
   const groups = lines.filter(line => line.kind === 'group')
   const shown = groups.length ? groups : lines.filter(line => line.kind === 'item')
   const listed = new Set(lines.map(line => line.id))
-  const prices = new Map(items.map(item => [Number(item.id), Number(item.total_inc)]))
-  const chosen = widgets
-    .flatMap(widget => (widget.type === 'additional-items' ? widget.table.lines : []))
-    .filter(line => line.selected === true && !listed.has(line.id))
+  const chosen = blocks
+    .flatMap(block => (block.type === 'choices' ? block.options : []))
+    .filter(option => option.selected && !listed.has(option.id))
   return [
     ...shown.map(({ id, cells }) => ({ id, name: cells[0]?.text ?? '', amount: cells.at(-1)?.text ?? '' })),
-    ...chosen.map(({ id, cells }) => ({
-      id,
-      name: cells[0]?.text ?? '',
-      amount: formatMoney(prices.get(id) ?? 0, { sign: false }),
-    })),
+    ...chosen.map(({ id, name, price }) => ({ id, name, amount: price.replace(/^\D+/, '') })),
   ]
 }

@@ -5,8 +5,8 @@ import type { CustomerDocument } from '../customer-document'
 const open: readonly string[] = ['sent', 'approved', 'expired']
 
 /** Whether the customer still has to pay this, and where to is known. */
-export const toBePaid = ({ kind, status, amount_inc_vat, company }: CustomerDocument): boolean =>
-  kind === 'invoice' && open.includes(status) && amount_inc_vat > 0 && company.iban !== null
+export const toBePaid = ({ asks_payment, status, amount_inc_vat, company }: CustomerDocument): boolean =>
+  asks_payment && open.includes(status) && amount_inc_vat > 0 && company.iban !== null
 
 /** What to type at the bank. */
 export function Payment({ document }: { document: CustomerDocument }) {

@@ -1,8 +1,8 @@
-import type { Widget } from '../customer-document'
+import type { Block } from '../customer-document'
 import { RichHtml } from './rich-html'
 import './price-table.css'
 
-type Table = Extract<Widget, { type: 'price-table' }>['table']
+type Table = Extract<Block, { type: 'table' }>['table']
 
 /** The price table as the company chose its columns; on a phone each line stacks its figures under its name. */
 export function PriceTable({ table }: { table: Table }) {

@@ -1,6 +1,6 @@
-import { Button, call, Dialog, Field, Problem, TextArea, TextInput, useT } from '@core/ui'
+import { Button, Dialog, Field, Problem, TextArea, TextInput, useT } from '@core/ui'
 import { useState } from 'react'
-import type { CustomerDocument } from '../customer-document'
+import { type CustomerDocument, reject } from '../customer-document'
 
 interface RejectDialogProps {
   document: CustomerDocument
@@ -22,10 +22,7 @@ export function RejectDialog({ document, onClose, onDone }: RejectDialogProps) {
     }
     setBusy(true)
     try {
-      await call('post', '/api/quotation/{hash}/rejectbycustomer', {
-        params: { path: { hash: document.hash } },
-        body: { signername: name, additional_message: reason || null },
-      })
+      await reject(document.kind, document.hash, { signername: name, additional_message: reason || null })
       onDone()
     } catch (error) {
       setProblem(error instanceof Problem ? error.message : String(error))

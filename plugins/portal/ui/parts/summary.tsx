@@ -45,7 +45,7 @@ export function Summary({ document, onApprove, onReject, onAsk, onDownload }: Su
       <div className="portal-summary-total">
         <span>{t('totalInc')}</span>
         <strong>{formatMoney(document.amount_inc_vat)}</strong>
-        {document.kind === 'invoice' && <Due document={document} />}
+        {document.asks_payment && <Due document={document} />}
         <button
           type="button"
           className="portal-summary-toggle"
@@ -71,7 +71,7 @@ function Breakdown({ document }: { document: CustomerDocument }) {
   const t = useT('portal')
   const parts = partsOf(document)
   const vat = document.amount_inc_vat - document.amount_exc_vat
-  const discount = document.totals.amount_discount_inc ?? 0
+  const discount = document.amount_discount_inc
   const key = discount > 0 ? (vat > 0 ? 'withDiscountAndVat' : 'withDiscount') : vat > 0 ? 'withVat' : null
   if (!parts.length && !key) return null
   return (

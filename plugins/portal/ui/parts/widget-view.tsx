@@ -1,66 +1,53 @@
 import { formatDateTime, SecureImage, useT } from '@core/ui'
 import { IconCircleCheck } from '@tabler/icons-react'
-import type { CustomerDocument, Widget } from '../customer-document'
+import type { Block, CustomerDocument, Widget } from '../customer-document'
 import { Options } from './options'
 import { PriceTable, Totals } from './price-table'
 import { RichHtml } from './rich-html'
 import './widget-view.css'
 
-/** One building block of the document on the customer's page. */
+/** A building block of the document on the customer's page. */
 export function WidgetView({ widget, document }: { widget: Widget; document: CustomerDocument }) {
-  switch (widget.type) {
-    case 'text':
+  return widget.blocks.map((block, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the widget
+    <BlockView key={place} block={block} document={document} />
+  ))
+}
+
+function BlockView({ block, document }: { block: Block; document: CustomerDocument }) {
+  switch (block.type) {
+    case 'rich-text':
       return (
-        <div className="portal-columns" data-columns={widget.columns.length}>
-          {widget.columns.map((html, column) => (
+        <div className="portal-columns" data-columns={block.columns.length}>
+          {block.columns.map((html, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns of a text keep their place
             <RichHtml key={column} html={html} />
           ))}
         </div>
       )
-    case 'header':
-      return <h2>{widget.text}</h2>
-    case 'price-table':
-      return <PriceTable table={widget.table} />
-    case 'additional-items':
-      return <Options widget={widget} document={document} />
-    case 'totals':
-      return <Totals totals={widget.totals} />
+    case 'heading':
+      return <h2>{block.text}</h2>
+    case 'table':
+      return block.table.lines.length ? <PriceTable table={block.table} /> : <Totals totals={block.table.totals} />
+    case 'choices':
+      return <Options block={block} document={document} />
     case 'picture':
       return (
-        <figure className="portal-picture" data-alignment={widget.alignment}>
+        <figure className="portal-picture" data-alignment={block.alignment}>
           <SecureImage
-            path={`/api/${document.kind}/${document.hash}/widgetpicture/${widget.widgetpicture_id}`}
-            alt={widget.description}
+            path={`/api/${document.kind}/${document.hash}/widgetpicture/${block.widget_id}`}
+            alt={block.alt}
           />
         </figure>
-      )
-    case 'recurring':
-      return widget.blocks.map(block => (
-        <section key={block.title}>
-          <h2>{block.title}</h2>
-          <RichHtml html={block.html} />
-        </section>
-      ))
-    case 'locations':
-      return (
-        <section>
-          <RichHtml html={widget.html} />
-          <ul>
-            {widget.locations.map(({ name, address }) => (
-              <li key={`${name} ${address}`}>{[name, address].filter(Boolean).join(', ')}</li>
-            ))}
-          </ul>
-        </section>
       )
     case 'signature':
       return (
         <>
-          <RichHtml html={widget.html} />
+          <RichHtml html={block.html} />
           <Signed document={document} />
         </>
       )
-    default:
+    case 'break':
       return null
   }
 }

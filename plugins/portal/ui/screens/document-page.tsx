@@ -1,4 +1,14 @@
-import { Button, Drawer, download, LoadingState, toastProblem, useParams, useSearchParams, useT } from '@core/ui'
+import {
+  Button,
+  Drawer,
+  download,
+  LoadingState,
+  Problem,
+  toastProblem,
+  useParams,
+  useSearchParams,
+  useT,
+} from '@core/ui'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type CustomerDocument, type Kind, reread, useDocument, writeMessage } from '../customer-document'
@@ -7,6 +17,7 @@ import { ApproveDialog } from '../parts/approve-dialog'
 import { Conversation } from '../parts/conversation'
 import { FullPageError } from '../parts/full-page-error'
 import { Hero } from '../parts/hero'
+import { News } from '../parts/news'
 import { PortalFrame } from '../parts/portal-frame'
 import { RejectDialog } from '../parts/reject-dialog'
 import { Summary } from '../parts/summary'
@@ -18,10 +29,16 @@ import './document-page.css'
 
 type Open = 'approve' | 'reject' | 'messages' | 'thanks' | null
 
+/** The page of a document of whichever kind the address names (R-PORT-004). */
+export default function DocumentPage() {
+  const { page = '', hash = '' } = useParams()
+  const [, kind] = /^customer_([a-z]+)_detail$/.exec(page) ?? []
+  return kind ? <OpenDocument key={hash} kind={kind} hash={hash} /> : <FullPageError error={new Problem(404)} />
+}
+
 /** A document as its customer reads it: a page, not a picture of paper; the amount and the next step never out of sight. */
-export function DocumentPage({ kind }: { kind: Kind }) {
+function OpenDocument({ kind, hash }: { kind: Kind; hash: string }) {
   const t = useT('portal')
-  const { hash = '' } = useParams()
   const [search] = useSearchParams()
   const options = search.get('options')
   const query = useDocument(kind, hash)
@@ -61,12 +78,13 @@ export function DocumentPage({ kind }: { kind: Kind }) {
       ) : (
         <div className="portal-sheet-and-side">
           <article className="portal-paper" lang="nl">
-            <Hero picture={document.company.has_background ? `/api/${kind}/${hash}/getcustomerbackground` : null} />
+            <Hero picture={document.has_background ? `/api/${kind}/${hash}/getcustomerbackground` : null} />
             <DocumentHead
               document={document}
               onDownload={save}
-              notice={kind === 'invoice' && options === 'paymentCompleted' ? t('paymentReceived') : null}
+              notice={document.asks_payment && options === 'paymentCompleted' ? t('paymentReceived') : null}
             />
+            <News document={document} />
             {document.widgets.map(widget => (
               <WidgetView key={widget.id} widget={widget} document={document} />
             ))}
@@ -124,7 +142,8 @@ function DocumentHead({
   const t = useT('portal')
   const day = useDay()
   const until =
-    document.enddate && t(document.kind === 'invoice' ? 'payBefore' : 'validUntil', { day: day(document.enddate) })
+    document.enddate &&
+    t(document.enddate_label === 'dueOn' ? 'payBefore' : 'validUntil', { day: day(document.enddate) })
   const settled = document.status === 'approved' || document.status === 'rejected'
   return (
     <header className="portal-doc-head">

@@ -1,0 +1,32 @@
+import { useT } from '@core/ui'
+import type { CustomerDocument } from '../customer-document'
+import { useDay } from './use-day'
+import './news.css'
+
+type Change = NonNullable<CustomerDocument['news']>['changes'][number]
+
+/** What is new for who saw an earlier version. */
+export function News({ document: { news } }: { document: CustomerDocument }) {
+  const t = useT('portal')
+  const wordsOf = useWordsOf()
+  if (!news) return null
+  return (
+    <section className="portal-news" aria-label={t('newVersion', { number: news.version_number })}>
+      <strong>{t('newVersion', { number: news.version_number })}</strong>
+      <ul>
+        {news.changes.map(change => (
+          <li key={change.what + change.name}>{wordsOf(change)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useWordsOf(): (change: Change) => string {
+  const t = useT('portal')
+  const day = useDay()
+  return ({ what, name, before, after }) => {
+    const shown = (value: string | null) => (value && what === 'enddate' ? day(value) : (value ?? '–'))
+    return t(`change_${what}`, { name, before: shown(before), after: shown(after) })
+  }
+}
