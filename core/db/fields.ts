@@ -67,6 +67,8 @@ export const wholeName = () => text(3 * 255 + 2)
 /** A text that is usually one of the list of what column `by` holds. */
 export const listed = (by: string, lists: ListedText['lists']) =>
   p.type(new ListedText(by, lists)).length(255).$type<string>()
+/** Name of a kind of something that plugins declare: `quotation`, `TEXT2COLUMNS`. */
+export const code = () => p.string().length(64).columnType('text')
 /** Text without a length that matters to people: notes, descriptions. */
 export const longText = () => p.text()
 /** One e-mail address, or what could be one. */

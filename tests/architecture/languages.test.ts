@@ -26,7 +26,19 @@ const NAMES = [
 const SHARED: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set([
     ...NAMES,
-    ...['app', 'code', 'communicator', 'compact', 'contact', 'credit', 'dashboard', 'download', 'e-mail', 'e-mails'],
+    ...[
+      'app',
+      'code',
+      'communicator',
+      'compact',
+      'contact',
+      'credit',
+      'dashboard',
+      'document',
+      'download',
+      'e-mail',
+      'e-mails',
+    ],
     ...['label', 'labels', 'link', 'matrix', 'menu', 'module', 'modules', 'open', 'partners', 'percentage', 'plan'],
     ...['filter', 'postcode', 'print', 'privacy', 'product', 'route', 'status', 'stop', 'via', 'website', 'week'],
   ]),

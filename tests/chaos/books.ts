@@ -8,7 +8,7 @@ import { auditEffects } from './effects'
 
 const assembly = assemble([kernel, ...plugins])
 const handlersOf = (name: string) => [
-  ...(assembly.subscriptions.get(name) ?? []).map(({ id }) => id),
+  ...(assembly.subscriptions.get(name) ?? []).filter(({ handler }) => !handler.within).map(({ id }) => id),
   ...(assembly.jobs.has(name) ? [name] : []),
 ]
 

@@ -116,7 +116,7 @@ test.each(sold)(
   async tag => {
     const { assembly } = world.server.app.platform
     const subscriptions = [...assembly.subscriptions].flatMap(([name, list]) =>
-      list.map(({ id, modules }) => ({ name, id, modules })),
+      list.filter(({ handler }) => !handler.within).map(({ id, modules }) => ({ name, id, modules })),
     )
     const jobs = [...assembly.jobs].map(([name, { modules }]) => ({ name, id: name, modules }))
     // What the kernel does, it does for everybody.

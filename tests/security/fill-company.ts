@@ -1,5 +1,5 @@
 import { type Entity, isTenantEntity } from '@core/db/entity'
-import { DecimalType, JsonOf, ReferenceTo, TextOf } from '@core/db/fields'
+import { DecimalType, JsonOf, RecordOf, ReferenceTo, TextOf } from '@core/db/fields'
 import type { LinkKind } from '@core/http/call'
 import type { Platform } from '@core/platform'
 import {
@@ -13,6 +13,7 @@ import {
 } from '@mikro-orm/postgresql'
 import type { Client } from 'pg'
 import { sampleOf } from './sample-input'
+import { versionContent, versionSource } from './sample-version'
 
 /** Rows made in every table at a time: enough for two kinds of owner times two states, and one in the trash. */
 export const ROWS = 5
@@ -111,13 +112,14 @@ function contentOf(
   if (column === 'user_id' && index === 0) return property.nullable ? null : (filled.userId ?? firstId)
   // `attachable_type` beside `attachable_id`: both halves in turn, so that every owner has some.
   if (column.endsWith('_type') && `${column.slice(0, -5)}_id` in names) {
-    const known = (property.items ?? ['flow']).filter(type => tables.has(String(type)))
+    const known = (property.items ?? ownersOf(table)).filter(type => tables.has(String(type)))
     return known[(index >> 1) % known.length] ?? property.items?.[0]
   }
   if (property.items?.length) return property.items[index % 2] ?? property.items[0]
   const type: unknown = property.customType ?? property.type
   if (type instanceof ReferenceTo) return type.table === table ? null : firstId + index
   if (type instanceof JsonOf) return JSON.stringify(sampleOf(type.schema, { text: canary, id: firstId + index }))
+  if (type instanceof RecordOf) return firstId + index
   if (type instanceof DecimalType) return 1
   if (type instanceof TextOf && type.format === 'time-zone') return 'Europe/Amsterdam'
   switch (typeof type === 'function' ? type : type?.constructor) {
@@ -137,6 +139,10 @@ function contentOf(
   return textOf(entity, column, property, filled, index)
 }
 
+/** Kinds of records that the rows of a table belong to, where its column takes the name of any. */
+const ownersOf = (table: string): readonly string[] => (DOCUMENT_PARTS.has(table) ? ['quotation', 'invoice'] : ['flow'])
+const DOCUMENT_PARTS = new Set(['calculation', 'documentwidget', 'attachment', 'documentversion', 'signature'])
+
 function textOf(entity: Entity, column: string, property: EntityProperty, filled: Filled, index: number): string {
   const { canary } = filled
   const table = entity.meta.tableName
@@ -144,6 +150,10 @@ function textOf(entity: Entity, column: string, property: EntityProperty, filled
   // Names the resource that the row says something of: one of which everything is switched on.
   if (column === 'resource') return table === 'importfile' && index === FLOW_FILE ? 'flow' : 'relation'
   if (column === 'hash') return filled.hash(table, index)
+  if (table === 'documentversion' && column === 'content') return versionContent(canary)
+  if (table === 'documentversion' && column === 'source') return versionSource(canary, filled.firstId, ROWS)
+  if (column === 'document_widget_type_tag') return 'TEXT'
+  if (column === 'calculable_type') return index >> 1 ? 'invoice' : 'quotation'
   if (column === 'password_hash') return NO_PASSWORD
   if (column.endsWith('_key')) return fileKey(filled)
   if (column.includes('email')) return `${canary}.${table}.${index}@test.example`

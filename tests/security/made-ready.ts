@@ -94,7 +94,7 @@ const cookiesOf = ({ cookies }: ReturnType<typeof openBrowser>) => ({
   headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
 })
 
-const unlocked = 'update calculation set locked = false'
+const unlocked = `update quotation set status = 'draft'; update invoice set status = 'draft', number = null`
 const pictured = (resource: string) => where(`update picture set picturable_type = '${resource}', status = 'ready'`)
 const fromCustomer = where(`update picture set by_customer = true, status = 'ready', content_type = 'image/png'`)
 const keyed = where(`update customfield set key = 'veld_' || id`)
@@ -169,8 +169,8 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     `update invoice set status = 'draft', is_template = true`,
     unlocked,
   ),
-  'POST quotation/:id/cancel': where(`update quotation set status = 'sent', is_template = false`, unlocked),
-  'POST invoice/:id/cancel': where(`update invoice set status = 'draft', is_template = false`, unlocked),
+  'POST quotation/:id/cancel': where(`update quotation set status = 'sent', is_template = false`),
+  'POST invoice/:id/cancel': where(`update invoice set status = 'draft', is_template = false, number = null`),
   'DELETE calculation/:id': freed('calculation', 0, unlocked),
   'DELETE invoice/:id': freed('invoice', 0, `update invoice set status = 'draft', number = null`),
   'POST invoice/:id/forceDelete': freed('invoice', TRASHED, `update invoice set status = 'draft', number = null`),
@@ -183,12 +183,17 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     `update quotation set status = 'sent'`,
     `update invoice set origin_calculation_id = null`,
   ),
-  'POST quotation/:hash/approvebycustomer': where(`update quotation set status = 'sent'`, 'delete from signature'),
+  'POST quotation/:hash/approvebycustomer': sending(
+    { signername: 'Jan', agreeswithoffer: true, version: 'gezien' },
+    `update quotation set status = 'sent'`,
+    `update documentversion set fingerprint = 'gezien'`,
+    'delete from signaturevoid',
+    'delete from signature',
+  ),
   'POST quotation/:hash/chooseoptionbycustomer': sending(
     { item_id: ':linked', selected: true },
     `update quotation set status = 'sent'`,
     `update calculationitem set additionalwork = true`,
-    unlocked,
   ),
   'POST integrations/gcal': async stage => {
     await where('delete from integration')(stage)

@@ -1,45 +1,16 @@
-import { Recent } from '@core/cache/recent'
-import { readRows } from '@core/db/list'
-import type { Row } from '@core/db/schema'
 import type { Context } from '@core/http/context'
 import { invalid, notFound } from '@core/http/problem'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { Calculation } from '../entities/calculation'
-import { CalculationItem } from '../entities/calculation-item'
-import { type CalculationResult, calculate } from './calculation'
-import type { CalculationItemInput, PricedProduct } from './calculation-item'
+import type { CalculationItem } from '../entities/calculation-item'
+import type { CalculationResult } from './calculation'
+import { isShown } from './is-shown'
+import { itemsOf } from './items-of'
 import { documentOf, kindOf, noteChange } from './open-document'
-import { isShown } from './shown-version'
+import { type CalculationItemRow, workOut } from './work-out'
 
 export type CalculationRecord = InferEntity<typeof Calculation>
 export type CalculationItemRecord = InferEntity<typeof CalculationItem>
-/** A stored line, read to be looked at. */
-export type CalculationItemRow = Row<typeof CalculationItem>
-
-/** A stored line as the engine takes it. */
-export const asInput = (item: CalculationItemRow): CalculationItemInput => ({
-  ...(item as unknown as CalculationItemInput),
-  product: (item.product_snapshot ?? null) as PricedProduct | null,
-})
-
-/** The lines of a calculation, in order. */
-export const itemsOf = (context: Context, calculationId: number): Promise<CalculationItemRow[]> =>
-  readRows<CalculationItemRow>(context, CalculationItem, 'all', { calculation_id: calculationId }, 'order')
-
-const workedOut = new Recent<CalculationResult>(500)
-
-/** Works a calculation out with what is stored; the same figures are worked out once. */
-export function workOut(
-  { calc_base, discount }: { readonly calc_base: string; readonly discount: number },
-  items: readonly CalculationItemRow[],
-): Readonly<CalculationResult> {
-  const key = JSON.stringify([calc_base, discount, items])
-  return (
-    workedOut.get(key) ??
-    workedOut.set(key, calculate({ calc_base: calc_base === 'inc' ? 'inc' : 'exc', discount }, items.map(asInput)))
-  )
-}
-
 /** A calculation, to read it. */
 export const calculationOf = (context: Context, id: number | null | undefined): Promise<CalculationRecord | null> =>
   id ? context.em.findOne(Calculation, { id }) : Promise.resolve(null)

@@ -3,9 +3,10 @@ import type { Context } from '@core/http/context'
 import { notFound, Problem } from '@core/http/problem'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { CalculationItem } from '../entities/calculation-item'
-import { calculationOf, checkSize, recalculate, workOut } from './calculation-store'
+import { calculationOf, checkSize, recalculate } from './calculation-store'
 import { keepVersion, type Version } from './freeze-document'
 import { shownVersion } from './shown-version'
+import { workOut } from './work-out'
 
 /**
  * A customer chooses additional work, or takes the choice back; only lines that are additional work can be chosen. What

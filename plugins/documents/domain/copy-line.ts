@@ -1,8 +1,10 @@
 import type { Context } from '@core/http/context'
 import { CalculationItem } from '../entities/calculation-item'
 import { inReadingOrder } from './calculation-item'
-import { asInput, type CalculationRecord, itemsOf } from './calculation-store'
+import type { CalculationRecord } from './calculation-store'
 import { copyLines } from './copy-rows'
+import { itemsOf } from './items-of'
+import { asInput } from './work-out'
 
 /** Copies a line with all that hangs under it, and makes room for the copies right after them. */
 export async function copyLineAfter(context: Context, calculation: CalculationRecord, id: number): Promise<void> {

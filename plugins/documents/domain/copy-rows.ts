@@ -1,7 +1,7 @@
 import { insertRows } from '@core/db/insert'
 import type { Context } from '@core/http/context'
 import { CalculationItem } from '../entities/calculation-item'
-import type { CalculationItemRow } from './calculation-store'
+import type { CalculationItemRow } from './work-out'
 
 /** A row without what belongs to that one row alone. */
 export function copyOf(row: object): Record<string, unknown> {

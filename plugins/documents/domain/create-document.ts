@@ -11,9 +11,11 @@ import { CalculationItem } from '../entities/calculation-item'
 import { DocumentWidget } from '../entities/document-widget'
 import { calculate } from './calculation'
 import type { CalculationItemInput } from './calculation-item'
-import { asInput, type CalculationItemRow, calculationOf, checkSize, itemsOf } from './calculation-store'
+import { calculationOf, checkSize } from './calculation-store'
 import { copyLines, copyOf } from './copy-rows'
+import { itemsOf } from './items-of'
 import { fillLines, type NewLine } from './product-lines'
+import { asInput, type CalculationItemRow } from './work-out'
 
 /** What a new document is made of. */
 export interface NewDocument {

@@ -1,8 +1,9 @@
 import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
 import type { DocumentRecord } from '../contract/document-kind'
-import { calculationOf, itemsOf, recalculate } from './calculation-store'
+import { calculationOf, recalculate } from './calculation-store'
 import { copyLines } from './copy-rows'
+import { itemsOf } from './items-of'
 
 /** Fills the calculation of a credit with the lines of what it credits, amounts turned around (G-CREDIT). */
 export async function creditCalculation(

@@ -6,8 +6,8 @@ import type { DrawnWidget } from '../contract/block'
 import type { StoredCustomer } from '../contract/document-columns'
 import type { Recurrence, StoredWidget } from '../contract/widget-type'
 import type { TagChoice } from '../drawing/price-table-columns'
-import type { CalculationItemRow } from './calculation-store'
 import type { VatGroup } from './vat-groups'
+import type { CalculationItemRow } from './work-out'
 
 /** The company as it stands on a document, with its legal data of that moment. */
 export interface Seller {

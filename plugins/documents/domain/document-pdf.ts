@@ -6,7 +6,7 @@ import { printDocument } from '../pdf/print-document'
 import { renderPdf } from '../pdf/render-pdf'
 import { type DocumentContent, fingerprintOf } from './document-content'
 import { drawNow } from './freeze-document'
-import { isShown } from './shown-version'
+import { isShown } from './is-shown'
 import { type SignatureRecord, standingSignature } from './signatures'
 
 /** Raised when the template changes, so that drafts are printed anew; what was sent keeps the PDF that it has. */

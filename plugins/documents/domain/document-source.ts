@@ -9,8 +9,8 @@ import type { TagChoice } from '../drawing/price-table-columns'
 import { Attachment } from '../entities/attachment'
 import { Calculation } from '../entities/calculation'
 import { DocumentWidget } from '../entities/document-widget'
-import { itemsOf } from './calculation-store'
 import type { DocumentSource, KeptFile, Seller } from './document-content'
+import { itemsOf } from './items-of'
 import { longDay } from './long-day'
 
 /** Everything that a document is drawn of, as the rows say it now. */

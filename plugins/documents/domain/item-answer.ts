@@ -2,7 +2,7 @@ import { rowSchema } from '@core/db/schema'
 import { type TSchema, Type as t } from '@sinclair/typebox'
 import { CalculationItem } from '../entities/calculation-item'
 import type { CalculationResult } from './calculation'
-import type { CalculationItemRow } from './calculation-store'
+import type { CalculationItemRow } from './work-out'
 
 /** What a line came to, beside what is stored of it; euros. */
 const workedOut: Record<string, TSchema> = {

@@ -2,8 +2,8 @@ import { openRecord } from '@core/db/open-record'
 import type { Context } from '@core/http/context'
 import { notFound, refused } from '@core/http/problem'
 import { type DocumentKind, type DocumentRecord, documentKinds } from '../contract/document-kind'
+import { isShown } from './is-shown'
 import { checkKind } from './kind-access'
-import { isShown } from './shown-version'
 
 /** The kind with this code, if it is deployed. */
 export const kindOf = (context: Context, code: string): DocumentKind | undefined =>

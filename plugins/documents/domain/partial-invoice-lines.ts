@@ -4,7 +4,8 @@ import type { Context } from '@core/http/context'
 import { refused } from '@core/http/problem'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
-import { type CalculationRecord, calculationOf, itemsOf, recalculate, workOut } from './calculation-store'
+import { type CalculationRecord, calculationOf, recalculate } from './calculation-store'
+import { itemsOf } from './items-of'
 import {
   type InvoicedPart,
   leftToInvoice,
@@ -13,6 +14,7 @@ import {
   partialInvoiceItems,
   partialInvoiceLines,
 } from './partial-invoice'
+import { workOut } from './work-out'
 
 /** A part of a calculation as lines of another one (R-INV-008, G-PART). */
 export const partialInvoice = {

@@ -4,8 +4,9 @@ import { notFound } from '@core/http/problem'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { CalculationItem } from '../entities/calculation-item'
 import { DocumentWidget } from '../entities/document-widget'
-import { calculationOf, itemsOf, recalculate } from './calculation-store'
+import { calculationOf, recalculate } from './calculation-store'
 import { copyLines, copyOf } from './copy-rows'
+import { itemsOf } from './items-of'
 import { openDocument } from './open-document'
 
 /** Replaces widgets and lines of a document by those of a template. */

@@ -4,10 +4,6 @@ import { DocumentVersion } from '../entities/document-version'
 import type { DocumentContent, DocumentSource } from './document-content'
 import { drawNow, freezeDocument, type Version } from './freeze-document'
 
-/** Whether customers see a version of the document, whatever its rows say meanwhile. */
-export const isShown = (kind: DocumentKind, { status, documentversion_id }: DocumentRecord): boolean =>
-  documentversion_id !== null && documentversion_id !== undefined && !kind.hidden.includes(status)
-
 /**
  * The version that the customer of a document sees; null while there is none. What was sent before versions were kept
  * becomes one when somebody first looks.

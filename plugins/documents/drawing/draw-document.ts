@@ -2,9 +2,9 @@ import { exact, formatEuros, roundDecimals } from '@core/domain/money'
 import type { WidgetType } from '../contract/widget-type'
 import type { CalculatedItem } from '../domain/calculation'
 import { itemName } from '../domain/calculation-item'
-import { workOut } from '../domain/calculation-store'
 import type { DocumentContent, DocumentLine, DocumentSource } from '../domain/document-content'
 import { vatGroups } from '../domain/vat-groups'
+import { workOut } from '../domain/work-out'
 import { type Audience, drawWidgets } from './draw-widgets'
 
 /** Draws a document of what it is made of: the same source gives the same document, to the letter. */

@@ -1,13 +1,13 @@
 import { tenantEntity } from '@core/db/entity'
-import { recordOf, text } from '@core/db/fields'
+import { code, looseId, text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 
 /** A file that goes along with a document. */
 export const Attachment = tenantEntity({
   name: 'attachment',
   properties: {
-    attachable_type: text(32),
-    attachable_id: recordOf('attachable_type'),
+    attachable_type: code(),
+    attachable_id: looseId(),
     filename: text(),
     content_type: text(),
     size: p.integer(),

@@ -1,5 +1,5 @@
 import { tenantEntity } from '@core/db/entity'
-import { choice, flag, json, looseId, money, percentage, rate, text } from '@core/db/fields'
+import { choice, code, flag, json, looseId, money, percentage, rate, text } from '@core/db/fields'
 import { newHash } from '@core/links/hash'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
@@ -14,7 +14,7 @@ export const selection = t.Array(
 )
 
 /** Kind of document that a calculation and its lines are part of; `calculation` for one on its own. */
-export const calculableType = () => text(32).default('calculation')
+export const calculableType = () => code().default('calculation')
 
 const total = () => money().default(0)
 

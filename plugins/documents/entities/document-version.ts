@@ -1,5 +1,5 @@
 import { tenantEntity } from '@core/db/entity'
-import { longText, looseId, text, whole, wholeName } from '@core/db/fields'
+import { code, longText, looseId, text, whole, wholeName } from '@core/db/fields'
 
 /**
  * A document as it was sent: everything that its customer was shown, word for word, with the SHA-256 of it. Page, PDF,
@@ -9,7 +9,7 @@ export const DocumentVersion = tenantEntity({
   name: 'documentversion',
   appendOnly: true,
   properties: {
-    versionable_type: text(32),
+    versionable_type: code(),
     versionable_id: looseId(),
     /** 1 for what was sent first; a choice of the customer keeps the number. */
     number: whole(),

@@ -1,5 +1,5 @@
 import { tenantEntity } from '@core/db/entity'
-import { flag, json, longText, looseId, recordOf, text } from '@core/db/fields'
+import { code, flag, json, longText, looseId, text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 import { selection } from './calculation'
@@ -18,9 +18,9 @@ const condition = t.Object({
 export const DocumentWidget = tenantEntity({
   name: 'documentwidget',
   properties: {
-    widgetable_type: text(32),
-    widgetable_id: recordOf('widgetable_type'),
-    document_widget_type_tag: text(64),
+    widgetable_type: code(),
+    widgetable_id: looseId(),
+    document_widget_type_tag: code(),
     order: p.integer().default(0),
     description: text().nullable(),
     textcontent: longText().nullable(),

@@ -1,12 +1,12 @@
 import { tenantEntity } from '@core/db/entity'
-import { choice, flag, longText, looseId, moment, reference, text, wholeName } from '@core/db/fields'
+import { choice, code, flag, longText, looseId, moment, reference, text, wholeName } from '@core/db/fields'
 
 /** Who agreed to a document, where and how. Evidence: it is added, and taken back by a {@link SignatureVoid} beside it. */
 export const Signature = tenantEntity({
   name: 'signature',
   appendOnly: true,
   properties: {
-    signable_type: text(32),
+    signable_type: code(),
     signable_id: looseId(),
     /** What was agreed to; nothing for what was signed before versions were kept. */
     documentversion_id: reference('documentversion').nullable(),

@@ -13,7 +13,7 @@ export default {
   amount_too_large: 'This amount is too large: a document can come to € 9,999,999.99.',
   line_under_itself: 'A line cannot hang under itself.',
   unknown_tag: 'One of the chosen columns or rows does not exist.',
-  relation_of_flow: 'This document belongs to a dossier of another customer. Choose another dossier first.',
+  relation_of_flow: 'This document belongs to a file of another customer. Choose another file first.',
   vat_number_needed:
     'With reverse-charged or intra-Community VAT the VAT number of the customer is needed. Fill it in at the organisation.',
   approval_put_back: 'The approval was taken back',

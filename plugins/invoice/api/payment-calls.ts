@@ -3,7 +3,7 @@ import { type Call, call } from '@core/http/call'
 import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
 import { createCall } from '@core/resource/calls'
-import { answer, find, removeRecord } from '@core/resource/record'
+import { answer, checkVersion, find, removeRecord } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceEvents } from '../contract'
 import { type InvoiceRecord, settleInvoice } from '../domain/settle-invoice'
@@ -47,8 +47,9 @@ export const paymentCalls: readonly Call[] = [
     summary: 'Take back a payment that was noted by mistake; answers the invoice',
     params: t.Object({ id: t.Integer({ minimum: 1 }) }),
     response: 'nothing',
-    async run(context, { params }) {
+    async run(context, { params, request }) {
       const payment = await find(payments, context, params.id)
+      await checkVersion(request, payment, () => answer(payments, [], context, payment))
       const invoice = await held(context, Number(payment.invoice_id))
       await removeRecord(payments, context, payment)
       await follow(context, invoice, -Number(payment.amount))

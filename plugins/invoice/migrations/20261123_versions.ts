@@ -10,7 +10,7 @@ export const step: SchemaStep = {
     `alter table "invoice" drop constraint "invoice_status_check";`,
     `alter table "invoice" drop column "update_reason";`,
     `alter table "invoice" add "documentversion_id" bigint null, add "version_number" int not null default 0, add "changed_since_sent" boolean not null default false, add "delivery_date" date null, add "amount_paid" numeric(14,2) not null default '0.00', add "amount_credited" numeric(14,2) not null default '0.00', add "amount_open" numeric(14,2) not null default '0.00';`,
-    `alter table "invoice" add constraint "invoice_status_check" check ("status" in ('draft', 'sent', 'approved', 'expired', 'paid', 'settled', 'unpayable', 'cancelled'));`,
+    `alter table "invoice" add constraint "invoice_status_check" check ("status" in ('draft', 'sent', 'approved', 'expired', 'paid', 'settled', 'unpayable', 'cancelled')) not valid;`,
     `alter table "payment" add constraint "payment_way_check" check ("way" in ('bank', 'ideal', 'card', 'cash', 'other'));`,
     `alter table "payment" enable row level security;`,
     `alter table "payment" force row level security;`,

@@ -1,0 +1,8 @@
+import { readRows } from '@core/db/list'
+import type { Context } from '@core/http/context'
+import { CalculationItem } from '../entities/calculation-item'
+import type { CalculationItemRow } from './work-out'
+
+/** The lines of a calculation, in order. */
+export const itemsOf = (context: Context, calculationId: number): Promise<CalculationItemRow[]> =>
+  readRows<CalculationItemRow>(context, CalculationItem, 'all', { calculation_id: calculationId }, 'order')
