@@ -64,17 +64,20 @@ const bring =
 
 const together = { within: true }
 
-/** What follows for the dossier from what happens to its invoices; in one piece with it. */
+/**
+ * What follows for the dossier from what happens to its invoices. What several of them decide together follows after the
+ * commit: of two that are paid at one moment, each would see the other open before it.
+ */
 export const dossierFollows: readonly EventHandler[] = [
   on(invoiceEvents.made, 'bring the dossier on with a draft', bring('invoice_make'), together),
   on(invoiceEvents.sent, 'bring the dossier on with the sending', bring('invoice_sent'), together),
-  on(invoiceEvents.paid, 'bring the dossier on with the payment', follow, together),
-  on(invoiceEvents.paymentChanged, 'bring the dossier on with a part that was paid', follow, together),
-  on(invoiceEvents.settled, 'bring the dossier on with the credit', follow, together),
-  on(invoiceEvents.reopened, 'bring the dossier back to what is open', followBack, together),
-  on(invoiceEvents.writtenOff, 'bring the dossier on with what was given up', follow, together),
-  on(invoiceEvents.cancelled, 'leave a cancelled invoice out of the dossier', follow, together),
-  on(invoiceEvents.putBack, 'bring the dossier back with the invoice', followBack, together),
-  on(invoiceEvents.deleted, 'leave a deleted invoice out of the dossier', followById, together),
-  on(invoiceEvents.restored, 'count a restored invoice in the dossier', followById, together),
+  on(invoiceEvents.paid, 'bring the dossier on with the payment', follow),
+  on(invoiceEvents.paymentChanged, 'bring the dossier on with a part that was paid', follow),
+  on(invoiceEvents.settled, 'bring the dossier on with the credit', follow),
+  on(invoiceEvents.reopened, 'bring the dossier back to what is open', followBack),
+  on(invoiceEvents.writtenOff, 'bring the dossier on with what was given up', follow),
+  on(invoiceEvents.cancelled, 'leave a cancelled invoice out of the dossier', follow),
+  on(invoiceEvents.putBack, 'bring the dossier back with the invoice', followBack),
+  on(invoiceEvents.deleted, 'leave a deleted invoice out of the dossier', followById),
+  on(invoiceEvents.restored, 'count a restored invoice in the dossier', followById),
 ]
