@@ -150,8 +150,8 @@ function textOf(entity: Entity, column: string, property: EntityProperty, filled
   // Names the resource that the row says something of: one of which everything is switched on.
   if (column === 'resource') return table === 'importfile' && index === FLOW_FILE ? 'flow' : 'relation'
   if (column === 'hash') return filled.hash(table, index)
-  if (table === 'documentversion' && column === 'content') return versionContent(canary)
-  if (table === 'documentversion' && column === 'source') return versionSource(canary, filled.firstId, ROWS)
+  if (table === 'documentversion' && column === 'content') return versionContent(canary, fileKey(filled), idsOf(filled))
+  if (table === 'documentversion' && column === 'source') return versionSource(canary, idsOf(filled))
   if (column === 'document_widget_type_tag') return 'TEXT'
   if (column === 'calculable_type') return index >> 1 ? 'invoice' : 'quotation'
   if (column === 'password_hash') return NO_PASSWORD
@@ -160,6 +160,8 @@ function textOf(entity: Entity, column: string, property: EntityProperty, filled
   if (room === 7) return '#123456'
   return `${canary} ${index}`.slice(0, room)
 }
+
+const idsOf = ({ firstId }: Filled): number[] => Array.from({ length: ROWS }, (_, index) => firstId + index)
 
 /** A hash of the right form that no password has. */
 const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(43)}$${'A'.repeat(43)}`

@@ -31,11 +31,12 @@ const shared = (canary: string) => ({
 })
 
 /** What a version says, as text that tells whose it is. */
-export const versionContent = (canary: string): string =>
+export const versionContent = (canary: string, file_key: string, ids: readonly number[]): string =>
   JSON.stringify({
     ...shared(canary),
+    attachments: ids.map(id => ({ id, filename: canary, size: 1, content_type: 'text/plain', file_key })),
     widgets: [],
-    pictures: {},
+    pictures: Object.fromEntries(ids.map(id => [String(id), file_key])),
     lines: [],
     amount_exc_vat: 1,
     amount_inc_vat: 1,
@@ -47,14 +48,14 @@ export const versionContent = (canary: string): string =>
 const option = { item_type: 'manual', item_name: 'Keuze', additionalwork: true, selected: false, product_amount: 1 }
 
 /** What it was drawn of: lines that the customer may choose. */
-export const versionSource = (canary: string, firstId: number, rows: number): string =>
+export const versionSource = (canary: string, ids: readonly number[]): string =>
   JSON.stringify({
     ...shared(canary),
     calc_base: 'exc',
     discount: 0,
     columns: null,
     rows: null,
-    items: Array.from({ length: rows }, (_, index) => ({ ...option, id: firstId + index })),
+    items: ids.map(id => ({ ...option, id })),
     widgets: [],
     merge: {},
     conditions: {},
