@@ -176,7 +176,7 @@ export interface paths {
         };
         /**
          * Attachment of a document
-         * @description A customer with the hash link of: quotation, invoice.
+         * @description A customer with the hash link of: quotation, confirmation, invoice.
          */
         get: operations["attachment.getbycustomer"];
         put?: never;
@@ -1295,6 +1295,722 @@ export interface paths {
          * @description Role 100 or higher, module SETTINGS.
          */
         get: operations["companysettings.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of confirmation
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        get: operations["confirmation.list"];
+        put?: never;
+        /**
+         * Order confirmation for a dossier, a relation or a typed customer
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        post: operations["confirmation.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{hash}/approvebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer agrees; a second time changes nothing and answers the first
+         * @description A customer with the hash link of: confirmation.
+         */
+        post: operations["confirmation.approvebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{hash}/chooseoptionbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer chooses additional work, or not
+         * @description A customer with the hash link of: confirmation.
+         */
+        post: operations["confirmation.chooseoptionbycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{hash}/downloadbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document as PDF
+         * @description A customer with the hash link of: confirmation.
+         */
+        get: operations["confirmation.downloadbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{hash}/getbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document as its customer reads it
+         * @description A customer with the hash link of: confirmation.
+         */
+        get: operations["confirmation.getbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{hash}/getcustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture above the customer pages
+         * @description A customer with the hash link of: confirmation.
+         */
+        get: operations["confirmation.getcustomerbackground"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{hash}/getlogobycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Logo of the company
+         * @description A customer with the hash link of: confirmation.
+         */
+        get: operations["confirmation.getlogobycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{hash}/messagebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer writes a message; without content it is refused (R-PORT-013)
+         * @description A customer with the hash link of: confirmation.
+         */
+        post: operations["confirmation.messagebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{hash}/rejectbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer turns the document down
+         * @description A customer with the hash link of: confirmation.
+         */
+        post: operations["confirmation.rejectbycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{hash}/widgetpicture/{widget_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture in the document
+         * @description A customer with the hash link of: confirmation.
+         */
+        get: operations["confirmation.widgetpicturebycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One confirmation
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        get: operations["confirmation.get"];
+        /**
+         * Change confirmation
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        put: operations["confirmation.put"];
+        post?: never;
+        /**
+         * Delete confirmation; where it has a trash, into the trash
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        delete: operations["confirmation.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change confirmation
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        patch: operations["confirmation.update"];
+        trace?: never;
+    };
+    "/api/confirmation/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel: its customer does not find it any more; undone by putting the status back (R-DOC-001)
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        post: operations["confirmation.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document as PDF
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        get: operations["confirmation.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy as a new draft, without number, dates or signature (G-COPYDOC)
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        post: operations["confirmation.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}/earlierstatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statuses that one of confirmation may be put back to, the latest first
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        get: operations["confirmation.earlierstatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of confirmation
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        post: operations["confirmation.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}/getForSendingEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the send dialog starts with (R-DOC-008)
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        get: operations["confirmation.getForSendingEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of confirmation, newest first
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        get: operations["confirmation.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}/prepared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document drawn: for staff what its rows say, for the customer what they see
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        get: operations["confirmation.prepared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}/resethash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New customer link; the old one stops working (R-DOC-015)
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        post: operations["confirmation.resethash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}/resettotemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace widgets and lines by those of a template
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        post: operations["confirmation.resettotemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of confirmation
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        post: operations["confirmation.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}/saveastemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a copy as a template
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        post: operations["confirmation.saveastemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}/sendemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send by mail, or mark as sent without sending
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        post: operations["confirmation.sendemail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent, the newest first
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        get: operations["confirmation.versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/{id}/versions/{version_id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The PDF of a version, as it was made
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        get: operations["confirmation.downloadversion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of confirmation; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        post: operations["confirmation.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good many from the trash of confirmation; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        post: operations["confirmation.bulkforcedelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many out of the trash of confirmation; progress at batch/{id}
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        post: operations["confirmation.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/createconfirmationfromflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order confirmation for a dossier
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        post: operations["confirmation.createconfirmationfromflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/createconfirmationfromquotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order confirmation of a quotation
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        post: operations["confirmation.createconfirmationfromquotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good everything in the trash of confirmation; progress at batch/{id}
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        post: operations["confirmation.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * confirmation as CSV or spreadsheet
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        get: operations["confirmation.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/indexTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of this kind
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        get: operations["confirmation.indexTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of confirmation
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        get: operations["confirmation.trashed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7586,6 +8302,180 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
         };
+        /** confirmation */
+        confirmation: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            title: string | null;
+            hash: string;
+            is_template: boolean;
+            flow_id: number | null;
+            relation_id: number | null;
+            customer: {
+                relation_id: number | null;
+                organization: string | null;
+                name: string;
+                nameprefix: string | null;
+                surname: string | null;
+                fullname: string;
+                email: string | null;
+                phone: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+                street?: string | null;
+                number?: string | null;
+                number_addition?: string | null;
+                country?: string;
+                vat_number?: string | null;
+                kvk?: string | null;
+            } | null;
+            relation_fullname: string;
+            calculation_id: number | null;
+            user_id: number | null;
+            document_type_id: number | null;
+            documentdate: string | null;
+            enddate: string | null;
+            date_send: string | null;
+            date_viewed: string | null;
+            date_approved: string | null;
+            date_rejected: string | null;
+            reject_reason: string | null;
+            amount_exc_vat: number;
+            amount_inc_vat: number;
+            custom_css: string | null;
+            customer_background_picture_id: number | null;
+            documentversion_id: number | null;
+            version_number: number;
+            changed_since_sent: boolean;
+            status: "draft" | "sent" | "approved" | "rejected" | "cancelled";
+            quotation_id: number | null;
+            deleted_at: string | null;
+            locked?: boolean;
+            user_fullname: string | null;
+            /** @description Moves: send, renew, approve, reject, cancel, putBack */
+            can?: string[];
+            /** @description Why a move from this status is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+            documentwidgets?: components["schemas"]["documentwidget.row"][];
+            attachments?: components["schemas"]["attachment.row"][];
+            company?: components["schemas"]["company.row"] | null;
+            logitems?: components["schemas"]["logitem"][];
+            calculation?: components["schemas"]["workedcalculation"] | null;
+            flow?: components["schemas"]["flow.row"] | null;
+            relation?: components["schemas"]["relation.row"] | null;
+        };
+        /** confirmation.row */
+        "confirmation.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            title: string | null;
+            hash: string;
+            is_template: boolean;
+            flow_id: number | null;
+            relation_id: number | null;
+            customer: {
+                relation_id: number | null;
+                organization: string | null;
+                name: string;
+                nameprefix: string | null;
+                surname: string | null;
+                fullname: string;
+                email: string | null;
+                phone: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+                street?: string | null;
+                number?: string | null;
+                number_addition?: string | null;
+                country?: string;
+                vat_number?: string | null;
+                kvk?: string | null;
+            } | null;
+            relation_fullname: string;
+            calculation_id: number | null;
+            user_id: number | null;
+            document_type_id: number | null;
+            documentdate: string | null;
+            enddate: string | null;
+            date_send: string | null;
+            date_viewed: string | null;
+            date_approved: string | null;
+            date_rejected: string | null;
+            reject_reason: string | null;
+            amount_exc_vat: number;
+            amount_inc_vat: number;
+            custom_css: string | null;
+            customer_background_picture_id: number | null;
+            documentversion_id: number | null;
+            version_number: number;
+            changed_since_sent: boolean;
+            status: "draft" | "sent" | "approved" | "rejected" | "cancelled";
+            quotation_id: number | null;
+            deleted_at: string | null;
+        };
+        /** confirmation.update */
+        "confirmation.update": {
+            title?: string | null;
+            flow_id?: number | null;
+            relation_id?: number | null;
+            user_id?: number | null;
+            document_type_id?: number | null;
+            documentdate?: string | null;
+            enddate?: string | null;
+            custom_css?: string | null;
+            customer_background_picture_id?: number | null;
+            status?: string;
+            update_reason?: string | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly number?: unknown;
+            readonly hash?: unknown;
+            readonly is_template?: unknown;
+            readonly customer?: unknown;
+            readonly relation_fullname?: unknown;
+            readonly calculation_id?: unknown;
+            readonly date_send?: unknown;
+            readonly date_viewed?: unknown;
+            readonly date_approved?: unknown;
+            readonly date_rejected?: unknown;
+            readonly reject_reason?: unknown;
+            readonly amount_exc_vat?: unknown;
+            readonly amount_inc_vat?: unknown;
+            readonly documentversion_id?: unknown;
+            readonly version_number?: unknown;
+            readonly changed_since_sent?: unknown;
+            readonly quotation_id?: unknown;
+            readonly deleted_at?: unknown;
+            readonly locked?: unknown;
+            readonly user_fullname?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
+            readonly documentwidgets?: unknown;
+            readonly attachments?: unknown;
+            readonly company?: unknown;
+            readonly logitems?: unknown;
+            readonly calculation?: unknown;
+            readonly flow?: unknown;
+            readonly relation?: unknown;
+        };
         /** currentuser */
         currentuser: {
             id: number;
@@ -7636,6 +8526,192 @@ export interface components {
             hasModuleCONFIRMATION: boolean;
             hasModuleINVOICE: boolean;
             hasModuleAFTERCARE: boolean;
+        };
+        /** customerconfirmation */
+        customerconfirmation: {
+            id: number;
+            kind: string;
+            noun: string;
+            enddate_label: "validUntil" | "dueOn";
+            number: string | null;
+            title: string | null;
+            status: string;
+            hash: string;
+            documentdate: string | null;
+            enddate: string | null;
+            delivery_date: string | null;
+            custom_css: string | null;
+            amount_exc_vat: number;
+            amount_inc_vat: number;
+            amount_discount_inc: number;
+            vat: {
+                category: "standard" | "zero" | "exempt" | "reverse" | "intra" | "outside";
+                rate: number;
+                /** @description Amount excluding VAT */
+                base: number;
+                /** @description VAT over it */
+                amount: number;
+                reason: string | null;
+            }[];
+            /** @description 0 for what was never sent */
+            version_number: number;
+            company: {
+                name: string;
+                phone: string | null;
+                email: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+                kvk: string | null;
+                vat_number: string | null;
+                iban: string | null;
+                time_zone: string;
+                brand_color: string | null;
+                has_logo: boolean;
+            };
+            customer: {
+                fullname: string;
+                organization: string | null;
+                address: string | null;
+                postcode: string | null;
+                city: string | null;
+            } | null;
+            widgets: {
+                id: number;
+                /** @description The name staff gave it */
+                description: string;
+                /** @description Class names that a company hangs its own style on */
+                custom_class: string;
+                absent: ("hidden" | "conditions") | null;
+                blocks: ({
+                    /** @constant */
+                    type: "heading";
+                    text: string;
+                } | {
+                    /** @constant */
+                    type: "rich-text";
+                    /** @description One to three, safe HTML */
+                    columns: string[];
+                } | {
+                    /** @constant */
+                    type: "table";
+                    table: {
+                        columns: {
+                            tag: string;
+                            header: string;
+                            align: "left" | "right";
+                        }[];
+                        /** @description Whether the head is shown (row HEADER) */
+                        showHead: boolean;
+                        lines: {
+                            id: number;
+                            kind: "group" | "item" | "sub";
+                            /** @description Explanation under the name, safe HTML */
+                            info: string;
+                            /** @description In the order of the columns */
+                            cells: {
+                                text: string;
+                                value: number | string | null;
+                            }[];
+                        }[];
+                        totals: {
+                            tag: string;
+                            label: string;
+                            text: string;
+                            value: number;
+                            /** @description `total` is the figure to find first, `detail` what it is made of */
+                            emphasis: "total" | "line" | "detail";
+                        }[];
+                    };
+                } | {
+                    /** @constant */
+                    type: "choices";
+                    title: string;
+                    options: {
+                        /** @description Number of the line */
+                        id: number;
+                        name: string;
+                        info: string;
+                        /** @description Including VAT, as people read it */
+                        price: string;
+                        amount_inc_vat: number;
+                        selected: boolean;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "picture";
+                    widget_id: number | null;
+                    alignment: "fullwidth" | "fullwidthnotopmargin" | "alignleft" | "alignright" | "aligncenter" | "centerhalf";
+                    alt: string;
+                } | {
+                    /** @constant */
+                    type: "signature";
+                    /** @description What is agreed to, above the signature */
+                    html: string;
+                } | {
+                    /** @constant */
+                    type: "break";
+                })[];
+            }[];
+            signature: {
+                id: number;
+                username: string;
+                place: string | null;
+                comments: string | null;
+                signature_type: string;
+                signature: string | null;
+                signed_at: string;
+                /** @description SHA-256 of what was signed */
+                fingerprint: string;
+            } | null;
+            /** @description Names this version when it is agreed to */
+            fingerprint: string;
+            news: {
+                version_number: number;
+                changes: {
+                    what: "added" | "removed" | "price" | "text" | "total" | "enddate";
+                    /** @description Name of the line; empty for what is about the whole document */
+                    name: string;
+                    before: string | null;
+                    after: string | null;
+                }[];
+            } | null;
+            /** @description The company has a picture above its pages */
+            has_background: boolean;
+            can_approve: boolean;
+            asks_payment: boolean;
+            signature_required: boolean;
+            messages: {
+                id: number;
+                content: string;
+                sender: "customer" | "company";
+                sender_name: string | null;
+                created_at: string;
+            }[];
+            attachments: {
+                id: number;
+                filename: string;
+                size: number;
+                content_type: string;
+            }[];
+            siblings: {
+                kind: string;
+                noun: string;
+                number: string | null;
+                title: string | null;
+                status: string;
+                hash: string;
+                page: string;
+                amount_inc_vat: number;
+                enddate: string | null;
+            }[];
+            adviser: {
+                fullname: string;
+                email: string;
+                phone: string | null;
+            } | null;
+            /** @description Link on the dossier that it belongs to */
+            flow_hash: string | null;
         };
         /** customerinvoice */
         customerinvoice: {
@@ -8326,6 +9402,7 @@ export interface components {
             flowfiles?: components["schemas"]["flowfile.row"][];
             pictures?: components["schemas"]["picture.row"][];
             quotations?: components["schemas"]["quotation.row"][];
+            confirmations?: components["schemas"]["confirmation.row"][];
             invoices?: components["schemas"]["invoice.row"][];
         };
         /** flow.create */
@@ -8481,6 +9558,7 @@ export interface components {
             readonly flowfiles?: unknown;
             readonly pictures?: unknown;
             readonly quotations?: unknown;
+            readonly confirmations?: unknown;
             readonly invoices?: unknown;
         };
         /** flowfile */
@@ -10577,6 +11655,7 @@ export interface operations {
                     /** @description File of at most 20 MB */
                     file: unknown;
                     quotation_id?: number;
+                    confirmation_id?: number;
                     invoice_id?: number;
                 };
             };
@@ -13463,6 +14542,1682 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                with?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                relation_id_from?: string;
+                relation_id_to?: string;
+                calculation_id_from?: string;
+                calculation_id_to?: string;
+                user_id_from?: string;
+                user_id_to?: string;
+                document_type_id_from?: string;
+                document_type_id_to?: string;
+                documentdate_from?: string;
+                documentdate_to?: string;
+                enddate_from?: string;
+                enddate_to?: string;
+                date_send_from?: string;
+                date_send_to?: string;
+                date_viewed_from?: string;
+                date_viewed_to?: string;
+                date_approved_from?: string;
+                date_approved_to?: string;
+                date_rejected_from?: string;
+                date_rejected_to?: string;
+                amount_exc_vat_from?: string;
+                amount_exc_vat_to?: string;
+                amount_inc_vat_from?: string;
+                amount_inc_vat_to?: string;
+                customer_background_picture_id_from?: string;
+                customer_background_picture_id_to?: string;
+                documentversion_id_from?: string;
+                documentversion_id_to?: string;
+                version_number_from?: string;
+                version_number_to?: string;
+                quotation_id_from?: string;
+                quotation_id_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                number?: string;
+                title?: string;
+                hash?: string;
+                is_template?: string;
+                flow_id?: string;
+                flowId?: string;
+                relation_id?: string;
+                relationId?: string;
+                relation_fullname?: string;
+                calculation_id?: string;
+                calculationId?: string;
+                user_id?: string;
+                userId?: string;
+                document_type_id?: string;
+                documentTypeId?: string;
+                documentdate?: string;
+                enddate?: string;
+                date_send?: string;
+                date_viewed?: string;
+                date_approved?: string;
+                date_rejected?: string;
+                reject_reason?: string;
+                amount_exc_vat?: string;
+                amount_inc_vat?: string;
+                custom_css?: string;
+                customer_background_picture_id?: string;
+                customerBackgroundPictureId?: string;
+                documentversion_id?: string;
+                documentversionId?: string;
+                version_number?: string;
+                changed_since_sent?: string;
+                status?: string;
+                quotation_id?: string;
+                quotationId?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["confirmation"][] | {
+                        data: components["schemas"]["confirmation"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "relation": {
+                 *         "fullname": "Jan van der Berg"
+                 *       },
+                 *       "items": [
+                 *         {
+                 *           "product_id": 3,
+                 *           "product_amount": 14
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["document.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["confirmation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.approvebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "signername": "Jan van der Berg",
+                 *       "location": "Zwolle",
+                 *       "agreeswithoffer": true
+                 *     }
+                 */
+                "application/json": {
+                    signername?: string;
+                    signatory_name?: string;
+                    location?: string | null;
+                    signerplace?: string | null;
+                    signature?: string | null;
+                    signature_type?: string | null;
+                    agreeswithoffer?: boolean;
+                    additional_message?: string | null;
+                    /** @description Fingerprint of the version that was on screen */
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: string;
+                        signername: string | null;
+                        signed_at: string | null;
+                        message: string;
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.chooseoptionbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    item_id: number;
+                    selected: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        amount_exc_vat: number;
+                        amount_inc_vat: number;
+                        fingerprint: string;
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.downloadbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.getbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["customerconfirmation"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.getcustomerbackground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.getlogobycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.messagebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: string;
+                    name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        content: string;
+                        sender: "customer" | "company";
+                        sender_name: string | null;
+                        created_at: string;
+                    }[];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.rejectbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    signername?: string;
+                    signatory_name?: string;
+                    location?: string | null;
+                    signerplace?: string | null;
+                    signature?: string | null;
+                    signature_type?: string | null;
+                    agreeswithoffer?: boolean;
+                    additional_message?: string | null;
+                    /** @description Fingerprint of the version that was on screen */
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: string;
+                        signername: string | null;
+                        signed_at: string | null;
+                        message: string;
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.widgetpicturebycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+                widget_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.get": {
+        parameters: {
+            query?: {
+                with?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["confirmation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["confirmation.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["confirmation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["confirmation.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["confirmation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["confirmation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.download": {
+        parameters: {
+            query?: {
+                inline?: string;
+                draft?: "1";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["confirmation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.earlierstatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.getForSendingEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        to_email: string | null;
+                        subject: string;
+                        message: string;
+                        mailtemplate_id: number | null;
+                        sendpdf: boolean;
+                        sendattachments: boolean;
+                        attachments: {
+                            id: number;
+                            filename: string;
+                            size: number;
+                        }[];
+                        filename: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.prepared": {
+        parameters: {
+            query?: {
+                audience?: "staff" | "customer";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["showndocument"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.resethash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        hash: string;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.resettotemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    template_id?: number;
+                    confirmationtemplate_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["confirmation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["confirmation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.saveastemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["confirmation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.sendemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to_email": "jan@voorbeeld.nl",
+                 *       "subject": "Uw offerte",
+                 *       "message": "<p>Hierbij onze offerte.</p>",
+                 *       "sendpdf": true
+                 *     }
+                 */
+                "application/json": {
+                    to_email?: string | "" | null;
+                    subject?: string;
+                    message?: string;
+                    mailtemplate_id?: number | null;
+                    sendpdf?: boolean;
+                    sendattachments?: boolean;
+                    to_address_override?: string | "" | null;
+                    dontsentbutmarksent?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["confirmation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        number: number;
+                        /** @description SHA-256 of what the customer saw */
+                        fingerprint: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        customer_name: string | null;
+                        /** @description The signature that stands is under this version */
+                        signed: boolean;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.downloadversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                version_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    confirmationIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    confirmationIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.createconfirmationfromflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flow_id": 1,
+                 *       "template_id": 2
+                 *     }
+                 */
+                "application/json": {
+                    relation_id?: number | null;
+                    relation?: {
+                        fullname?: string;
+                        email?: string | null;
+                        phone?: string | null;
+                        address?: string | null;
+                        postcode?: string | null;
+                        city?: string | null;
+                    };
+                    title?: string | null;
+                    template_id?: number | null;
+                    items?: {
+                        product_id?: number;
+                        item_type?: "product" | "manual" | "header";
+                        item_name?: string;
+                        product_amount?: number;
+                        unit_of_measurement?: string;
+                        unit_rate_exc_manual?: number;
+                        unit_rate_inc_manual?: number;
+                        vat_percentage?: 0 | 6 | 9 | 21;
+                        discount_percentage?: number;
+                        additionalwork?: boolean;
+                        selected?: boolean;
+                    }[];
+                    flow_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["confirmation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.createconfirmationfromquotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quotation_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    quotation_id: number;
+                    template_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["confirmation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                with?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                relation_id_from?: string;
+                relation_id_to?: string;
+                calculation_id_from?: string;
+                calculation_id_to?: string;
+                user_id_from?: string;
+                user_id_to?: string;
+                document_type_id_from?: string;
+                document_type_id_to?: string;
+                documentdate_from?: string;
+                documentdate_to?: string;
+                enddate_from?: string;
+                enddate_to?: string;
+                date_send_from?: string;
+                date_send_to?: string;
+                date_viewed_from?: string;
+                date_viewed_to?: string;
+                date_approved_from?: string;
+                date_approved_to?: string;
+                date_rejected_from?: string;
+                date_rejected_to?: string;
+                amount_exc_vat_from?: string;
+                amount_exc_vat_to?: string;
+                amount_inc_vat_from?: string;
+                amount_inc_vat_to?: string;
+                customer_background_picture_id_from?: string;
+                customer_background_picture_id_to?: string;
+                documentversion_id_from?: string;
+                documentversion_id_to?: string;
+                version_number_from?: string;
+                version_number_to?: string;
+                quotation_id_from?: string;
+                quotation_id_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                number?: string;
+                title?: string;
+                hash?: string;
+                is_template?: string;
+                flow_id?: string;
+                flowId?: string;
+                relation_id?: string;
+                relationId?: string;
+                relation_fullname?: string;
+                calculation_id?: string;
+                calculationId?: string;
+                user_id?: string;
+                userId?: string;
+                document_type_id?: string;
+                documentTypeId?: string;
+                documentdate?: string;
+                enddate?: string;
+                date_send?: string;
+                date_viewed?: string;
+                date_approved?: string;
+                date_rejected?: string;
+                reject_reason?: string;
+                amount_exc_vat?: string;
+                amount_inc_vat?: string;
+                custom_css?: string;
+                customer_background_picture_id?: string;
+                customerBackgroundPictureId?: string;
+                documentversion_id?: string;
+                documentversionId?: string;
+                version_number?: string;
+                changed_since_sent?: string;
+                status?: string;
+                quotation_id?: string;
+                quotationId?: string;
+                deleted_at?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.indexTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["confirmation"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.trashed": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                with?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                relation_id_from?: string;
+                relation_id_to?: string;
+                calculation_id_from?: string;
+                calculation_id_to?: string;
+                user_id_from?: string;
+                user_id_to?: string;
+                document_type_id_from?: string;
+                document_type_id_to?: string;
+                documentdate_from?: string;
+                documentdate_to?: string;
+                enddate_from?: string;
+                enddate_to?: string;
+                date_send_from?: string;
+                date_send_to?: string;
+                date_viewed_from?: string;
+                date_viewed_to?: string;
+                date_approved_from?: string;
+                date_approved_to?: string;
+                date_rejected_from?: string;
+                date_rejected_to?: string;
+                amount_exc_vat_from?: string;
+                amount_exc_vat_to?: string;
+                amount_inc_vat_from?: string;
+                amount_inc_vat_to?: string;
+                customer_background_picture_id_from?: string;
+                customer_background_picture_id_to?: string;
+                documentversion_id_from?: string;
+                documentversion_id_to?: string;
+                version_number_from?: string;
+                version_number_to?: string;
+                quotation_id_from?: string;
+                quotation_id_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                number?: string;
+                title?: string;
+                hash?: string;
+                is_template?: string;
+                flow_id?: string;
+                flowId?: string;
+                relation_id?: string;
+                relationId?: string;
+                relation_fullname?: string;
+                calculation_id?: string;
+                calculationId?: string;
+                user_id?: string;
+                userId?: string;
+                document_type_id?: string;
+                documentTypeId?: string;
+                documentdate?: string;
+                enddate?: string;
+                date_send?: string;
+                date_viewed?: string;
+                date_approved?: string;
+                date_rejected?: string;
+                reject_reason?: string;
+                amount_exc_vat?: string;
+                amount_inc_vat?: string;
+                custom_css?: string;
+                customer_background_picture_id?: string;
+                customerBackgroundPictureId?: string;
+                documentversion_id?: string;
+                documentversionId?: string;
+                version_number?: string;
+                changed_since_sent?: string;
+                status?: string;
+                quotation_id?: string;
+                quotationId?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["confirmation"][] | {
+                        data: components["schemas"]["confirmation"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                        };
+                    };
+                };
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
@@ -21938,11 +24693,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["invoice"];
+                };
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];

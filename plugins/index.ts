@@ -1,5 +1,6 @@
 import type { PluginDefinition } from '@core/plugin/define-plugin'
 import admin from './admin/plugin'
+import confirmation from './confirmation/plugin'
 import crm from './crm/plugin'
 import documents from './documents/plugin'
 import integrations from './integrations/plugin'
@@ -10,4 +11,15 @@ import sales from './sales/plugin'
 import settings from './settings/plugin'
 
 /** Every plugin of this deployment, in order of start: what a plugin requires stands before it. */
-export default [settings, crm, sales, documents, quotation, invoice, integrations, portal, admin] as PluginDefinition[]
+export default [
+  settings,
+  crm,
+  sales,
+  documents,
+  quotation,
+  confirmation,
+  invoice,
+  integrations,
+  portal,
+  admin,
+] as PluginDefinition[]

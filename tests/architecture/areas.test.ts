@@ -41,7 +41,6 @@ const AREAS: Record<string, readonly string[]> = {
 const STILL_TO_COME = [
   'partners and partner projects',
   'intakes',
-  'confirmations',
   'documents',
   'projects',
   'aftercare',

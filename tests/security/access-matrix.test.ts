@@ -4,7 +4,7 @@ import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
 import { MODULE_TAGS } from '@core/tenancy/modules'
 import type { TestClient } from '@core/testing/server'
-import { type Filled, FLOW_FILE, TRASHED } from './fill-company'
+import { type Filled, FLOW_FILE, firstPartOf, TRASHED } from './fill-company'
 import { isForUsers, linksOf, modulesOf, type Visitor, verdict } from './verdict'
 import { nameOf, openWorld, requestOf, type World } from './world'
 
@@ -342,6 +342,8 @@ function numberFor(call: Call, client: TestClient, id: number): number {
   if (nameOf(call) in OTHER_NUMBERS || nameOf(call) in ABOUT_USERS) return client.userId
   if (/\/(restore|forceDelete)$/.test(call.path)) return id + TRASHED
   if (call.path.startsWith('flow/importableflows')) return id + FLOW_FILE
+  const [, kind] = /^(\w+)\/:id\/versions\/:version_id/.exec(call.path) ?? []
+  if (kind) return id + firstPartOf(kind)
   return nameOf(call) in ANY_USER_BY_STAFF ? world.theirs.admin.userId : id
 }
 /** Calls of the platform's own staff reach every company: that is what module ADMIN is. */

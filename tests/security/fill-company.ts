@@ -15,10 +15,12 @@ import type { Client } from 'pg'
 import { sampleOf } from './sample-input'
 import { versionContent, versionSource } from './sample-version'
 
-/** Rows made in every table at a time: enough for two kinds of owner times two states, and one in the trash. */
-export const ROWS = 5
+/** Kinds of documents, which parts of documents belong to: two rows of each part to each kind, in this order. */
+const DOCUMENT_KINDS = ['quotation', 'invoice', 'confirmation']
+/** Rows made in every table at a time: enough for three kinds of owner times two states, and one in the trash. */
+export const ROWS = 7
 /** The row that lies in the trash, in tables that have one. */
-export const TRASHED = 4
+export const TRASHED = 6
 /** The file that holds dossiers to import; the others hold relations. */
 export const FLOW_FILE = 2
 /** The row that is a template, in tables that have them. */
@@ -39,6 +41,9 @@ export interface Filled {
 
 /** What people sign in with stays when everything else is replaced. */
 const SIGNING_IN = new Set(['user', 'api_token'])
+
+/** Place of the first row of a part that belongs to a kind of document. */
+export const firstPartOf = (kind: string): number => 2 * DOCUMENT_KINDS.indexOf(kind)
 
 const quoted = (name: string) => `"${name}"`
 
@@ -140,7 +145,7 @@ function contentOf(
 }
 
 /** Kinds of records that the rows of a table belong to, where its column takes the name of any. */
-const ownersOf = (table: string): readonly string[] => (DOCUMENT_PARTS.has(table) ? ['quotation', 'invoice'] : ['flow'])
+const ownersOf = (table: string): readonly string[] => (DOCUMENT_PARTS.has(table) ? DOCUMENT_KINDS : ['flow'])
 const DOCUMENT_PARTS = new Set(['calculation', 'documentwidget', 'attachment', 'documentversion', 'signature'])
 
 function textOf(entity: Entity, column: string, property: EntityProperty, filled: Filled, index: number): string {

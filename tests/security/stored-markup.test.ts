@@ -46,7 +46,8 @@ test('whatever stands in any text of any table, what is shown as HTML runs nothi
   const reading = world.calls.filter(({ method, response }) => method === 'GET' && typeof response !== 'string')
   const wrong: string[] = []
   let looked = 0
-  for (const tag of widgetTags()) {
+  const { body: types } = await world.ours.admin.get('/api/documentwidgettype')
+  for (const { tag } of types) {
     await world.owner.query(
       `update documentwidget set document_widget_type_tag = $1, conditions = '[]' where company_id = $2`,
       [tag, rows.companyId],
@@ -64,14 +65,6 @@ test('whatever stands in any text of any table, what is shown as HTML runs nothi
   expect([...new Set(wrong)]).toEqual([])
   expect(looked).toBeGreaterThan(40)
 }, 60_000)
-
-/** Every kind of widget that a document can have. */
-function widgetTags(): readonly string[] {
-  const widget = world.server.app.platform.assembly.entities.find(({ meta }) => meta.tableName === 'documentwidget')
-  return (
-    (widget?.meta.properties as Record<string, { items?: string[] }> | undefined)?.document_widget_type_tag?.items ?? []
-  )
-}
 
 /** Whether an answer of this schema has a field that is shown as HTML. */
 const htmlSchema = (schema: unknown) => SHOWN_AS_HTML.some(name => JSON.stringify(schema).includes(`"${name}":{`))

@@ -4,6 +4,7 @@ import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
 import { createCall } from '@core/resource/calls'
 import { answer, checkVersion, find, removeRecord } from '@core/resource/record'
+import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceEvents } from '../contract'
 import { type InvoiceRecord, settleInvoice } from '../domain/settle-invoice'
@@ -46,7 +47,7 @@ export const paymentCalls: readonly Call[] = [
     access: { module: 'INVOICE' },
     summary: 'Take back a payment that was noted by mistake; answers the invoice',
     params: t.Object({ id: t.Integer({ minimum: 1 }) }),
-    response: 'nothing',
+    response: rowWith(invoices, invoices.enrich ?? []),
     async run(context, { params, request }) {
       const payment = await find(payments, context, params.id)
       await checkVersion(request, payment, () => answer(payments, [], context, payment))

@@ -20,7 +20,8 @@ export default function DocumentActions({ kind, id, status, number, template }: 
   if (template) return null
   if (kind === 'quotation')
     return status === 'sent' || status === 'approved' ? <OfQuotation id={id} approved={status === 'approved'} /> : null
-  return number ? <OfInvoice id={id} number={number} open={['sent', 'approved', 'expired'].includes(status)} /> : null
+  if (kind !== 'invoice' || !number) return null
+  return <OfInvoice id={id} number={number} open={['sent', 'approved', 'expired'].includes(status)} />
 }
 
 function OfQuotation({ id, approved }: { id: number; approved: boolean }) {

@@ -1,0 +1,13 @@
+import type { LinkKind } from '@core/http/call'
+import { documentEvents } from '@plugins/documents/contract/document-events'
+
+/** What order confirmations tell of. */
+export const confirmationEvents = documentEvents('confirmation')
+
+/** The customer link on an order confirmation (R-PORT-006, R-PORT-008). */
+export const confirmationLink: LinkKind = {
+  kind: 'confirmation',
+  module: 'CONFIRMATION',
+  notFound: 'confirmation.link_not_found',
+  gone: 'confirmation.link_gone',
+}

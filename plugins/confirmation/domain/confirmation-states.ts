@@ -1,0 +1,49 @@
+import { states } from '@core/states/states'
+import { isNoTemplate } from '@plugins/documents/contract'
+import { confirmationEvents } from '../contract'
+import { Confirmation } from '../entities/confirmation'
+
+/** What can happen to an order confirmation (R-DOC-001, S2 §4). It has no last day, so it never expires. */
+export const confirmationStates = states(Confirmation, {
+  initial: 'draft',
+  moves: {
+    send: {
+      from: ['draft'],
+      to: 'sent',
+      when: [isNoTemplate],
+      stamps: 'date_send',
+      logs: 'sent',
+      tells: confirmationEvents.sent,
+    },
+    renew: {
+      from: ['sent', 'rejected'],
+      to: 'sent',
+      stamps: 'date_send',
+      logs: 'sent',
+      tells: confirmationEvents.sent,
+    },
+    approve: {
+      from: ['sent'],
+      to: 'approved',
+      stamps: 'date_approved',
+      logs: 'approved',
+      tells: confirmationEvents.approved,
+    },
+    reject: {
+      from: ['sent'],
+      to: 'rejected',
+      stamps: 'date_rejected',
+      logs: 'rejected',
+      tells: confirmationEvents.rejected,
+    },
+    cancel: {
+      from: ['draft', 'sent'],
+      to: 'cancelled',
+      when: [isNoTemplate],
+      logs: 'cancelled',
+      tells: confirmationEvents.cancelled,
+    },
+  },
+  putBack: { to: ['draft', 'sent'], tells: confirmationEvents.putBack },
+  owns: ['reject_reason', 'documentversion_id', 'version_number'],
+})

@@ -1,0 +1,9 @@
+import type { DeletionGuard } from '@core/resource/resource'
+import { Confirmation } from '../entities/confirmation'
+
+/** What a customer has been sent stays until it is rolled back to a draft (G-DELDOC). */
+export const onlyDraftsGo: DeletionGuard = {
+  table: 'confirmation',
+  may: async (id, context) =>
+    (await context.em.count(Confirmation, { id, status: { $ne: 'draft' } })) ? 'confirmation.only_drafts_go' : true,
+}

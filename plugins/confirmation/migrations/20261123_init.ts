@@ -1,0 +1,33 @@
+import type { SchemaStep } from '@core/db/migrate'
+
+export const step: SchemaStep = {
+  name: 'confirmation/20261123_init',
+  up: [
+    `create table "confirmation" ("id" bigserial primary key, "company_id" bigint not null, "version" int not null default 1, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "number" varchar(32) null, "title" varchar(255) null, "hash" varchar(64) not null, "is_template" boolean not null default false, "flow_id" bigint null, "relation_id" bigint null, "customer" jsonb null, "relation_fullname" varchar(767) not null default '', "calculation_id" bigint null, "user_id" bigint null, "document_type_id" bigint null, "documentdate" date null, "enddate" date null, "date_send" timestamptz(3) null, "date_viewed" timestamptz(3) null, "date_approved" timestamptz(3) null, "date_rejected" timestamptz(3) null, "reject_reason" varchar(2000) null, "amount_exc_vat" numeric(14,2) not null default '0.00', "amount_inc_vat" numeric(14,2) not null default '0.00', "custom_css" text null, "customer_background_picture_id" bigint null, "documentversion_id" bigint null, "version_number" int not null default 0, "changed_since_sent" boolean not null default false, "search_text" text not null default '', "status" text not null default 'draft', "quotation_id" bigint null, "deleted_at" timestamptz(3) null);`,
+    `create index "confirmation_company_id_created_at_id_index" on "confirmation" ("company_id", "created_at", "id");`,
+    `create index "confirmation_company_id_flow_id_index" on "confirmation" ("company_id", "flow_id");`,
+    `create index "confirmation_company_id_relation_id_index" on "confirmation" ("company_id", "relation_id");`,
+    `create index "confirmation_company_id_calculation_id_index" on "confirmation" ("company_id", "calculation_id");`,
+    `create index "confirmation_company_id_user_id_index" on "confirmation" ("company_id", "user_id");`,
+    `create index "confirmation_company_id_documentversion_id_index" on "confirmation" ("company_id", "documentversion_id");`,
+    `create index "confirmation_company_id_quotation_id_index" on "confirmation" ("company_id", "quotation_id");`,
+    `create index "confirmation_company_id_status_index" on "confirmation" ("company_id", "status");`,
+    `create index "confirmation_company_id_documentdate_id_index" on "confirmation" ("company_id", "documentdate", "id");`,
+    `alter table "confirmation" add constraint "confirmation_company_id_id_unique" unique ("company_id", "id");`,
+    `alter table "confirmation" add constraint "confirmation_status_check" check ("status" in ('draft', 'sent', 'approved', 'rejected', 'cancelled'));`,
+    `alter table "confirmation" enable row level security;`,
+    `alter table "confirmation" force row level security;`,
+    `create policy "confirmation_tenant_policy" on "confirmation" using ("company_id" = current_setting('app.company_id')::bigint);`,
+    `alter table "confirmation" add constraint "tenant_fk_confirmation__flow_id" foreign key ("company_id", "flow_id") references "flow" ("company_id", "id") on delete set null ("flow_id");`,
+    `alter table "confirmation" add constraint "tenant_fk_confirmation__relation_id" foreign key ("company_id", "relation_id") references "relation" ("company_id", "id") on delete set null ("relation_id");`,
+    `alter table "confirmation" add constraint "tenant_fk_confirmation__calculation_id" foreign key ("company_id", "calculation_id") references "calculation" ("company_id", "id");`,
+    `alter table "confirmation" add constraint "tenant_fk_confirmation__user_id" foreign key ("company_id", "user_id") references "user" ("company_id", "id") on delete set null ("user_id");`,
+    `alter table "confirmation" add constraint "tenant_fk_confirmation__documentversion_id" foreign key ("company_id", "documentversion_id") references "documentversion" ("company_id", "id");`,
+    `alter table "confirmation" add constraint "tenant_fk_confirmation__quotation_id" foreign key ("company_id", "quotation_id") references "quotation" ("company_id", "id") on delete set null ("quotation_id");`,
+    `create index "search_ix_confirmation" on "confirmation" using gin ("company_id", "search_text" gin_trgm_ops);`,
+    `create policy "search_po_confirmation" on "confirmation" for select to vakwerk_search using (true); grant select ("id", "company_id", "search_text", "deleted_at") on "confirmation" to vakwerk_search;`,
+    `create trigger "count_tr_confirmation_ins" after insert on "confirmation" referencing new table as changed for each statement execute function count_rows('1', 'live');`,
+    `create trigger "count_tr_confirmation_del" after delete on "confirmation" referencing old table as changed for each statement execute function count_rows('-1', 'live');`,
+    `create trigger "count_tr_confirmation_trash" after update of "deleted_at" on "confirmation" for each row when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function count_trashed_row();`,
+  ],
+}

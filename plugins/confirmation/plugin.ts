@@ -1,0 +1,55 @@
+import { definePlugin } from '@core/plugin/define-plugin'
+import { register } from '@core/plugin/port'
+import { deletionGuards } from '@core/plugin/registries'
+import { relatedList } from '@core/resource/related-rows'
+import { crmParts } from '@plugins/crm/contract'
+import { flowSteps } from '@plugins/crm/contract/flow-steps'
+import { documentModule } from '@plugins/documents/contract'
+import { createCalls } from './api/create-confirmation'
+import { confirmationKind } from './domain/confirmation-kind'
+import { confirmationSteps } from './domain/confirmation-step'
+import { dossierFollows } from './domain/dossier-follows'
+import { onlyDraftsGo } from './domain/only-drafts-go'
+import { Confirmation } from './entities/confirmation'
+import en from './locales/en'
+import esAR from './locales/es-AR'
+import nl from './locales/nl'
+import migrations from './migrations'
+import { confirmations } from './resources/confirmations'
+import { seed } from './seed'
+
+const parts = documentModule(confirmationKind)
+
+/** Order confirmations: what was agreed on, put in writing before the work begins, and signed in the portal. */
+export default definePlugin({
+  code: 'confirmation',
+  module: 'CONFIRMATION',
+  requires: ['documents', 'crm', 'quotation'],
+  entities: [Confirmation],
+  migrations,
+  resources: [confirmations],
+  calls: [...createCalls, ...parts.calls],
+  links: parts.links,
+  events: parts.events,
+  on: parts.on,
+  triggers: parts.triggers,
+  adds: parts.adds,
+  entries: [...parts.entries, register(deletionGuards, onlyDraftsGo)],
+  with: {
+    CRM: {
+      on: dossierFollows,
+      adds: [
+        ...crmParts('confirmation'),
+        relatedList('flow', 'confirmations', Confirmation, {
+          by: 'flow_id',
+          where: { is_template: false },
+          sort: '-id',
+        }),
+      ],
+      entries: [register(flowSteps, confirmationSteps)],
+    },
+  },
+  locales: { nl, en, 'es-AR': esAR },
+  ui: { app: 'shell' },
+  seed,
+})

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { agree } from '@core/testing/agree'
+import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+const signed = { signername: 'Jan Mol', agreeswithoffer: true }
+const work = { item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }
+const extra = { item_name: 'Laadpaal', unit_rate_exc_manual: 500, vat_percentage: 21, additionalwork: true }
+
+const mark = (admin: TestClient, kind: string, id: number) =>
+  admin.post(`/api/${kind}/${id}/sendemail`, { dontsentbutmarksent: true })
+
+async function dossier(admin: TestClient) {
+  const relation = { name: 'Jan', surname: 'Mol', email: 'jan@voorbeeld.example' }
+  return (await admin.post('/api/flow', { relation })).body as { id: number }
+}
+
+async function quoted(admin: TestClient, items: object[] = [work, extra]) {
+  const flow = await dossier(admin)
+  const { body } = await admin.post('/api/quotation', { flow_id: flow.id, title: 'Zon op het dak', items })
+  const [, option] = (await admin.get(`/api/calculationitem?calculation_id=${body.calculation_id}&sort=order`)).body
+  if (option)
+    await admin.post('/api/calculationitem', {
+      calculation_id: body.calculation_id,
+      calculationitem_id: option.id,
+      item_type: 'manual',
+      item_name: 'Kabel',
+      unit_rate_exc_manual: 50,
+    })
+  await mark(admin, 'quotation', body.id)
+  return body as { id: number; hash: string; calculation_id: number; flow_id: number }
+}
+const confirm = (admin: TestClient, quotation_id: number) =>
+  admin.post('/api/confirmation/createconfirmationfromquotation', { quotation_id })
+const linesOf = async (admin: TestClient, id: number): Promise<{ item_name: string; id: number }[]> =>
+  (await admin.get(`/api/confirmation/${id}?with=calculation`)).body.calculation.calculationitems
+
+test('an order confirmation holds what was ordered: options that were not chosen fall away, those below them too (G-CONV)', async () => {
+  const { admin } = await server.company()
+  const quotation = await quoted(admin)
+  const seen = (await server.anonymous.get(`/api/quotation/${quotation.hash}/getbycustomer`)).body
+  expect(seen.amount_inc_vat).toBe(1210)
+  await agree(server.anonymous, 'quotation', quotation.hash, signed)
+  const { status, body, headers } = await confirm(admin, quotation.id)
+  expect([status, headers.get('location')]).toEqual([201, `/api/confirmation/${body.id}`])
+  expect(body).toMatchObject({
+    status: 'draft',
+    title: 'Zon op het dak',
+    number: expect.stringMatching(/^B\d{4}-0001$/),
+    enddate: null,
+    quotation_id: quotation.id,
+    flow_id: quotation.flow_id,
+    relation_fullname: 'Jan Mol',
+    amount_inc_vat: 1210,
+  })
+  expect((await linesOf(admin, body.id)).map(({ item_name }) => item_name)).toEqual(['Panelen'])
+  const copy = await admin.post(`/api/confirmation/${body.id}/duplicate`)
+  expect([copy.body.quotation_id, copy.body.number.slice(-4)]).toEqual([quotation.id, '0002'])
+})
+
+test('only what the customer has as it is can be confirmed', async () => {
+  const { admin } = await server.company()
+  const flow = await dossier(admin)
+  const { body: draft } = await admin.post('/api/quotation', { flow_id: flow.id, items: [work] })
+  expect(await confirm(admin, draft.id)).toMatchObject({
+    status: 409,
+    body: { type: 'about:blank#confirmation.quotation_not_sent' },
+  })
+  const quotation = await quoted(admin)
+  const [line] = (await admin.get(`/api/calculationitem?calculation_id=${quotation.calculation_id}`)).body
+  await admin.patch(`/api/calculationitem/${line.id}`, { unit_rate_exc_manual: 1500 })
+  expect(await confirm(admin, quotation.id)).toMatchObject({
+    status: 409,
+    body: { type: 'about:blank#confirmation.quotation_has_changes' },
+  })
+  expect((await confirm(admin, 999_999_999)).status).toBe(404)
+  const other = await server.company()
+  expect((await confirm(other.admin, quotation.id)).status).toBe(404)
+  expect((await admin.get('/api/confirmation')).body).toEqual([])
+})
+
+test('a customer signs an order confirmation once, whoever presses at the same moment; from then on nothing of it changes (R-SIGN-004, R-DOC-027)', async () => {
+  const { admin } = await server.company({ settings: { confirmation_approval_signature: true } })
+  const flow = await dossier(admin)
+  const { body } = await admin.post('/api/confirmation/createconfirmationfromflow', { flow_id: flow.id })
+  await admin.post('/api/calculationitem', { calculation_id: body.calculation_id, item_type: 'manual', ...work })
+  expect((await server.anonymous.get(`/api/confirmation/${body.hash}/getbycustomer`)).status).toBe(404)
+  await mark(admin, 'confirmation', body.id)
+  const bare = await agree(server.anonymous, 'confirmation', body.hash, signed)
+  expect([bare.status, bare.body.message]).toEqual([
+    422,
+    expect.stringContaining('U kunt de opdrachtbevestiging pas ondertekenen'),
+  ])
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => agree(server.anonymous, 'confirmation', body.hash, { ...signed, signature: PNG })),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const { rows } = await server.owner.query(
+    `select count(*)::int from signature where signable_type = 'confirmation' and signable_id = $1`,
+    [body.id],
+  )
+  expect(rows).toEqual([{ count: 1 }])
+  expect((await admin.get(`/api/confirmation/${body.id}`)).body).toMatchObject({ status: 'approved', locked: true })
+  const [line] = await linesOf(admin, body.id)
+  expect((await admin.patch(`/api/calculationitem/${line?.id}`, { unit_rate_exc_manual: 1 })).status).toBe(409)
+  expect((await admin.delete(`/api/confirmation/${body.id}`)).status).toBe(409)
+  expect((await admin.patch(`/api/confirmation/${body.id}`, { title: 'Anders' })).status).toBe(409)
+})
+
+test('a dossier stands where its newest order confirmation brought it (R-FLOW-009)', async () => {
+  const { admin } = await server.company()
+  const flow = await dossier(admin)
+  const stands = async () => (await admin.get(`/api/flow/${flow.id}`)).body
+  const { body } = await admin.post('/api/confirmation/createconfirmationfromflow', { flow_id: flow.id })
+  expect(await stands()).toMatchObject({ status: 'confirmation', phase: 'Draft' })
+  await mark(admin, 'confirmation', body.id)
+  expect(await stands()).toMatchObject({ status: 'confirmation', phase: 'opdrachtbevestiging verstuurd' })
+  await server.anonymous.post(`/api/confirmation/${body.hash}/rejectbycustomer`, {
+    signername: 'Jan Mol',
+    additional_message: 'Andere panelen',
+  })
+  expect(await stands()).toMatchObject({ status: 'confirmation', phase: 'Nieuwe versie maken' })
+  expect((await admin.get(`/api/flow/${flow.id}?with=confirmations`)).body.confirmations).toMatchObject([
+    { id: body.id, status: 'rejected', reject_reason: 'Andere panelen' },
+  ])
+})
+
+test('the newest order confirmation comes first, templates in a list of their own, and what is found leads to it (R-CONF-001, R-SEARCH-005)', async () => {
+  const { admin } = await server.company()
+  const flow = await dossier(admin)
+  const make = async (title: string, documentdate: string) => {
+    const { body } = await admin.post('/api/confirmation', { flow_id: flow.id, title })
+    await admin.patch(`/api/confirmation/${body.id}`, { documentdate })
+    return body.id as number
+  }
+  const later = await make('Later', '2026-11-20')
+  const first = await make('Eerder', '2026-11-02')
+  const template = (await admin.post(`/api/confirmation/${first}/saveastemplate`, { title: 'Vast begin' })).body
+  const list = async (path: string) => (await admin.get(path)).body.map(({ id }: { id: number }) => id)
+  expect(await list('/api/confirmation')).toEqual([later, first])
+  expect(await list('/api/confirmation/indexTemplates')).toEqual([template.id])
+  const { body: found } = await admin.get('/api/search?query=Eerder')
+  expect(JSON.stringify(found)).toContain(`/confirmation_detail/${first}`)
+})

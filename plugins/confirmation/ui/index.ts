@@ -1,0 +1,79 @@
+import { defineUi, fill } from '@core/ui'
+import { flowActions, flowDocuments, relationPlaces } from '@plugins/crm/contract/ui'
+import { editorActions } from '@plugins/documents/contract/ui'
+import { IconSignature } from '@tabler/icons-react'
+import nl from '../locales/nl'
+
+/** Screens of order confirmations, and what they add to quotations and dossiers. */
+export default defineUi({
+  code: 'confirmation',
+  locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  screens: [
+    {
+      path: '/confirmation_overview',
+      module: 'CONFIRMATION',
+      title: 'confirmations',
+      menu: { group: 'sales', order: 50, icon: IconSignature },
+      load: () => import('./screens/confirmation-overview'),
+    },
+    {
+      path: '/confirmation_detail/:confirmationId',
+      module: 'CONFIRMATION',
+      rail: true,
+      load: () => import('./screens/confirmation-detail'),
+    },
+    {
+      path: '/confirmationtemplate_detail/:confirmationId',
+      module: 'SETTINGS',
+      rail: true,
+      load: () => import('./screens/confirmation-detail'),
+    },
+  ],
+  actions: [
+    {
+      key: 'confirmation',
+      title: 'newConfirmation',
+      icon: IconSignature,
+      module: 'CONFIRMATION',
+      run: ({ navigate, query }) => navigate(`/confirmation_overview?new=${encodeURIComponent(query)}`),
+    },
+  ],
+  fills: [
+    fill(relationPlaces.actions, {
+      key: 'confirmation',
+      module: 'CONFIRMATION',
+      load: () => import('./relation/actions'),
+    }),
+    fill(relationPlaces.tabs, {
+      key: 'confirmations',
+      title: 'confirmations',
+      module: 'CONFIRMATION',
+      order: 20,
+      load: () => import('./relation/tab'),
+    }),
+    fill(flowDocuments, {
+      key: 'confirmations',
+      module: 'CONFIRMATION',
+      order: 20,
+      load: () => import('./widgets/flow-confirmations'),
+    }),
+    fill(flowActions, {
+      key: 'confirmation',
+      module: 'CONFIRMATION',
+      order: 20,
+      load: () => import('./widgets/make-confirmation'),
+    }),
+    fill(editorActions, {
+      key: 'confirmation',
+      module: 'CONFIRMATION',
+      order: 20,
+      load: () => import('./widgets/confirm-quotation'),
+    }),
+  ],
+})
+
+declare module '@core/ui' {
+  interface UiLocales {
+    confirmation: typeof nl
+  }
+}

@@ -1,0 +1,13 @@
+import type { RecordAction, RowOf, useT } from '@core/ui'
+import { newDocumentAddress } from '@plugins/documents/contract/new-document-modal'
+import { IconSignature } from '@tabler/icons-react'
+
+/** What can be done for a relation. */
+export default (t: ReturnType<typeof useT<'confirmation'>>): RecordAction<RowOf<'/api/relation'>>[] => [
+  {
+    key: 'confirmation',
+    label: t('newConfirmation'),
+    icon: IconSignature,
+    to: row => newDocumentAddress('/confirmation_overview', row),
+  },
+]
