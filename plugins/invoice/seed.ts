@@ -1,6 +1,6 @@
 import type { Context } from '@core/http/context'
 import { createRecord } from '@core/resource/record'
-import { flowReader } from '@plugins/crm/contract'
+import { flowReader, flowWriter } from '@plugins/crm/contract'
 import { createDocument, type DocumentRecord, sendVersion } from '@plugins/documents/contract'
 import { invoiceKind } from './domain/invoice-kind'
 import { settleInvoice } from './domain/settle-invoice'
@@ -59,10 +59,12 @@ export async function seed(context: Context): Promise<void> {
   }
 }
 
-async function pay(context: Context, { id, amount_inc_vat }: DocumentRecord, sentAt: Date): Promise<void> {
+/** Pays a demo invoice in full and brings its dossier along: what happens after a commit is not done for demo data. */
+async function pay(context: Context, { id, flow_id, amount_inc_vat }: DocumentRecord, sentAt: Date): Promise<void> {
   const at = new Date(Math.min(Date.now(), sentAt.getTime() + 3 * DAY_MS))
   const paid_on = at.toISOString().slice(0, 10)
   await createRecord(payments, context, { invoice_id: id, amount: amount_inc_vat, paid_on })
   const invoice = await context.em.findOne(Invoice, { id })
   if (invoice) await settleInvoice(context, invoice, at)
+  if (flow_id) await context.use(flowWriter).advance(context, flow_id, 'invoice_paid')
 }

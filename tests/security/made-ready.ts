@@ -94,7 +94,22 @@ const cookiesOf = ({ cookies }: ReturnType<typeof openBrowser>) => ({
   headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
 })
 
-const unlocked = `update quotation set status = 'draft'; update invoice set status = 'draft', number = null`
+const unlocked = [
+  `update quotation set status = 'draft'`,
+  `update confirmation set status = 'draft'`,
+  `update invoice set status = 'draft', number = null`,
+]
+/** A customer who agrees to the version on screen. */
+const approving = (kind: string) =>
+  sending(
+    { signername: 'Jan', agreeswithoffer: true, version: 'gezien' },
+    `update ${kind} set status = 'sent'`,
+    `update documentversion set fingerprint = 'gezien'`,
+    'delete from signaturevoid',
+    'delete from signature',
+  )
+/** Parts of documents that belong to one kind alone. */
+const partsOf = (table: string, column: string, kind: string) => where(`update ${table} set ${column} = '${kind}'`)
 const pictured = (resource: string) => where(`update picture set picturable_type = '${resource}', status = 'ready'`)
 const fromCustomer = where(`update picture set by_customer = true, status = 'ready', content_type = 'image/png'`)
 const keyed = where(`update customfield set key = 'veld_' || id`)
@@ -138,7 +153,9 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST organization/:id/downloadallpictures': pictured('organization'),
   'GET picture/:id/getbycustomer': fromCustomer,
   'POST picture/:id/removebycustomer': fromCustomer,
-  'GET invoice/:hash/widgetpicture/:widget_id': where(`update documentwidget set widgetable_type = 'invoice'`),
+  'GET invoice/:hash/widgetpicture/:widget_id': partsOf('documentwidget', 'widgetable_type', 'invoice'),
+  'GET invoice/:id/versions/:version_id/download': partsOf('documentversion', 'versionable_type', 'invoice'),
+  'GET confirmation/:id/versions/:version_id/download': partsOf('documentversion', 'versionable_type', 'confirmation'),
   'PATCH customfield/:id': keyed,
   'PUT customfield/:id': keyed,
   'POST importfile/:id/check': sending(
@@ -163,15 +180,21 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'DELETE importfile/:id': where(`update importfile set step = 'read', batch_id = null, started_at = null`),
   'POST relation/:id/forceDelete': freed('relation', TRASHED),
   'POST product/:id/duplicate': where('update product set vat_percentage = 21'),
-  'POST calculationitem/:id/duplicate': where('update calculationitem set vat_percentage = 21', unlocked),
+  'POST calculationitem/:id/duplicate': where('update calculationitem set vat_percentage = 21', ...unlocked),
+  'POST documentwidget': sending(
+    { widgetable_type: 'quotation', widgetable_id: ':id', document_widget_type_tag: 'TEXT' },
+    ...unlocked,
+  ),
+  'POST documentwidget/:id/duplicate': where(...unlocked),
+  'POST invoice/:id/duplicate': where('update invoice set origin_calculation_id = null'),
   'POST invoice/:id/resettotemplate': sending(
     { template_id: ':id' },
     `update invoice set status = 'draft', is_template = true`,
-    unlocked,
+    ...unlocked,
   ),
   'POST quotation/:id/cancel': where(`update quotation set status = 'sent', is_template = false`),
   'POST invoice/:id/cancel': where(`update invoice set status = 'draft', is_template = false, number = null`),
-  'DELETE calculation/:id': freed('calculation', 0, unlocked),
+  'DELETE calculation/:id': freed('calculation', 0, ...unlocked),
   'DELETE invoice/:id': freed('invoice', 0, `update invoice set status = 'draft', number = null`),
   'POST invoice/:id/forceDelete': freed('invoice', TRASHED, `update invoice set status = 'draft', number = null`),
   'POST invoice/:id/sendreminder': sending(
@@ -183,13 +206,8 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     `update quotation set status = 'sent'`,
     `update invoice set origin_calculation_id = null`,
   ),
-  'POST quotation/:hash/approvebycustomer': sending(
-    { signername: 'Jan', agreeswithoffer: true, version: 'gezien' },
-    `update quotation set status = 'sent'`,
-    `update documentversion set fingerprint = 'gezien'`,
-    'delete from signaturevoid',
-    'delete from signature',
-  ),
+  'POST quotation/:hash/approvebycustomer': approving('quotation'),
+  'POST confirmation/:hash/approvebycustomer': approving('confirmation'),
   'POST quotation/:hash/chooseoptionbycustomer': sending(
     { item_id: ':linked', selected: true },
     `update quotation set status = 'sent'`,
