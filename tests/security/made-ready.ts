@@ -185,7 +185,10 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     { widgetable_type: 'quotation', widgetable_id: ':id', document_widget_type_tag: 'TEXT' },
     ...unlocked,
   ),
-  'POST documentwidget/:id/duplicate': where(...unlocked),
+  'POST documentwidget/:id/duplicate': where(
+    'update documentwidget set "calculationitemColumns" = null, "calculationitemRows" = null',
+    ...unlocked,
+  ),
   'POST invoice/:id/duplicate': where('update invoice set origin_calculation_id = null'),
   'POST invoice/:id/resettotemplate': sending(
     { template_id: ':id' },

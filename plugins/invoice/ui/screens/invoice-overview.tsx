@@ -10,7 +10,7 @@ import { ReminderDialog, type ToRemind } from '../widgets/reminder-dialog'
 import { useInvoiceActions } from '../widgets/use-invoice-actions'
 import { daysLate, OPEN, useOverdue } from '../widgets/use-open-invoices'
 
-const STATUSES = ['draft', 'sent', 'paid', 'unpayable', 'cancelled'] as const
+const STATUSES = ['draft', 'sent', 'paid', 'settled', 'unpayable', 'cancelled'] as const
 
 /** All invoices, with what is still to come in above them. */
 export default function InvoiceOverview() {
@@ -38,7 +38,7 @@ export default function InvoiceOverview() {
         views={[
           { key: 'draft', title: t('viewDraft'), filters: { status: 'draft' }, counted: true },
           { key: 'open', title: t('viewOpen'), filters: { status: OPEN }, sort: 'enddate', counted: true },
-          { key: 'paid', title: t('viewPaid'), filters: { status: 'paid' } },
+          { key: 'paid', title: t('viewPaid'), filters: { status: 'paid,settled' } },
           { key: 'unpayable', title: t('viewUnpayable'), filters: { status: 'unpayable' } },
         ]}
         filters={[
@@ -50,6 +50,7 @@ export default function InvoiceOverview() {
           { field: 'documentdate', label: t('date'), kind: 'date' },
           { field: 'enddate', label: t('dueDate'), kind: 'date' },
           { field: 'amount_inc_vat', label: t('amountInc'), kind: 'money' },
+          { field: 'amount_open', label: t('amountOpen'), kind: 'money' },
         ]}
         rowTone={row => (daysLate(row) > 0 ? 'danger' : undefined)}
         rowActions={row =>

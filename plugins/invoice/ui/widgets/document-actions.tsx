@@ -1,8 +1,9 @@
 import { Button, IconButton, useCall, useNavigate, useT } from '@core/ui'
 import type { EditorKind } from '@plugins/documents/contract/ui'
-import { IconBan, IconCheck, IconReceiptEuro, IconReceiptRefund, IconSend } from '@tabler/icons-react'
+import { IconBan, IconCheck, IconCoins, IconReceiptEuro, IconReceiptRefund, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { PartDialog } from './part-dialog'
+import { PaymentsDialog } from './payments-dialog'
 import { ReminderDialog } from './reminder-dialog'
 import { useInvoiceActions } from './use-invoice-actions'
 import { mayRemind } from './use-open-invoices'
@@ -50,6 +51,7 @@ function OfInvoice({ id, number, open }: { id: number; number: string; open: boo
   const actions = useInvoiceActions()
   const invoice = { id, number }
   const [reminding, setReminding] = useState(false)
+  const [paying, setPaying] = useState(false)
   const { data } = useCall('get', '/api/invoice/{id}', { params: { path: { id } } })
   return (
     <>
@@ -59,9 +61,13 @@ function OfInvoice({ id, number, open }: { id: number; number: string; open: boo
         </Button>
       )}
       {data && reminding && <ReminderDialog invoice={data} onClose={() => setReminding(false)} />}
-      <Button icon={IconReceiptRefund} onClick={() => void actions.credit(invoice)}>
-        {t('makeCredit')}
-      </Button>
+      {data && <IconButton icon={IconCoins} variant="default" label={t('payments')} onClick={() => setPaying(true)} />}
+      {data && paying && <PaymentsDialog invoice={data} onClose={() => setPaying(false)} />}
+      {data && !data.credit_of && (
+        <Button icon={IconReceiptRefund} onClick={() => void actions.credit(invoice)}>
+          {t('makeCredit')}
+        </Button>
+      )}
       {open && (
         <>
           <IconButton

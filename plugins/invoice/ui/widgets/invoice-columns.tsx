@@ -54,6 +54,14 @@ export const invoiceColumns = (t: T, phone: boolean): Column<InvoiceRow>[] => [
     render: row => row.user_fullname,
   },
   {
+    field: 'amount_open',
+    header: t('amountOpen'),
+    width: 132,
+    align: 'right',
+    hidden: true,
+    render: row => (row.amount_open ? formatMoney(row.amount_open, { sign: false }) : null),
+  },
+  {
     field: 'amount_inc_vat',
     header: t('amountInc'),
     width: 132,

@@ -13,9 +13,9 @@ export const daysLate = (invoice: { status: string; enddate: string | null }): n
   return due.kind === 'late' ? due.days : 0
 }
 
-/** Whether the customer can be reminded of an invoice: it is too late, and no credit. */
-export const mayRemind = (invoice: Pick<InvoiceRow, 'status' | 'enddate' | 'amount_inc_vat'>): boolean =>
-  daysLate(invoice) > 0 && invoice.amount_inc_vat > 0
+/** Whether the customer can be reminded of an invoice: it is too late, and something is open. */
+export const mayRemind = (invoice: Pick<InvoiceRow, 'status' | 'enddate' | 'amount_open'>): boolean =>
+  daysLate(invoice) > 0 && invoice.amount_open > 0
 
 /** What lists ask for the invoices that should have been paid (R-INV-006). */
 export const overdue = (): { status: string; enddate_to: string } => {

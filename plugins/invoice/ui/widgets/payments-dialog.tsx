@@ -1,0 +1,116 @@
+import {
+  call,
+  confirm,
+  FormModal,
+  formatDay,
+  formatMoney,
+  IconButton,
+  Loaded,
+  type RowOf,
+  refreshCalls,
+  toast,
+  toastProblem,
+  today,
+  useList,
+  useT,
+} from '@core/ui'
+import { IconTrash } from '@tabler/icons-react'
+import './part-dialog.css'
+import './payments-dialog.css'
+
+type PaymentRow = RowOf<'/api/payment'>
+const WAYS = { bank: 'wayBank', ideal: 'wayIdeal', card: 'wayCard', cash: 'wayCash', other: 'wayOther' } as const
+
+interface Values extends Record<string, unknown> {
+  amount: number | null
+  paid_on: string | null
+  way: keyof typeof WAYS
+  reference: string | null
+}
+
+interface Props {
+  invoice: { id: number; number: string | null; amount_inc_vat: number; amount_credited: number; amount_open: number }
+  onClose: () => void
+}
+
+/** What came in on an invoice, and one payment more: the rest of it unless told otherwise. */
+export function PaymentsDialog({ invoice, onClose }: Props) {
+  const t = useT('invoice')
+  const list = useList('/api/payment', { invoice_id: String(invoice.id), sort: 'paid_on', limit: 200 })
+  const { id: invoice_id, number, amount_open } = invoice
+
+  async function note({ amount, paid_on, way, reference }: Values): Promise<void> {
+    await call('post', '/api/payment', {
+      body: { invoice_id, amount: amount ?? 0, paid_on: paid_on ?? today(), way, reference },
+    })
+    await refreshCalls('/api/payment', '/api/invoice')
+  }
+
+  async function takeBack(payment: PaymentRow): Promise<void> {
+    const amount = formatMoney(payment.amount)
+    const sure = await confirm({
+      title: t('takePaymentBack', { amount, day: formatDay(payment.paid_on) }),
+      verb: t('takeBack'),
+      danger: true,
+    })
+    if (!sure) return
+    await call('delete', '/api/payment/{id}', { params: { path: { id: payment.id } } }).catch(toastProblem)
+    await refreshCalls('/api/payment', '/api/invoice')
+  }
+
+  return (
+    <FormModal<Values, void>
+      title={t('paymentsOf', { number: number ?? '' })}
+      verb={t('notePayment')}
+      values={{ amount: amount_open || null, paid_on: today(), way: 'bank' }}
+      fields={[
+        { name: 'amount', label: t('amount'), kind: 'money', required: true, autoFocus: true },
+        { name: 'paid_on', label: t('paidDay'), kind: 'date', required: true },
+        {
+          name: 'way',
+          label: t('way'),
+          kind: 'select',
+          required: true,
+          options: Object.entries(WAYS).map(([value, text]) => ({ value, label: t(text) })),
+        },
+        { name: 'reference', label: t('paymentReference'), maxLength: 255 },
+      ]}
+      onSave={note}
+      onSaved={() => toast(t('paymentNoted', { number: number ?? '' }))}
+      onClose={onClose}
+    >
+      <Loaded compact query={list} what={t('thePayments')}>
+        {({ rows }) => (
+          <dl className="invoice-part invoice-payments">
+            <div>
+              <dt>{t('invoiced')}</dt>
+              <dd>{formatMoney(invoice.amount_inc_vat)}</dd>
+            </div>
+            {invoice.amount_credited !== 0 && (
+              <div>
+                <dt>{t('credited')}</dt>
+                <dd>{formatMoney(-invoice.amount_credited)}</dd>
+              </div>
+            )}
+            {rows.map(row => (
+              <div key={row.id}>
+                <dt>
+                  {t('paidBy', { day: formatDay(row.paid_on), way: t(WAYS[row.way]) })}
+                  {row.reference && <small>{row.reference}</small>}
+                </dt>
+                <dd>
+                  {formatMoney(-row.amount)}
+                  <IconButton icon={IconTrash} label={t('takeBack')} onClick={() => void takeBack(row)} />
+                </dd>
+              </div>
+            ))}
+            <div className="invoice-part-strong">
+              <dt>{t('stillOpen')}</dt>
+              <dd>{formatMoney(amount_open)}</dd>
+            </div>
+          </dl>
+        )}
+      </Loaded>
+    </FormModal>
+  )
+}
