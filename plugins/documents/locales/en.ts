@@ -5,6 +5,8 @@ export default {
   sendVersion: 'Send version {{version}}',
   draftPdf: 'PDF of the new version',
   versions: 'Versions sent',
+  versionOf: 'Version {{number}}, {{day}}',
+  signedVersion: 'Signed',
   widgetOther: 'Part',
   signature_broken: 'The signature is no readable picture. Please sign again.',
   version_needed: 'Reload the page, then agree.',

@@ -5,6 +5,8 @@ export default {
   sendVersion: 'Enviar versión {{version}}',
   draftPdf: 'PDF de la versión nueva',
   versions: 'Versiones enviadas',
+  versionOf: 'Versión {{number}}, {{day}}',
+  signedVersion: 'Firmada',
   widgetOther: 'Parte',
   signature_broken: 'La firma no es una imagen legible. Firme de nuevo.',
   version_needed: 'Actualice la página y luego acepte.',

@@ -4,6 +4,8 @@ export default {
   sendVersion: 'Verstuur versie {{version}}',
   draftPdf: 'PDF van de nieuwe versie',
   versions: 'Verstuurde versies',
+  versionOf: 'Versie {{number}}, {{day}}',
+  signedVersion: 'Getekend',
   widgetOther: 'Onderdeel',
   signature_broken: 'De handtekening is geen leesbare afbeelding. Zet uw handtekening opnieuw.',
   version_needed: 'Vernieuw de pagina en ga daarna akkoord.',

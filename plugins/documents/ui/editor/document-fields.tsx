@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useKindText } from '../../contract/kind-text'
 import { at, type DocumentRow } from './document-row'
 import { useEditor } from './editor-context'
+import { SentVersions } from './sent-versions'
 import { useAutosave } from './use-autosave'
 
 type Fields = Pick<DocumentRow, 'title' | 'documentdate' | 'enddate'>
@@ -49,9 +50,11 @@ export function DocumentFields() {
               disabled={locked}
             />
           </Field>
-          <Field label={words('kindEnddate')} help={fields.enddate ? undefined : t('dateAtSending')}>
-            <DateInput value={fields.enddate} onChange={enddate => change({ enddate })} disabled={locked} />
-          </Field>
+          {words('kindEnddate') && document.amount_inc_vat >= 0 && (
+            <Field label={words('kindEnddate')} help={fields.enddate ? undefined : t('dateAtSending')}>
+              <DateInput value={fields.enddate} onChange={enddate => change({ enddate })} disabled={locked} />
+            </Field>
+          )}
         </div>
       )}
       {customer && (
@@ -73,6 +76,7 @@ export function DocumentFields() {
           ]}
         />
       )}
+      <SentVersions />
     </div>
   )
 }

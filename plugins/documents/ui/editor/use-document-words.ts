@@ -9,7 +9,10 @@ export function useDocumentWords(): FormItem<FormValues>[] {
   const words = useKindText(kind)
   const dates: FormItem<FormValues>[] = [
     { name: 'documentdate', label: t('documentDate'), kind: 'date', disabled: true },
-    { name: 'enddate', label: words('kindEnddate'), kind: 'date', disabled: true },
+    // Kinds without a last day have no word for it.
+    ...(words('kindEnddate')
+      ? [{ name: 'enddate', label: words('kindEnddate'), kind: 'date' as const, disabled: true }]
+      : []),
   ]
   return [{ name: 'title', label: t('title'), disabled: true }, ...dates]
 }

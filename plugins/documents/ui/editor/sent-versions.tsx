@@ -1,0 +1,38 @@
+import { Button, download, formatDateTime, Loaded, Tag, toastProblem, useCall, useT } from '@core/ui'
+import { IconFileText } from '@tabler/icons-react'
+import { at } from './document-row'
+import { useEditor } from './editor-context'
+
+/** What was sent, the newest first: each as it was, to read again as PDF. Nothing for what never went out. */
+export function SentVersions() {
+  const t = useT('documents')
+  const { kind, document } = useEditor()
+  const { id, version_number } = document
+  const list = useCall('get', at(kind, '/api/quotation/{id}/versions'), { params: { path: { id } } })
+  if (!version_number) return null
+  return (
+    <section className="vk-stack" aria-labelledby="documents-versions">
+      <h3 id="documents-versions">{t('versions')}</h3>
+      <Loaded compact query={list} what={t('versions')}>
+        {versions => (
+          <ul className="documents-files">
+            {versions.map(version => (
+              <li key={version.id}>
+                <Button
+                  variant="minimal"
+                  icon={IconFileText}
+                  onClick={() =>
+                    void download(`/api/${kind}/${id}/versions/${version.id}/download`).catch(toastProblem)
+                  }
+                >
+                  {t('versionOf', { number: version.number, day: formatDateTime(version.created_at) })}
+                </Button>
+                {version.signed && <Tag tone="ok">{t('signedVersion')}</Tag>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  )
+}
