@@ -29,7 +29,7 @@ const orm = await createOrm({ url: database.databaseUrl, entities: assembly.enti
 let failed = false
 try {
   const password = `${randomBytes(12).toString('base64url')}aA1`
-  const made = await createFirstAccount({ orm }, { company, name, email, password })
+  const made = await createFirstAccount({ orm, assembly }, { company, name, email, password })
   console.log(`Bedrijf ${made.companyId} (${made.modules.join(', ')})\nInloggen: ${email}\nWachtwoord: ${password}`)
 } catch (error) {
   failed = true

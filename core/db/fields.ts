@@ -48,12 +48,9 @@ export class TextOf extends StringType {
   }
 }
 
-/** A text that is usually one of a list, and which list depends on another column; it sorts by its place in there. */
-export class ListedText extends StringType {
-  constructor(
-    readonly by: string,
-    readonly lists: Readonly<Record<string, readonly string[]>>,
-  ) {
+/** The name of what another column refers to, kept beside it; it sorts as the reference does. */
+export class NameOf extends StringType {
+  constructor(readonly reference: string) {
     super()
   }
 }
@@ -64,9 +61,8 @@ const nothing = ''
 export const text = (max = 255) => p.string().length(max)
 /** Name, prefix and surname as one text: the three of them and the spaces between. */
 export const wholeName = () => text(3 * 255 + 2)
-/** A text that is usually one of the list of what column `by` holds. */
-export const listed = (by: string, lists: ListedText['lists']) =>
-  p.type(new ListedText(by, lists)).length(255).$type<string>()
+/** The name of what column `reference` refers to, so that lists read it without a join. Whoever renames that writes it. */
+export const nameOf = (reference: string) => p.type(new NameOf(reference)).length(255).$type<string>()
 /** Name of a kind of something that plugins declare: `quotation`, `TEXT2COLUMNS`. */
 export const code = () => p.string().length(64).columnType('text')
 /** Text without a length that matters to people: notes, descriptions. */
@@ -120,17 +116,27 @@ export class ReferenceTo extends BigIntType<'number'> {
   constructor(
     readonly table: string,
     readonly onDelete: 'restrict' | 'cascade' | 'set null',
+    readonly order: readonly OrderColumn[] = [],
   ) {
     super('number')
   }
 }
 
+/** A column that rows stand in order by; a choice goes by its place in the list. */
+export interface OrderColumn {
+  readonly column: string
+  readonly list?: readonly string[]
+}
+
 /**
  * Foreign key by table name, so that a plugin can point at a table it may not import. The key carries `company_id`:
- * a reference can never cross companies.
+ * a reference can never cross companies. It sorts by `order`, the columns by which the rows there stand in order, or
+ * else by number.
  */
-export const reference = (table: string, options: { onDelete?: ReferenceTo['onDelete'] } = {}) =>
-  p.type(new ReferenceTo(table, options.onDelete ?? 'restrict')).$type<number>()
+export const reference = (
+  table: string,
+  { onDelete = 'restrict', order }: { onDelete?: ReferenceTo['onDelete']; order?: readonly OrderColumn[] } = {},
+) => p.type(new ReferenceTo(table, onDelete, order)).$type<number>()
 
 /** Number of a record of one of several kinds; another column says of which. */
 export class RecordOf extends BigIntType<'number'> {

@@ -1,6 +1,6 @@
 import { type EntityProperty, StringType, TextType } from '@mikro-orm/postgresql'
 import type { Entity } from './entity'
-import { JsonOf, ListedText, TextOf } from './fields'
+import { JsonOf, NameOf, ReferenceTo, TextOf } from './fields'
 import { asRead } from './reading-order'
 import { referencedTable } from './references'
 import { name } from './sql'
@@ -29,16 +29,17 @@ export function rankOf(entity: Entity, companyId: number, property: EntityProper
   if (inner !== undefined) return ownField(entity, companyId, column, inner)
   const field = name(column)
   const type: unknown = property.customType ?? property.type
-  if (type instanceof ListedText) return listed(`(${name(type.by)} || '/' || ${field})`, type)
+  if (type instanceof NameOf) return referred(entity, companyId, type.reference, '::text')
   if (property.items?.length) {
-    const list = property.items.map(item => quoted(String(item)))
-    return alone(field, place => `array_position(array[${list.join(', ')}]::text[], ${place})`)
+    const { items } = property
+    return alone(field, place => placeIn(items.map(String), place))
   }
   if (referencedTable(entity, column) === 'user') {
     const called = asRead(`concat_ws(' ', name, nameprefix, surname)`)
     const colleagues = `(select array_agg(id order by ${called}, id) from "user" where company_id = ?)`
     return alone(field, place => `array_position(${colleagues}, ${place})`, [companyId])
   }
+  if (type instanceof ReferenceTo && type.order.length) return referred(entity, companyId, column, '')
   if (type instanceof JsonOf) return alone(beginning(`${field}::text`), asRead)
   if (!isText(type)) return alone(field, place => place)
   return alone((property.length ?? Number.POSITIVE_INFINITY) > LONG ? beginning(field) : field, asRead)
@@ -50,17 +51,20 @@ const alone = (field: string, of: (place: string) => string, values: readonly un
   at: value => [{ text: of('?'), values: [...values, value] }],
 })
 
-/** By the place in all lists, one after another; what is in none comes behind all that is. */
-function listed(field: string, { lists }: ListedText): Rank {
-  const all = Object.entries(lists).flatMap(([by, list]) => list.map(value => `${by}/${value}`))
-  const places = quoted(JSON.stringify(Object.fromEntries(all.map((value, place) => [value, place]))))
-  const text = (place: string) => `coalesce((${places}::jsonb ->> ${place})::int, ${all.length} + 0 * length(${place}))`
-  return {
-    field,
-    by: [{ text: text(field), values: [] }],
-    at: value => [{ text: text('?::text'), values: [value, value] }],
-  }
+/** In the order of what column `reference` refers to. A place is told as its number, of a text `as` text. */
+function referred(entity: Entity, companyId: number, reference: string, as: '' | '::text'): Rank {
+  entity.init()
+  const property = (entity.meta.properties as Record<string, EntityProperty>)[reference]
+  const type: unknown = property?.customType ?? property?.type
+  if (!(type instanceof ReferenceTo)) throw new Error(`${reference} refers to nothing`)
+  const { table, order } = type
+  const columns = order.map(({ column, list }) => (list ? placeIn(list, name(column)) : name(column)))
+  const inOrder = `(select array_agg(id${as} order by ${[...columns, 'id'].join(', ')}) from ${name(table)} where company_id = ?)`
+  return alone(`${name(reference)}${as}`, place => `array_position(${inOrder}, ${place})`, [companyId])
 }
+
+const placeIn = (list: readonly string[], place: string): string =>
+  `array_position(array[${list.map(quoted).join(', ')}]::text[], ${place})`
 
 /**
  * What companies keep in fields of their own: numbers by size, choices in the order in which the company put them, and

@@ -11,7 +11,7 @@ import {
 } from '@mikro-orm/postgresql'
 import { type TObject, type TSchema, type TUnsafe, Type as t } from '@sinclair/typebox'
 import type { Entity } from './entity'
-import { DecimalType, JsonOf, ListedText, RecordOf, ReferenceTo, TextOf } from './fields'
+import { DecimalType, JsonOf, NameOf, RecordOf, ReferenceTo, TextOf } from './fields'
 
 /** Fields that the kernel fills and no client may write. */
 const KERNEL_FIELDS = ['id', 'company_id', 'version', 'created_at', 'updated_at', 'deleted_at'] as const
@@ -97,7 +97,7 @@ function leaf(property: EntityProperty): TSchema {
   const type: unknown = property.customType ?? property.type
   if (type instanceof JsonOf) return type.schema
   if (type instanceof TextOf) return t.String({ format: type.format, maxLength: property.length ?? 255 })
-  if (type instanceof ListedText) return t.String({ maxLength: property.length ?? 255 })
+  if (type instanceof NameOf) return t.String({ maxLength: property.length ?? 255 })
   if (type instanceof DecimalType) {
     return t.Number({ minimum: Math.max(type.least, -LARGEST_AMOUNT), maximum: Math.min(type.most, LARGEST_AMOUNT) })
   }

@@ -3,6 +3,7 @@ import { hasCustomFields } from '@core/db/entity'
 import { inputSchema } from '@core/db/schema'
 import type { Context } from '@core/http/context'
 import type { AnyResource } from '@core/resource/resource'
+import { movedFields } from '@core/states/states'
 import { LANGUAGES } from '@core/tenancy/modules'
 import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 import { type BroughtAlong, importOptions } from './import-options'
@@ -26,7 +27,7 @@ export interface ImportField {
 export const bodyOf = (resource: AnyResource, partial: boolean): TObject =>
   inputSchema(resource.entity, {
     partial,
-    readonly: [...(resource.readonly ?? []), ...(resource.states ? ['status'] : [])],
+    readonly: [...(resource.readonly ?? []), ...movedFields(resource.states)],
   })
 
 /** The fields that a file may fill: the record's own, those of other plugins, and those that the company added. */

@@ -7,6 +7,7 @@ import type { Context } from '@core/http/context'
 import { notFound } from '@core/http/problem'
 import { importTemplate } from '@core/imports/api/import-template'
 import { uploadImport } from '@core/imports/api/upload-import'
+import { movedFields } from '@core/states/states'
 import { Type as t } from '@sinclair/typebox'
 import { additionsAsked, bodyWith, type HeldAddition, takeApart, withParam, writeAdded } from './additions'
 import { bulkDelete } from './bulk-delete'
@@ -176,4 +177,4 @@ export function updateCall(resource: AnyResource, method: 'PATCH' | 'PUT', addit
 const accessToWrite = (resource: AnyResource) => accessOf(resource, resource.writeRole ?? resource.role)
 
 /** What nobody writes: as declared, and a status that only moves change. */
-const readonlyOf = ({ readonly = [], states }: AnyResource) => [...readonly, ...(states ? ['status'] : [])]
+const readonlyOf = ({ readonly = [], states }: AnyResource) => [...readonly, ...movedFields(states)]

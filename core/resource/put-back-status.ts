@@ -13,8 +13,8 @@ export function bodyWithStatus(resource: AnyResource, body: TObject): TObject {
   const { properties, ...options } = body
   return t.Object(
     {
-      ...properties,
       status: t.Optional(t.String({ maxLength: 32 })),
+      ...properties,
       update_reason: t.Optional(t.Union([t.String({ maxLength: 64 }), t.Null()])),
     },
     options,
@@ -35,7 +35,7 @@ export async function putStatusBack(
   sent: Readonly<Record<string, unknown>>,
 ): Promise<boolean> {
   const { status, update_reason, ...others } = sent
-  const stays = status === record.status && update_reason !== PUT_BACK
+  const stays = update_reason !== PUT_BACK && (status === record.status || Boolean(resource.states?.direct))
   if (!resource.states?.putBack || status === undefined || stays) return false
   if (update_reason !== PUT_BACK || Object.keys(others).length) throw invalid('status', 'core.only_rolled_back')
   await putBack(context, resource.states, record as unknown as Stateful, String(status))

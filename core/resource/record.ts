@@ -7,6 +7,7 @@ import { withoutOldPlace } from '@core/geocoding/old-place'
 import type { Context } from '@core/http/context'
 import { notFound, Problem } from '@core/http/problem'
 import { deletionGuards } from '@core/plugin/registries'
+import type { Direct } from '@core/states/states'
 import { checkReferences } from './check-references'
 import { heldBy } from './held-by'
 import type { AnyResource, Enricher, OutgoingRow } from './resource'
@@ -155,7 +156,10 @@ export async function updateRecords(
   manner: Manner = {},
 ): Promise<void> {
   const made: Change[] = []
-  for (const { record, given } of wanted) made.push(await change(resource, context, record, given, manner))
+  for (const { record, given } of wanted) {
+    const own = await movedDirectly(resource, context, record, given)
+    made.push(await change(resource, context, record, own, manner))
+  }
   await context.em.flush()
   for (const { record, before, after, changed } of made) {
     if (!changed.length) continue
@@ -169,6 +173,21 @@ export async function updateRecords(
     })
     if (resource.events?.updated) await context.emit(resource.events.updated, { id: record.id, changed })
   }
+}
+
+/** Makes the moves that a change asks for; answers the fields that are left to write. */
+async function movedDirectly(
+  { states }: AnyResource,
+  context: Context,
+  record: EntityRow,
+  given: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const direct: Direct<never> | undefined = states?.direct
+  if (!direct) return given
+  const isMove = (field: string) => direct.fields.includes(field)
+  const { move = [], own = [] } = Object.groupBy(Object.entries(given), ([field]) => (isMove(field) ? 'move' : 'own'))
+  if (move.length) await direct.run(context, record as never, Object.fromEntries(move))
+  return Object.fromEntries(own)
 }
 
 interface Change {

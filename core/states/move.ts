@@ -17,8 +17,9 @@ export interface Act<R> {
    * that belong to it.
    */
   readonly prepare?: () => Promise<Partial<R>>
-  /** More for the line in the log. */
+  /** More for the line in the log: of what the record has now, and of what it had. */
   readonly note?: Readonly<Record<string, unknown>>
+  readonly was?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -67,7 +68,7 @@ export async function ask(
 
 interface Entering {
   readonly logs: string
-  readonly act: Pick<Act<never>, 'by' | 'note'>
+  readonly act: Pick<Act<never>, 'by' | 'note' | 'was'>
   readonly tells?: EventType<Moved> | undefined
   /** What the record had; as it is now unless told. */
   readonly before?: Readonly<Record<string, unknown>>
@@ -98,7 +99,7 @@ export async function enter(
     flowId: flow_id,
     description: logs,
     ...(act.by ? { customerName: act.by } : {}),
-    before,
+    before: { ...before, ...act.was },
     after: { ...ownValues(table, record), ...act.note },
   })
   if (!tells) return

@@ -30,7 +30,7 @@ export async function putBack(
   table: AnyStates,
   record: Stateful,
   status: string,
-  act: Pick<Act<never>, 'by' | 'note'> = {},
+  act: Pick<Act<never>, 'by' | 'note' | 'was'> = {},
 ): Promise<void> {
   await holdVersion(context, table.entity, record)
   const ancestor = (await earlierStatuses(context, table, record)).find(earlier => earlier.status === status)

@@ -43,12 +43,23 @@ export interface PutBack<R, S extends string = string> {
   readonly tells?: EventType<Moved>
 }
 
+/**
+ * How whoever may change a record sets its status directly, as a field beside others, where there is no call for each
+ * move. It is still {@link move} that brings the record there.
+ */
+export interface Direct<R> {
+  /** Fields of a change that say where to, the status among them. They are no fields that a change writes. */
+  readonly fields: readonly string[]
+  readonly run: { of(context: Context, record: R, given: Readonly<Record<string, unknown>>): Promise<void> }['of']
+}
+
 /** What the moves of one kind of record are. A newcomer reads the table; {@link move} is the one door. */
 export interface States<R = never, M extends string = string> {
   readonly entity: Entity
   readonly initial: string
   readonly moves: Readonly<Record<M, Move<R>>>
   readonly putBack?: PutBack<R>
+  readonly direct?: Direct<R>
   /** Columns that belong to statuses besides the stamps: set by a move, and put back along with the status. */
   readonly owns?: readonly (keyof R & string)[]
 }
@@ -64,6 +75,7 @@ export const states = <E extends StatefulEntity, const M extends string>(
     readonly initial: StatusOf<E>
     readonly moves: Readonly<Record<M, Move<InferEntity<E>, StatusOf<E>>>>
     readonly putBack?: PutBack<InferEntity<E>, StatusOf<E>>
+    readonly direct?: Direct<InferEntity<E>>
     readonly owns?: readonly (keyof InferEntity<E> & string)[]
   },
 ): States<InferEntity<E>, M> => ({ entity, ...table })
@@ -75,8 +87,13 @@ export interface AnyStates {
   readonly initial: string
   readonly moves: Readonly<Record<string, AnyMove>>
   readonly putBack?: PutBack<never>
+  readonly direct?: Direct<never>
   readonly owns?: readonly string[]
 }
+
+/** Fields that only moves write, and no client; of a table that is moved {@link Direct directly} clients send them. */
+export const movedFields = (table: AnyStates | undefined): readonly string[] =>
+  table && !table.direct ? ['status'] : []
 
 /** Columns that a status brings along. */
 export const ownedColumns = ({ owns = [], moves }: AnyStates): string[] => [

@@ -2,8 +2,10 @@ import { insertRows } from '@core/db/insert'
 import type { EntityManager } from '@core/db/orm'
 import { inOtherCompany, withPlatform } from '@core/db/tenant'
 import type { Platform } from '@core/platform'
+import type { Assembly } from '@core/plugin/assembly'
 import { asLogin, listLogins } from '@core/users/logins'
 import { User } from '@core/users/user'
+import { type Beginning, beginnings } from './beginnings'
 import { Company } from './company'
 import { CompanyModule } from './company-module'
 import { CompanySettings } from './company-settings'
@@ -23,24 +25,27 @@ interface NewCompany extends Record<string, unknown> {
   settings?: Record<string, unknown>
 }
 
-/** Makes a company with its modules and settings, in the transaction of `em`. */
+/** Makes a company with its modules, its settings and what it starts with, in the transaction of `em`. */
 export async function createCompanyRecord(
   em: EntityManager,
+  { entries }: Pick<Assembly, 'entries'>,
   { modules, settings, ...fields }: NewCompany,
 ): Promise<number> {
   const company = em.create(Company, fields as never)
   await em.persist(company).flush()
   for (const module of modules) em.persist(em.create(CompanyModule, { company_id: company.id, module }))
   await em.flush()
-  await inOtherCompany(em, company.id, () =>
-    insertRows({ em, company }, CompanySettings, [{ appname: company.name, ...settings }]),
-  )
+  const started = entries.filter(({ registry }) => registry === beginnings.name).map(({ entry }) => entry as Beginning)
+  await inOtherCompany(em, company.id, async () => {
+    await insertRows({ em, company }, CompanySettings, [{ appname: company.name, ...settings }])
+    for (const { entity, rows } of started) await insertRows({ em, company }, entity, rows)
+  })
   return company.id
 }
 
 /** Makes a company outside any request. The first company of a database is the platform's own. */
-export const createCompany = (platform: Pick<Platform, 'orm'>, company: NewCompany): Promise<number> =>
-  withPlatform(platform.orm, em => createCompanyRecord(em, company))
+export const createCompany = (platform: Pick<Platform, 'orm' | 'assembly'>, company: NewCompany): Promise<number> =>
+  withPlatform(platform.orm, em => createCompanyRecord(em, platform.assembly, company))
 
 /** Makes a user who can sign in with the e-mail address; answers nothing when the address is taken (G-REG). */
 export async function createUser(em: EntityManager, companyId: number, fields: NewUser): Promise<number | undefined> {

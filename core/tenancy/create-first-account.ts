@@ -23,14 +23,15 @@ const STARTING: readonly ModuleTag[] = ['BASIS', 'CRM', 'SETTINGS']
  * @throws Error when somebody signs in with this address already, or it is none; nothing is made then
  */
 export async function createFirstAccount(
-  platform: Pick<Platform, 'orm'>,
+  platform: Pick<Platform, 'orm' | 'assembly'>,
   account: FirstAccount,
 ): Promise<{ companyId: number; modules: readonly ModuleTag[] }> {
   if (!/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(account.email))
     throw new Error(`${account.email} is geen e-mailadres`)
   const password_hash = await hashPassword(account.password)
   return withPlatform(platform.orm, async em => {
-    const companyId = await createCompanyRecord(em, { name: account.company, email: account.email, modules: STARTING })
+    const { company: name, email } = account
+    const companyId = await createCompanyRecord(em, platform.assembly, { name, email, modules: STARTING })
     const modules = companyId === 1 ? MODULE_TAGS : STARTING
     for (const module of modules)
       if (!STARTING.includes(module)) await companyDirectory.own(em, companyId, module, true)

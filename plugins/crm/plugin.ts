@@ -5,10 +5,12 @@ import { sweepFiles } from '@core/files/sweep-files'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { provide, register } from '@core/plugin/port'
 import { searchGroups } from '@core/plugin/registries'
+import { beginnings } from '@core/tenancy/beginnings'
 import { bulkImportFlows } from './api/bulk-import-flows'
 import { changeLeadStatus } from './api/change-lead-status'
 import { createFlow } from './api/create-flow'
 import { flowFileCalls } from './api/flow-file-calls'
+import { flowPhaseCalls, moveAlong } from './api/flow-phase-calls'
 import { getCommunicatorMessages } from './api/get-communicator-messages'
 import { getFlowLog } from './api/get-flow-log'
 import { getFlowSteps } from './api/get-flow-steps'
@@ -17,46 +19,47 @@ import { loadExternalFile } from './api/load-external-file'
 import { loadImportFile, readImportableFlows } from './api/load-import-file'
 import { readLeadMonths } from './api/read-lead-months'
 import { readPipelineFigures } from './api/read-pipeline-figures'
+import { reopen } from './api/reopen-flow'
 import { resetFlowHash } from './api/reset-hash'
 import { settleConversation } from './api/settle-conversation'
 import { changeStatus, updateStatuses } from './api/update-statuses'
 import { changeTags, updateTags } from './api/update-tags'
 import { getCompanyUsedFlowTags, getUsedFlowTags } from './api/used-flow-tags'
 import { createMessage, updateMessage } from './api/write-messages'
-import {
-  correspondence,
-  fileReceived,
-  flowCreated,
-  flowFileReader,
-  flowLink,
-  flowReader,
-  flowStatusChanged,
-  flowWriter,
-  messageReceived,
-  relationUpdated,
-} from './contract'
+import { correspondence, flowFileReader, flowLink, flowReader, flowWriter, relationUpdated } from './contract'
+import { flowEvents } from './contract/flow-events'
+import { actions } from './domain/actions'
+import { conversationsFollow } from './domain/conversations-follow'
 import { correspond } from './domain/correspondence'
+import { guards } from './domain/deletion-guards'
+import { dossiersFollow } from './domain/dossiers-follow'
 import { attachExternalFile } from './domain/external-file'
+import { FIRST_PHASES } from './domain/first-phases'
 import { readFlows } from './domain/flow-reader'
 import { writeFlows } from './domain/flow-writer'
 import { followRelation } from './domain/follow-relation'
 import { crmMergeSources } from './domain/merge-sources'
 import { notifyMessage } from './domain/notify-message'
 import { notifyUpload } from './domain/notify-upload'
+import { phaseNamesFollow } from './domain/phase-names-follow'
 import { related } from './domain/related'
 import { crmSearch } from './domain/search'
 import { shareFiles } from './domain/shared-files'
+import { triggers } from './domain/triggers'
 import { Flow } from './entities/flow'
 import { FlowFile } from './entities/flow-file'
+import { FlowPhase } from './entities/flow-phase'
 import { Message } from './entities/message'
 import { Note } from './entities/note'
 import { Organization } from './entities/organization'
 import { Relation } from './entities/relation'
+import { mailMessage } from './jobs/mail-message'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
 import migrations from './migrations'
 import { flowFiles, sharedFiles } from './resources/flow-files'
+import { flowPhases, flowPhaseUpdated } from './resources/flow-phases'
 import { flows } from './resources/flows'
 import { messages } from './resources/messages'
 import { notes } from './resources/notes'
@@ -68,12 +71,15 @@ import { seed } from './seed'
 export default definePlugin({
   code: 'crm',
   module: 'CRM',
-  entities: [Organization, Relation, Flow, Note, Message, FlowFile],
+  requires: ['settings'],
+  entities: [Organization, Relation, FlowPhase, Flow, Note, Message, FlowFile],
   migrations,
-  resources: [relations, organizations, flows, notes, messages, flowFiles],
+  resources: [relations, organizations, flowPhases, flows, notes, messages, flowFiles],
   calls: [
     createFlow,
     resetFlowHash,
+    reopen,
+    ...flowPhaseCalls,
     getUsedFlowTags,
     getCompanyUsedFlowTags,
     getLeadPipeline,
@@ -94,10 +100,12 @@ export default definePlugin({
     bulkImportFlows,
     ...flowFileCalls,
   ],
-  jobs: [attachExternalFile, sweepFiles(sharedFiles)],
+  jobs: [attachExternalFile, mailMessage, sweepFiles(sharedFiles)],
   links: [flowLink],
-  events: [flowCreated, flowStatusChanged, relationUpdated, messageReceived, fileReceived],
-  on: [followRelation, notifyMessage, notifyUpload],
+  events: [...flowEvents, relationUpdated, flowPhaseUpdated],
+  on: [followRelation, notifyMessage, notifyUpload, ...dossiersFollow, ...phaseNamesFollow, ...conversationsFollow],
+  triggers,
+  actions,
   provides: [
     provide(flowReader, readFlows),
     provide(flowWriter, writeFlows),
@@ -111,6 +119,9 @@ export default definePlugin({
     ...[flows, relations, organizations].map(owner => register(fileOwners, owner)),
     register(batchWorks, changeStatus as BatchWork),
     register(batchWorks, changeTags as BatchWork),
+    register(batchWorks, moveAlong as BatchWork),
+    register(beginnings, { entity: FlowPhase, rows: FIRST_PHASES }),
+    ...guards,
   ],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createTokens } from '@core/auth/tokens'
 import { loadConfig } from '@core/config'
-import { createOrm, type Orm } from '@core/db/orm'
+import { createOrm } from '@core/db/orm'
 import { withTenant } from '@core/db/tenant'
 import { kernel } from '@core/kernel'
+import type { Platform } from '@core/platform'
 import { assemble } from '@core/plugin/assemble'
 import { createCompany, createUser } from '@core/tenancy/create-company'
 import { MODULE_TAGS } from '@core/tenancy/modules'
@@ -27,14 +28,15 @@ const PATHS = [
 export async function compareCompanies(companies: number): Promise<void> {
   const world = await makeWorld()
   await world.database()
-  const orm = await createOrm({ url: world.databaseUrl, entities: assemble([kernel, ...plugins]).entities })
+  const assembly = assemble([kernel, ...plugins])
+  const orm = await createOrm({ url: world.databaseUrl, entities: assembly.entities })
   const tokens = await createTokens(loadConfig(world.env))
   const authorizations = [world.authorization]
   console.log('\n| companies | start ms | memory MB | after requests of all MB |')
   console.log('|---|---|---|---|')
   for (const count of [FEW, companies]) {
     while (authorizations.length < count) {
-      const who = await addCompany(orm, authorizations.length)
+      const who = await addCompany({ orm, assembly }, authorizations.length)
       authorizations.push(`Bearer ${await tokens.sign({ ...who, sessionId: null }, {})}`)
     }
     const env = { ...world.env, DATABASE_URL: world.databaseUrl }
@@ -55,10 +57,10 @@ export async function compareCompanies(companies: number): Promise<void> {
   await world.remove()
 }
 
-async function addCompany(orm: Orm, n: number) {
-  const companyId = await createCompany({ orm }, { name: `Bedrijf ${n}`, modules: MODULE_TAGS })
+async function addCompany(platform: Pick<Platform, 'orm' | 'assembly'>, n: number) {
+  const companyId = await createCompany(platform, { name: `Bedrijf ${n}`, modules: MODULE_TAGS })
   const email = `beheer${n}@test.example`
-  const userId = await withTenant(orm, companyId, em =>
+  const userId = await withTenant(platform.orm, companyId, em =>
     createUser(em, companyId, { name: 'Ada', email, role: 5000, password_hash: '-' }),
   )
   return { companyId, userId: userId ?? 0 }

@@ -44,7 +44,7 @@ export async function makeWorld(): Promise<World> {
   const { databaseUrl, ownerUrl = '' } = opened
   await migrateQueue(ownerUrl)
   const orm = await createOrm({ url: databaseUrl, entities: assembly.entities })
-  const companyId = await createCompany({ orm }, { name: 'Chaos BV', modules: MODULE_TAGS })
+  const companyId = await createCompany({ orm, assembly }, { name: 'Chaos BV', modules: MODULE_TAGS })
   const add = (name: string, fields: { role: number; user_type?: string }) =>
     withTenant(orm, companyId, em =>
       createUser(em, companyId, { name, email: `${name.toLowerCase()}@test.example`, password_hash: '-', ...fields }),

@@ -10,12 +10,12 @@ import {
 import type { Icon } from '../define/define-ui.ts'
 import { coreText } from '../i18n/use-t.ts'
 
-/** The seven stages of a dossier, in order. */
-export const stages = ['lead', 'intake', 'quotation', 'confirmation', 'project', 'invoice', 'aftercare'] as const
+/** The seven stages of a dossier, in order, by the names that the API has for them. */
+export const stages = ['new', 'intake', 'quotation', 'confirmation', 'project', 'invoice', 'aftercare'] as const
 export type Stage = (typeof stages)[number]
 
 export const stageIcons: Record<Stage, Icon> = {
-  lead: IconUserPlus,
+  new: IconUserPlus,
   intake: IconClipboardCheck,
   quotation: IconFileText,
   confirmation: IconSignature,
@@ -25,7 +25,7 @@ export const stageIcons: Record<Stage, Icon> = {
 }
 
 const cssNames: Record<Stage, string> = {
-  lead: 'lead',
+  new: 'lead',
   intake: 'opname',
   quotation: 'offerte',
   confirmation: 'bevestiging',
@@ -35,7 +35,7 @@ const cssNames: Record<Stage, string> = {
 }
 
 const textKeys = {
-  lead: 'stageLead',
+  new: 'stageLead',
   intake: 'stageIntake',
   quotation: 'stageQuotation',
   confirmation: 'stageConfirmation',
@@ -44,9 +44,9 @@ const textKeys = {
   aftercare: 'stageAftercare',
 } as const satisfies Record<Stage, string>
 
-/** Stage of a flow status: unread and new are the lead; completed and cancelled have none (null). */
+/** Stage of a flow status: an unread dossier is a new one; completed and cancelled ones have none (null). */
 export function stageOf(status: string): Stage | null {
-  if (status === 'unread' || status === 'new') return 'lead'
+  if (status === 'unread') return 'new'
   return stages.includes(status as Stage) ? (status as Stage) : null
 }
 

@@ -199,7 +199,7 @@ export const companyCalls: readonly Call[] = [
     response: companySchema,
     example: { name: 'Noordkaap Solar', city: 'Groningen' },
     async run(context, { body }) {
-      const id = await createCompanyRecord(context.em, {
+      const id = await createCompanyRecord(context.em, context.assembly, {
         ...(body as { name: string }),
         modules: ['BASIS', 'CRM', 'SETTINGS'],
       })

@@ -1,13 +1,14 @@
 import { call } from '@core/http/call'
-import { find, updateRecord } from '@core/resource/record'
+import { find } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
-import { Flow } from '../entities/flow'
+import { moveFlow } from '../domain/move-flow'
+import { Flow, type FlowRecord } from '../entities/flow'
 import { flows } from '../resources/flows'
 
-/** A card dropped in another column of the board (R-PIPE-002). */
+/** A card dropped in another column of the board: it gets the first sub-status of that stage (R-PIPE-002). */
 export const changeLeadStatus = call({
   method: 'POST',
   path: 'lead/:id/changestatus',
@@ -21,7 +22,8 @@ export const changeLeadStatus = call({
   response: rowWith(flows, []),
   async run(context, { params, body }) {
     const flow = await find(flows, context, params.id)
-    await updateRecord(flows, context, flow, { status: body.flow_status })
+    await moveFlow(context, flow as unknown as FlowRecord, { status: body.flow_status })
+    await context.em.flush()
     return toRow(Flow, flow) as never
   },
 })

@@ -6,6 +6,7 @@ import type { Context } from '@core/http/context'
 import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
+import { WORKER } from '../domain/who-hears'
 import { Flow } from '../entities/flow'
 import { Message } from '../entities/message'
 import { messages } from '../resources/messages'
@@ -17,9 +18,6 @@ const MOST = 1000
 
 /** Messages are about a dossier, or about a document without one. */
 const GROUPS = [['flow_id'], ['messageable_type', 'messageable_id']]
-
-/** Whose work a message is in a dossier, by the department it is for (R-MSG-006). */
-const WORKER = { sales: 'user_id', office: 'office_user_id', project: 'project_user_id' } as const
 
 const flowPart = t.Object({
   id: t.Integer(),
@@ -66,10 +64,13 @@ export const getCommunicatorMessages = call({
   },
 })
 
-/** What a customer wrote last that is a user's work: a department nobody was chosen for is the handler's (R-MSG-006). */
+/**
+ * Conversations that are a user's work, while they wait and after a colleague answered: a department that nobody was
+ * chosen for is the adviser's (R-MSG-006).
+ */
 const workOf = (userId: number) =>
   Object.entries(WORKER).flatMap(([assigned_to, column]) => {
-    const row = { sender: 'customer', assigned_to }
+    const row = { assigned_to }
     return [
       { row, of: { [column]: userId } },
       { row, of: { [column]: null, user_id: userId } },

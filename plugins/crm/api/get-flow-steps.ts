@@ -4,7 +4,9 @@ import { notFound } from '@core/http/problem'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STAGES } from '../contract'
 import { flowSteps } from '../contract/flow-steps'
+import { MEANINGS } from '../contract/phase-meanings'
 import { readFlows } from '../domain/flow-reader'
+import { isEnded } from '../domain/flow-states'
 
 /** What a dossier waits for according to what there is, what is late first; the sub-status has no say in it. */
 export const getFlowSteps = call({
@@ -22,13 +24,13 @@ export const getFlowSteps = call({
       by_phone: t.Boolean(),
       url: t.String(),
       open: t.String(),
-      done: nullable(t.String()),
+      done: nullable(t.Union(MEANINGS.map(meaning => t.Literal(meaning)))),
     }),
   ),
   async run(context, { params }) {
     const flow = await readFlows.flow(context, params.id)
     if (!flow) throw notFound()
-    if (flow.status === 'completed' || flow.status === 'cancelled') return []
+    if (isEnded(flow)) return []
     const steps = []
     for (const source of context.all(flowSteps)) {
       const step = await source.stepOf(context, flow)

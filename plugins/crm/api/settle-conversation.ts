@@ -1,8 +1,7 @@
 import { call } from '@core/http/call'
-import { updateRecord } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
+import { setMessageStatus } from '../domain/message-states'
 import { Message } from '../entities/message'
-import { messages } from '../resources/messages'
 
 const WAITING = { unanswered: ['unread'], read: ['unread', 'unanswered'] } as const
 
@@ -29,7 +28,7 @@ export const settleConversation = call({
       sender: 'customer',
       status: { $in: [...WAITING[status]] },
     })
-    for (const message of waiting) await updateRecord(messages, context, message as never, { status })
+    for (const message of waiting) await setMessageStatus(context, message, { status })
     return { settled: waiting.length }
   },
 })

@@ -2,31 +2,25 @@ import { batchWork } from '@core/batches/batch-work'
 import { startBatch } from '@core/batches/start-batch'
 import { nullable } from '@core/db/schema'
 import { call } from '@core/http/call'
-import { invalid } from '@core/http/problem'
+import { invalid, Problem } from '@core/http/problem'
 import { batchAnswer } from '@core/resource/bulk-delete'
-import { refusalOf, updateRecord } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
-import { FLOW_STATUSES, type FlowStatus } from '../contract/flow-status'
+import { FLOW_STATUSES } from '../contract/flow-status'
 import { chosenFlows, selectedFlowIds } from '../domain/chosen-flows'
-import { phasesByStatus } from '../domain/flow-phases'
+import { moveFlow, type Wanted } from '../domain/move-flow'
 import { Flow } from '../entities/flow'
-import { flows } from '../resources/flows'
-
-interface ChangedStatus {
-  status: FlowStatus | null
-  phase: string | null
-}
 
 /** Puts a dossier in another status or sub-status; where that cannot be it stays as it is. */
-export const changeStatus = batchWork<ChangedStatus>('crm.change-status', async (context, { status, phase }, id) => {
+export const changeStatus = batchWork<Wanted>('crm.change-status', async (context, wanted, id) => {
   const flow = await context.em.findOne(Flow, { id, deleted_at: null })
   if (!flow) return undefined
-  const next = status ?? flow.status
-  if (phase && !phasesByStatus[next]?.includes(phase)) return { id, message: context.text('crm.phase_of_other_stage') }
-  if (next === 'cancelled' && flow.status !== next && (await refusalOf(flows, context, id)))
-    return { id, message: context.text('crm.flow_not_cancelled') }
-  await updateRecord(flows, context, flow, { ...(status && { status }), ...((phase || status) && { phase }) })
-  return undefined
+  try {
+    await moveFlow(context, flow, wanted)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return { id, message: context.text(error.key, error.options.values) }
+  }
 })
 
 /** Status or sub-status of many dossiers as a batch (R-FLOW-026, R-FLOW-027). */
@@ -40,14 +34,15 @@ export const updateStatuses = call({
       selectedFlowIds,
       status: t.Optional(nullable(t.Union(FLOW_STATUSES.map(status => t.Literal(status))))),
       phase: t.Optional(nullable(t.String({ minLength: 1, maxLength: 255 }))),
+      flow_phase_id: t.Optional(nullable(t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }))),
     },
     { additionalProperties: false },
   ),
   response: batchAnswer,
   example: { selectedFlowIds: [1, 2, 3], status: 'quotation', phase: 'Offerte verstuurd' },
-  async run(context, { body }) {
-    const { status = null, phase = null } = body
-    if (!status && !phase) throw invalid('status', 'crm.no_status_chosen')
-    return startBatch(context, changeStatus, { status, phase }, await chosenFlows(context, body.selectedFlowIds))
+  async run(context, { body: { selectedFlowIds: ids, status, phase, flow_phase_id } }) {
+    if (!status && !phase && !flow_phase_id) throw invalid('status', 'crm.no_status_chosen')
+    const wanted = { ...(status && { status }), ...(phase && { phase }), ...(flow_phase_id && { flow_phase_id }) }
+    return startBatch(context, changeStatus, wanted, await chosenFlows(context, ids))
   },
 })

@@ -6,6 +6,7 @@ import { batchAnswer } from '@core/resource/bulk-delete'
 import { updateRecord } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { chosenFlows, selectedFlowIds } from '../domain/chosen-flows'
+import { relabelled, tagsSchema } from '../domain/relabelled'
 import { Flow } from '../entities/flow'
 import { flows } from '../resources/flows'
 
@@ -14,15 +15,11 @@ interface ChangedTags {
   removableTags: string[]
 }
 
-const tags = t.Array(t.String({ minLength: 1, maxLength: 255 }), { maxItems: 100 })
-
 /** Gives a dossier labels and takes others away; what it has already is not written again. */
 export const changeTags = batchWork<ChangedTags>('crm.change-tags', async (context, changed, id) => {
   const flow = await context.em.findOne(Flow, { id, deleted_at: null })
   if (!flow) return undefined
-  const kept = flow.tags.filter(tag => !changed.removableTags.includes(tag))
-  const next = [...new Set([...kept, ...changed.addableTags])].slice(0, tags.maxItems)
-  await updateRecord(flows, context, flow, { tags: next })
+  await updateRecord(flows, context, flow, { tags: relabelled(flow.tags, changed) })
   return undefined
 })
 
@@ -33,7 +30,7 @@ export const updateTags = call({
   access: { module: 'CRM' },
   summary: 'Add and remove labels of many dossiers; progress at batch/{id}',
   body: t.Object(
-    { selectedFlowIds, addableTags: t.Optional(tags), removableTags: t.Optional(tags) },
+    { selectedFlowIds, addableTags: t.Optional(tagsSchema), removableTags: t.Optional(tagsSchema) },
     { additionalProperties: false },
   ),
   response: batchAnswer,

@@ -2,6 +2,7 @@ import type { Context } from '@core/http/context'
 import { defineRegistry } from '@core/plugin/port'
 import type { FlowFacts } from '.'
 import type { FlowStage } from './flow-status'
+import type { PhaseMeaning } from './phase-meanings'
 
 /** Something that a dossier waits for, in the reader's words. The card "Volgende stap" of the dossier shows the first. */
 export interface FlowStep {
@@ -17,7 +18,7 @@ export interface FlowStep {
   readonly url: string
   readonly open: string
   /** Sub-status of the dossier once it is done; null when doing it changes that by itself. */
-  readonly done: string | null
+  readonly done: PhaseMeaning | null
 }
 
 /** Knows what a dossier waits for by looking at what there is: documents, appointments, tasks. */

@@ -7,38 +7,28 @@ import type { FlowStatus } from './flow-status'
 import type { PhaseMeaning } from './phase-meanings'
 
 export { crmParts } from './crm-parts'
+export {
+  fileReceived,
+  flowCancelled,
+  flowCompleted,
+  flowCreated,
+  flowEntered,
+  flowHandlerChanged,
+  flowPhaseChanged,
+  flowReopened,
+  flowTagged,
+  flowUntagged,
+  messageReceived,
+  messageSent,
+} from './flow-events'
 export { FLOW_STAGES, FLOW_STATUSES, type FlowStage, type FlowStatus, stageOf } from './flow-status'
 export { PHASE_MEANINGS, type PhaseMeaning } from './phase-meanings'
 
-/** A dossier was made (G-FLOWNEW). */
-export const flowCreated = defineEvent('flow.created', t.Object({ id: t.Integer() }))
-/** A dossier moved to another status. */
-export const flowStatusChanged = defineEvent(
-  'flow.status_changed',
-  t.Object({ id: t.Integer(), from: t.String(), to: t.String() }),
-)
 /** A relation was changed; names kept elsewhere follow. */
 export const relationUpdated = defineEvent(
   'relation.updated',
   t.Object({ id: t.Integer(), changed: t.Array(t.String()) }),
 )
-/** A customer wrote a message. */
-export const messageReceived = defineEvent(
-  'message.received',
-  t.Object({ id: t.Integer(), flow_id: t.Union([t.Integer(), t.Null()]) }),
-)
-
-/** A customer sent a photo or a file about a dossier. */
-export const fileReceived = defineEvent(
-  'flow.file_received',
-  t.Object({
-    type: t.Union([t.Literal('picture'), t.Literal('flowfile')]),
-    id: t.Integer(),
-    flow_id: t.Integer(),
-    filename: t.String(),
-  }),
-)
-
 /** A customer as others see one: enough to address a document or mail. */
 export interface Customer {
   readonly relation_id: number | null
@@ -68,7 +58,10 @@ export interface FlowFacts {
   readonly number: string | null
   readonly status: FlowStatus
   readonly description: string | null
+  /** The sub-status, in the company's own words. */
   readonly phase: string | null
+  /** What that stands for; null for one of the company's own. */
+  readonly phase_meaning: PhaseMeaning | null
   readonly lead_date: string
   /** When it first came into these stages. */
   readonly date_quotation: Date | null

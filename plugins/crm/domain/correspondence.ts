@@ -2,14 +2,17 @@ import type { Context } from '@core/http/context'
 import { invalid, notFound } from '@core/http/problem'
 import { type Correspondence, type CustomerMessage, messageReceived } from '../contract'
 import { Flow } from '../entities/flow'
-import { Message } from '../entities/message'
+import { Message, type MessageRecord } from '../entities/message'
+import { departmentNow } from './conversation'
+import { setMessageStatus } from './message-states'
 
 /** Characters of one message: a link is open to whoever has it. */
 const MOST = 5000
 
-type Stored = Omit<CustomerMessage, 'created_at' | 'sender_name'> & { created_at: Date; sender_name?: string | null }
+/** Messages that a customer is shown at once: the newest. */
+const SHOWN = 200
 
-const asSeen = ({ id, content, sender, sender_name, created_at }: Stored): CustomerMessage => ({
+const asSeen = ({ id, content, sender, sender_name, created_at }: MessageRecord): CustomerMessage => ({
   id,
   content,
   sender,
@@ -23,15 +26,15 @@ export const correspond: Correspondence = {
     if (!content.trim()) throw invalid('content', 'crm.message_empty')
     if (content.length > MOST) throw invalid('content', 'core.too_long', { max: MOST })
     const flow = flowId ? await context.em.findOne(Flow, { id: flowId }) : null
+    const about = { flow_id: flow?.id ?? null, messageable_type: aboutType, messageable_id: aboutId }
     const message = context.em.create(Message, {
       company_id: context.company.id,
       content: content.trim(),
       sender: 'customer',
       sender_name: senderName?.trim() || flow?.relation_fullname || null,
-      flow_id: flow?.id ?? null,
       relation_id: flow?.relation_id ?? null,
-      messageable_type: aboutType,
-      messageable_id: aboutId,
+      assigned_to: await departmentNow(context, about),
+      ...about,
     })
     await context.em.persist(message).flush()
     await context.emit(messageReceived, { id: message.id, flow_id: message.flow_id ?? null })
@@ -39,8 +42,10 @@ export const correspond: Correspondence = {
   },
   async forCustomer(context, { flowId, aboutType, aboutId }) {
     const about = flowId ? { flow_id: flowId } : { messageable_type: aboutType, messageable_id: aboutId }
-    const messages = await context.em.find(Message, about, { orderBy: { id: 'asc' }, limit: 200 })
-    return messages.map(read)
+    const newest = await context.em.find(Message, about, { orderBy: { id: 'desc' }, limit: SHOWN })
+    const messages = newest.toReversed()
+    for (const message of messages) await read(context, message)
+    return messages.map(asSeen)
   },
 }
 
@@ -48,11 +53,11 @@ export const correspond: Correspondence = {
 export async function readByCustomer(context: Context, flowId: number, id: number): Promise<CustomerMessage> {
   const message = await context.em.findOne(Message, { id, flow_id: flowId })
   if (!message) throw notFound()
-  return read(message)
+  await read(context, message)
+  return asSeen(message)
 }
 
 /** What the company wrote is read once its customer sees it (R-MSG-002). */
-function read(message: Stored & { status: string }): CustomerMessage {
-  if (message.sender === 'company') message.status = 'read'
-  return asSeen(message)
+async function read(context: Context, message: MessageRecord): Promise<void> {
+  if (message.sender === 'company') await setMessageStatus(context, message, { status: 'read' })
 }

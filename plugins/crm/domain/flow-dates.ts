@@ -1,19 +1,7 @@
-import type { InferEntity } from '@mikro-orm/postgresql'
 import type { FlowStatus } from '../contract/flow-status'
-import type { Flow } from '../entities/flow'
 
-type FlowRecord = InferEntity<typeof Flow>
-type DateField =
-  | 'date_lead'
-  | 'date_intake'
-  | 'date_quotation'
-  | 'date_confirmation'
-  | 'date_project'
-  | 'date_invoice'
-  | 'date_aftercare'
-  | 'date_archived'
-
-const DATE_OF: Record<FlowStatus, DateField> = {
+/** Where a dossier keeps when it first came into a status (G-FLOWDATES). */
+export const DATE_OF = {
   unread: 'date_lead',
   new: 'date_lead',
   intake: 'date_intake',
@@ -24,11 +12,4 @@ const DATE_OF: Record<FlowStatus, DateField> = {
   aftercare: 'date_aftercare',
   completed: 'date_archived',
   cancelled: 'date_archived',
-}
-
-/** Notes when the dossier first entered its stage, and when the present stage began (G-FLOWDATES). */
-export function enterStage(flow: FlowRecord, now = new Date()): void {
-  const field = DATE_OF[flow.status as FlowStatus]
-  flow[field] ??= now
-  flow.flowstage_start_at = now
-}
+} as const satisfies Record<FlowStatus, string>

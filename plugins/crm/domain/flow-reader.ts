@@ -7,12 +7,13 @@ import type { FlowFacts, FlowReader } from '../contract'
 import { Flow, type FlowRecord } from '../entities/flow'
 import { Organization } from '../entities/organization'
 import { Relation } from '../entities/relation'
+import { type Phase, phasesOf } from './phases'
 
 /** Answers crm's questions about dossiers and customers. */
 export const readFlows: FlowReader = {
   async flow(context, id) {
     const flow = await openRecord<FlowRecord>(context, Flow, id)
-    return !flow || flow.deleted_at ? null : factsOf(flow)
+    return !flow || flow.deleted_at ? null : factsOf(flow, await phasesOf(context))
   },
   async inStatus(context, statuses, limit) {
     const found = await context.em.find(
@@ -20,7 +21,8 @@ export const readFlows: FlowReader = {
       { status: { $in: [...statuses] }, deleted_at: null },
       { orderBy: { created_at: 'desc', id: 'desc' }, limit },
     )
-    return found.map(factsOf)
+    const phases = found.length ? await phasesOf(context) : []
+    return found.map(flow => factsOf(flow, phases))
   },
   ownFields: (context, { relation_id, flow_id }) =>
     writtenValues(context, {
@@ -60,31 +62,20 @@ export const readFlows: FlowReader = {
   },
 }
 
-function factsOf({
-  id,
-  number,
-  status,
-  description,
-  phase,
-  lead_date,
-  date_quotation,
-  date_invoice,
-  hash,
-  user_id,
-  relation_id,
-  relation_fullname,
-}: FlowRecord): FlowFacts {
+function factsOf(flow: FlowRecord, phases: readonly Phase[]): FlowFacts {
+  const { id, status, lead_date, hash, relation_id, relation_fullname } = flow
   return {
     id,
-    number: number ?? null,
-    status: status as FlowFacts['status'],
-    description: description ?? null,
-    phase: phase ?? null,
+    number: flow.number ?? null,
+    status,
+    description: flow.description ?? null,
+    phase: flow.phase ?? null,
+    phase_meaning: phases.find(phase => phase.id === flow.flow_phase_id)?.meaning ?? null,
     lead_date,
-    date_quotation: date_quotation ?? null,
-    date_invoice: date_invoice ?? null,
+    date_quotation: flow.date_quotation ?? null,
+    date_invoice: flow.date_invoice ?? null,
     hash,
-    user_id: user_id ?? null,
+    user_id: flow.user_id ?? null,
     relation_id,
     relation_fullname,
   }

@@ -3,11 +3,11 @@ import {
   choice,
   day,
   json,
-  listed,
   longText,
   looseId,
   moment,
   money,
+  nameOf,
   reference,
   searchText,
   text,
@@ -17,8 +17,7 @@ import { newHash } from '@core/links/hash'
 import { DUTCH, today } from '@core/time/today'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
-import { FLOW_STATUSES } from '../contract/flow-status'
-import { phasesByStatus } from '../domain/flow-phases'
+import { FLOW_STATUSES, type FlowStatus, PHASE_STAGES } from '../contract/flow-status'
 
 interface Searched {
   number?: string | null
@@ -32,7 +31,7 @@ interface Searched {
 }
 
 /** A dossier in the hands of the mapper. */
-export type FlowRecord = InferEntity<typeof Flow>
+export type FlowRecord = Omit<InferEntity<typeof Flow>, 'status'> & { status: FlowStatus }
 
 /** A dossier: one request of a customer, from lead to aftercare (S1 §3). */
 export const Flow = tenantEntity({
@@ -56,8 +55,11 @@ export const Flow = tenantEntity({
     flowprofile_id: looseId().nullable(),
     partner_id: looseId().nullable(),
     partner_project_id: looseId().nullable(),
-    flow_phase_id: looseId().nullable(),
-    phase: listed('status', phasesByStatus).nullable(),
+    flow_phase_id: reference('flowphase', {
+      order: [{ column: 'flowstage', list: PHASE_STAGES }, { column: 'order' }],
+    }).nullable(),
+    /** What the company calls it; follows the sub-status. */
+    phase: nameOf('flow_phase_id').nullable(),
     description: text(2000).nullable(),
     /** What others call it: an order number of the client, a number in their own system. */
     reference: text().nullable(),

@@ -1,5 +1,5 @@
 import { tenantEntity } from '@core/db/entity'
-import { choice, flag, longText, looseId, reference } from '@core/db/fields'
+import { choice, flag, longText, recordOf, reference } from '@core/db/fields'
 
 /** What a colleague wrote down about a dossier or a person. */
 export const Note = tenantEntity({
@@ -8,7 +8,7 @@ export const Note = tenantEntity({
     description: longText(),
     sticky: flag(),
     noteable_type: choice(['relation', 'flow', 'organization']),
-    noteable_id: looseId(),
+    noteable_id: recordOf('noteable_type'),
     relation_id: reference('relation', { onDelete: 'cascade' }).nullable(),
     organization_id: reference('organization', { onDelete: 'cascade' }).nullable(),
     flow_id: reference('flow', { onDelete: 'cascade' }).nullable(),

@@ -1,19 +1,34 @@
+import { openRecord } from '@core/db/open-record'
 import { nullable } from '@core/db/schema'
 import { invalid } from '@core/http/problem'
 import { openLink } from '@core/links/hash'
 import { reserveNumber } from '@core/numbers/next-number'
-import { refusalOf } from '@core/resource/record'
 import { resource } from '@core/resource/resource'
 import { today } from '@core/time/today'
 import { fullname } from '@core/users/fullname'
 import { userNames } from '@core/users/user-names'
+import type { InferEntity } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
-import { flowCreated, flowLink, flowStatusChanged } from '../contract'
+import { flowCreated, flowLink } from '../contract'
+import { flowRestored } from '../contract/flow-events'
+import { checkLoose } from '../domain/check-loose'
 import { externalFile } from '../domain/external-file'
-import { enterStage } from '../domain/flow-dates'
+import { flowStates } from '../domain/flow-states'
 import { importedRelation } from '../domain/imported-relation'
+import { beginFlow, moveFlow } from '../domain/move-flow'
+import { phaseMeanings } from '../domain/phase-meanings-of'
+import { tellFlowChanges } from '../domain/tell-flow-changes'
 import { Flow } from '../entities/flow'
 import { Relation } from '../entities/relation'
+
+/** Kinds of records that columns refer to whose plugin may not be there. */
+const LOOSE = {
+  flowprofile_id: 'flowprofile',
+  partner_id: 'partner',
+  partner_project_id: 'partnerproject',
+  intake_id: 'intake',
+  flow_data_id: 'flowdata',
+}
 
 /** Dossiers (S1 §3, §4). Staff set the status directly; dates and number are the server's. */
 export const flows = resource({
@@ -35,8 +50,15 @@ export const flows = resource({
     'date_aftercare',
     'date_archived',
   ],
-  enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
-  events: { created: flowCreated },
+  states: {
+    ...flowStates,
+    direct: { fields: ['status', 'phase', 'flow_phase_id', 'update_reason'], run: moveFlow },
+  },
+  enrich: [
+    { fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') },
+    phaseMeanings,
+  ],
+  events: { created: flowCreated, restored: flowRestored },
   import: {
     role: 999,
     brings: { relation_id: importedRelation },
@@ -53,21 +75,18 @@ export const flows = resource({
     created: (flow, context) => openLink(context, flowLink, String(flow.hash), flow.id),
   },
   async prepare(flow, context, changes, before) {
+    await checkLoose(context, LOOSE, changes, before)
     if (!before) {
       if (!changes.lead_date) flow.lead_date = today(context.company)
       const year = (flow.lead_date ?? '').slice(0, 4)
       flow.number = `${year}-${String(await reserveNumber(context, `flow-${year}`)).padStart(4, '0')}`
       flow.user_id ??= context.user?.id ?? null
-      enterStage(flow)
-    } else if (before.status !== undefined && before.status !== flow.status) {
-      if (flow.status === 'cancelled' && (await refusalOf(flows, context, flow.id)))
-        throw context.refuse('crm.flow_not_cancelled')
-      enterStage(flow)
-      await context.emit(flowStatusChanged, { id: flow.id, from: String(before.status), to: flow.status })
-    }
-    if (!before || 'relation_id' in changes) {
-      const relation = await context.em.findOne(Relation, { id: flow.relation_id })
-      if (!relation) throw invalid('relation_id', 'core.unknown_reference')
+      await beginFlow(context, flow, changes)
+    } else await tellFlowChanges(context, flow, before)
+    const moves = before && 'relation_id' in changes && changes.relation_id !== before.relation_id
+    if (!before || moves) {
+      const relation = await openRecord<InferEntity<typeof Relation>>(context, Relation, flow.relation_id)
+      if (!relation || relation.deleted_at) throw invalid('relation_id', 'core.unknown_reference')
       flow.relation_fullname = fullname(relation)
       flow.city ??= relation.city ?? null
     }

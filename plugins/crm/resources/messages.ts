@@ -3,6 +3,10 @@ import { invalid } from '@core/http/problem'
 import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
+import { messageSent } from '../contract'
+import { checkLoose } from '../domain/check-loose'
+import { departmentNow } from '../domain/conversation'
+import { messageStates, setMessageStatus } from '../domain/message-states'
 import { Flow } from '../entities/flow'
 import { Message } from '../entities/message'
 
@@ -12,15 +16,19 @@ export const messages = resource({
   module: 'CRM',
   calls: ['list', 'get', 'delete'],
   sort: '-created_at',
-  readonly: ['user_id', 'sender', 'sender_name', 'relation_id'],
+  readonly: ['user_id', 'sender', 'sender_name', 'relation_id', 'told_at'],
+  states: { ...messageStates, direct: { fields: ['status'], run: setMessageStatus } },
+  events: { created: messageSent },
   enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
-  async prepare(message, context, _changes, before) {
+  async prepare(message, context, changes, before) {
     if (!message.content.trim()) throw invalid('content', 'core.required')
+    await checkLoose(context, { flow_id: 'flow' }, changes, before)
     if (before) return
     message.sender = 'company'
     message.user_id = context.user?.id ?? null
     message.sender_name = context.user?.fullname ?? null
     const flow = message.flow_id ? await context.em.findOne(Flow, { id: message.flow_id }) : null
     message.relation_id = flow?.relation_id ?? null
+    if (!changes.assigned_to) message.assigned_to = await departmentNow(context, message)
   },
 })

@@ -1,5 +1,6 @@
 import { resource } from '@core/resource/resource'
 import { addressFields } from '../domain/address-fields'
+import { checkLoose } from '../domain/check-loose'
 import { checkPostcode } from '../domain/checked-postcode'
 import { Organization } from '../entities/organization'
 
@@ -8,7 +9,10 @@ export const organizations = resource({
   entity: Organization,
   module: 'CRM',
   sort: 'name',
-  prepare: checkPostcode,
+  async prepare(organization, context, changes, before) {
+    checkPostcode(organization, context, changes)
+    await checkLoose(context, { contactperson_id: 'relation', flowprofile_id: 'flowprofile' }, changes, before)
+  },
   import: {
     match: ['name', 'kvk', 'email'],
     fields: {

@@ -3,6 +3,7 @@ import { fullname, type PersonName } from '@core/users/fullname'
 import { Type as t } from '@sinclair/typebox'
 import { relationUpdated } from '../contract'
 import { addressFields } from '../domain/address-fields'
+import { checkLoose } from '../domain/check-loose'
 import { checkPostcode } from '../domain/checked-postcode'
 import { currentFlows } from '../domain/current-flows'
 import { Relation } from '../entities/relation'
@@ -13,7 +14,10 @@ export const relations = resource({
   module: 'CRM',
   sort: '-created_at',
   events: { updated: relationUpdated },
-  prepare: checkPostcode,
+  async prepare(relation, context, changes, before) {
+    checkPostcode(relation, context, changes)
+    await checkLoose(context, { organization_id: 'organization', flow_id: 'flow' }, changes, before)
+  },
   import: {
     match: ['email', 'phone'],
     lookups: { organization_id: 'name' },

@@ -16,7 +16,7 @@ const dossier = async ({ post }: TestClient): Promise<number> =>
 const send = ({ post }: TestClient, kind: string, id: number) =>
   post(`/api/${kind}/${id}/sendemail`, { dontsentbutmarksent: true })
 
-/** Title and next sub-status of everything that a dossier waits for. */
+/** Title, and what the sub-status means once it is done, of everything that a dossier waits for. */
 async function steps({ get }: TestClient, flow: number): Promise<[string, string | null][]> {
   const { status, body } = await get(`/api/flow/${flow}/getsteps`)
   expect(status).toBe(200)
@@ -32,7 +32,7 @@ test('a dossier waits for what its newest quotation asks for, whatever the sub-s
   expect(await steps(admin, flow)).toEqual([[`Maak offerte ${number} af en verstuur die`, null]])
   await send(admin, 'quotation', quotation.id)
   await admin.patch(`/api/flow/${flow}`, { phase: 'Maken offerte' })
-  expect(await steps(admin, flow)).toEqual([[`Bel Ada Post na over offerte ${number}`, 'Nagebeld']])
+  expect(await steps(admin, flow)).toEqual([[`Bel Ada Post na over offerte ${number}`, 'quotation_called']])
   await admin.patch(`/api/flow/${flow}`, { phase: 'Nagebeld' })
   expect(await steps(admin, flow)).toEqual([[`Vraag Ada Post om een besluit over offerte ${number}`, null]])
   await server.anonymous.post(`/api/quotation/${quotation.hash}/rejectbycustomer`, {
@@ -40,7 +40,11 @@ test('a dossier waits for what its newest quotation asks for, whatever the sub-s
     additional_message: 'Te duur',
   })
   expect((await admin.get(`/api/flow/${flow}/getsteps`)).body).toMatchObject([
-    { title: `Bespreek de afwijzing van offerte ${number} met Ada Post`, why: 'Te duur', done: 'Nieuwe versie maken' },
+    {
+      title: `Bespreek de afwijzing van offerte ${number} met Ada Post`,
+      why: 'Te duur',
+      done: 'quotation_new_version',
+    },
   ])
   const better = (await admin.post('/api/quotation', { flow_id: flow, items })).body
   expect(await steps(admin, flow)).toEqual([[`Maak offerte ${better.number} af en verstuur die`, null]])
@@ -71,7 +75,7 @@ test('an invoice that is too late comes first in every stage, one that is not on
   ])
   const late = await bill(addDays(today(DUTCH), -12))
   const call = `Bel Ada Post over de betaling van factuur ${late.number}`
-  expect(await steps(admin, flow)).toEqual([[call, 'Nagebeld']])
+  expect(await steps(admin, flow)).toEqual([[call, 'invoice_called']])
   await admin.patch(`/api/flow/${flow}`, { status: 'quotation' })
   const offer = (await admin.post('/api/quotation', { flow_id: flow, items })).body
   expect(await steps(admin, flow)).toEqual([

@@ -1,13 +1,14 @@
 import { job } from '@core/events/event'
 import type { Context } from '@core/http/context'
+import { companyMail, senderOf } from '@core/mail/company-mail'
 import type { MailAttachment } from '@core/mail/mail'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import type { DocumentContent } from '../domain/document-content'
 import { documentPdf, fileNameOf, versionPdf } from '../domain/document-pdf'
 import { attachmentsOf } from '../domain/document-source'
-import { mailBody } from '../domain/mail-body'
 import { documentOf, kindOf } from '../domain/open-document'
 import { standingSignature } from '../domain/signatures'
+import { cleanRichText } from '../drawing/rich-text'
 import { DocumentVersion } from '../entities/document-version'
 
 /** A mail about a document, ready to go. */
@@ -31,10 +32,10 @@ export const sendDocumentMail = job<DocumentMail>('documents.send-document', asy
   const kind = kindOf(context, mail.kind)
   if (!kind) return
   const document = await documentOf(context, kind, mail.id)
-  const { html, text } = await mailBody(context, mail.message)
+  const { html, text } = await companyMail(context, cleanRichText(mail.message))
   await context.mailer.send({
     messageId: `<${mail.reference}.${mail.kind}.${mail.id}.${context.company.id}@vakwerk.example>`,
-    from: context.config.mailFrom.replace(/^.*</, `"${context.company.name.replaceAll('"', '')}" <`),
+    from: senderOf(context),
     to: mail.to,
     subject: mail.subject,
     html,

@@ -42,6 +42,7 @@ export const invoiceSteps: FlowSteps = {
 
 function stepFor(context: Context, flow: FlowFacts, { id, number, status, amount_open }: Bill, due: Due): FlowStep {
   const kind = status === 'draft' ? 'draft' : due.kind
+  const asksForCall = kind === 'late' && flow.status === 'invoice'
   const amount = formatEuros(amount_open, context.language)
   return {
     title: context.text(`invoice.step_${kind}`, { name: flow.relation_fullname, number: number ?? '' }),
@@ -51,7 +52,7 @@ function stepFor(context: Context, flow: FlowFacts, { id, number, status, amount
     by_phone: kind === 'late',
     url: `/invoice_detail/${id}`,
     open: context.text('invoice.openInvoice'),
-    done: kind === 'late' && flow.status === 'invoice' && flow.phase !== 'Nagebeld' ? 'Nagebeld' : null,
+    done: asksForCall && flow.phase_meaning !== 'invoice_called' ? 'invoice_called' : null,
   }
 }
 

@@ -31,7 +31,7 @@ export const quotationSteps: FlowSteps = {
 }
 
 function stepFor(context: Context, flow: FlowFacts, { id, number, status, enddate, reject_reason }: Offer): FlowStep {
-  const called = flow.phase === 'Nagebeld'
+  const called = flow.phase_meaning === 'quotation_called'
   const key = status === 'sent' && called ? 'decide' : status
   const names = { name: flow.relation_fullname, number: number ?? '', day: dayOf(context, enddate) }
   return {
@@ -42,7 +42,8 @@ function stepFor(context: Context, flow: FlowFacts, { id, number, status, enddat
     by_phone: status !== 'draft',
     url: `/quotation_detail/${id}`,
     open: context.text('quotation.openQuotation'),
-    done: status === 'draft' || key === 'decide' ? null : status === 'sent' ? 'Nagebeld' : 'Nieuwe versie maken',
+    done:
+      status === 'draft' || key === 'decide' ? null : status === 'sent' ? 'quotation_called' : 'quotation_new_version',
   }
 }
 

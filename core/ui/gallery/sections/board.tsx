@@ -8,7 +8,7 @@ import { stageColor, stageIcons, stageName, stages } from '../../stage/stages.ts
 const first = ['Aalders', 'Beekman', 'Drost', 'Eshuis', 'Huisman', 'Jansen'].map((name, at) => ({
   id: at + 1,
   name,
-  stage: stages[at % 4] ?? 'lead',
+  stage: stages[at % 4] ?? 'new',
   amount: 4500 + at * 1250,
 }))
 

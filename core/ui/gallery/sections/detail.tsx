@@ -22,7 +22,7 @@ export function Component() {
         </Button>
       }
       menu={[{ key: 'copy', label: 'Kopieer', icon: IconCopy }]}
-      stage={<StageBar stage="quotation" notes={{ lead: '2 okt', quotation: '6 nov' }} />}
+      stage={<StageBar stage="quotation" notes={{ new: '2 okt', quotation: '6 nov' }} />}
       facts={
         <Card title="Klant">
           <Facts facts={[{ label: 'Telefoon', value: '06 1234 5678' }]} />

@@ -28,7 +28,7 @@ export function Component() {
         <div className="vk-stack">
           <StageBar
             stage="confirmation"
-            notes={{ lead: '2 okt', intake: '14 okt', quotation: '6 nov', confirmation: 'Verstuurd · 1 dag' }}
+            notes={{ new: '2 okt', intake: '14 okt', quotation: '6 nov', confirmation: 'Verstuurd · 1 dag' }}
             menu={[{ key: 'sent', label: 'Verstuurd', checked: true }]}
             onStage={() => undefined}
           />

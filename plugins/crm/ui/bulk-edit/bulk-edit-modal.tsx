@@ -1,8 +1,8 @@
 import { call, type FormItem, FormModal, Select, useT } from '@core/ui'
 import { FLOW_STATUSES } from '../../contract/flow-status'
-import { phasesByStatus } from '../../domain/flow-phases'
 import { type FlowStatus, useStatusName } from '../flow/flow-status'
 import { TagInput } from '../flow/tag-input'
+import { usePhases } from '../flow/use-phases'
 
 interface BulkEdit extends Record<string, unknown> {
   status: FlowStatus | null
@@ -19,13 +19,11 @@ interface BulkEditModalProps {
   onClose: () => void
 }
 
-const everyPhase = [...new Set(Object.values(phasesByStatus).flat())]
-const phasesOf = (status: FlowStatus | null) => (status ? (phasesByStatus[status] ?? []) : everyPhase)
-
 /** Asks what becomes of many dossiers, and starts it; without a choice the server says so (R-FLOW-026, R-FLOW-028). */
 export function BulkEditModal({ what, ids, onStarted, onClose }: BulkEditModalProps) {
   const t = useT('crm')
   const nameOf = useStatusName()
+  const { namesFor } = usePhases()
   const status: FormItem<BulkEdit>[] = [
     {
       name: 'status',
@@ -42,11 +40,11 @@ export function BulkEditModal({ what, ids, onStarted, onClose }: BulkEditModalPr
           value={value as string | null}
           onChange={onChange}
           empty={t('keepStatus')}
-          options={phasesOf(values.status).map(phase => ({ value: phase, label: phase }))}
+          options={namesFor(values.status).map(phase => ({ value: phase, label: phase }))}
         />
       ),
       validate: (value, values) =>
-        !value || phasesOf(values.status).includes(String(value)) ? undefined : t('phase_of_other_stage'),
+        !value || namesFor(values.status).includes(String(value)) ? undefined : t('phase_of_other_stage'),
     },
   ]
   const tags: FormItem<BulkEdit>[] = [

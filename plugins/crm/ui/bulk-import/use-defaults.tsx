@@ -1,9 +1,9 @@
 import { type Choice, type FormItem, stageOf, useT } from '@core/ui'
 import { FLOW_STATUSES } from '../../contract/flow-status'
 import { type FlowStatus, useStatusName } from '../flow/flow-status'
-import { phases } from '../flow/phases'
 import { TagInput } from '../flow/tag-input'
 import { useHandlers, useLeadSources } from '../flow/use-company-lists'
+import { usePhases } from '../flow/use-phases'
 import { findOrganizations } from '../organization/find-organizations'
 import { findRelations } from '../relation/find-relations'
 
@@ -29,7 +29,7 @@ export function useDefaultFields(status: FlowStatus): FormItem<ImportDefaults>[]
   const nameOf = useStatusName()
   const handlers = useHandlers()
   const sources = useLeadSources()
-  const stage = stageOf(status)
+  const phases = usePhases()
   const people = { kind: 'select', options: handlers, empty: t('nobody') } as const
   return [
     {
@@ -46,7 +46,7 @@ export function useDefaultFields(status: FlowStatus): FormItem<ImportDefaults>[]
       kind: 'select',
       width: 'half',
       empty: t('none'),
-      options: (stage ? phases[stage] : []).map(value => ({ value, label: value })),
+      options: phases.of(stageOf(status)).map(({ description }) => ({ value: description, label: description })),
     },
     { name: 'user_id', label: t('handler'), ...people, empty: t('bulkSelf'), width: 'half' },
     {

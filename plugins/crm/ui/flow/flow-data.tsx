@@ -1,4 +1,5 @@
 import { Card, Facts, formatLongDay, stageName, stages, useT } from '@core/ui'
+import { dateFields } from './flow-stage'
 import { type Flow, useStatusName } from './flow-status'
 import { useHandlers } from './use-company-lists'
 
@@ -9,7 +10,7 @@ export function FlowData({ flow }: { flow: Flow }) {
   const handlers = useHandlers()
   const nameOf = (id: number | null) => handlers.find(({ value }) => value === id)?.label ?? null
   const reached = stages.flatMap(stage => {
-    const moment = flow[`date_${stage}`]
+    const moment = flow[dateFields[stage]]
     return moment ? [{ label: stageName(stage), value: formatLongDay(moment) }] : []
   })
   return (

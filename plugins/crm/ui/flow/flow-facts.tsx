@@ -2,20 +2,23 @@ import {
   Button,
   Card,
   copyText,
+  EmptyState,
   Facts,
   formatMoney,
   IconButton,
   Link,
   LoadingState,
+  Problem,
   phoneLink,
   routeLink,
   stageOf,
   Tag,
   useCall,
   useCurrentUser,
+  useSave,
   useT,
 } from '@core/ui'
-import { IconCopy, IconExternalLink, IconPencil } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCopy, IconExternalLink, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { addressLines } from '../relation/address'
 import { EmailLink } from '../relation/email-link'
@@ -63,6 +66,31 @@ export function FlowFacts({ flow }: { flow: Flow }) {
   )
 }
 
+/** Where whoever the dossier is for lies in the trash: says so, and takes them out. */
+function RelationGone({ flow }: { flow: Flow }) {
+  const t = useT('crm')
+  const restore = useSave('post', '/api/relation/{id}/restore', { refresh: ['/api/flow'] })
+  const name = flow.relation_fullname
+  return (
+    <Card title={name}>
+      <EmptyState
+        compact
+        title={t('relationInTrash')}
+        text={t('relationInTrashText', { name })}
+        actions={
+          <Button
+            icon={IconArrowBackUp}
+            busy={restore.isPending}
+            onClick={() => restore.mutate({ params: { path: { id: flow.relation_id } } })}
+          >
+            {t('restoreRelation')}
+          </Button>
+        }
+      />
+    </Card>
+  )
+}
+
 function DutchDay({ day }: { day: string }) {
   return <time dateTime={day}>{day.split('-').reverse().join('-')}</time>
 }
@@ -70,7 +98,9 @@ function DutchDay({ day }: { day: string }) {
 function CustomerCard({ flow }: { flow: Flow }) {
   const t = useT('crm')
   const [editing, setEditing] = useState(false)
-  const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } }).data
+  const asked = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } })
+  const relation = asked.data
+  if (asked.error instanceof Problem && asked.error.status === 404) return <RelationGone flow={flow} />
   if (!relation) return <LoadingState lines={4} />
   const address = addressLines(relation)
   const portal = customerPage(flow)

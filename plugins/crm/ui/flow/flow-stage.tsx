@@ -2,11 +2,12 @@ import { formatDay, type MenuItem, type Stage, StageBar, stageOf, stages, useT }
 import type { ReactNode } from 'react'
 import { daysInStage } from './days-in-stage'
 import type { Flow } from './flow-status'
-import { phases } from './phases'
 import { useMoveFlow } from './use-move-flow'
+import { usePhases } from './use-phases'
 
-const dateFields = {
-  lead: 'date_lead',
+/** Where a dossier keeps when it came into a stage. */
+export const dateFields = {
+  new: 'date_lead',
   intake: 'date_intake',
   quotation: 'date_quotation',
   confirmation: 'date_confirmation',
@@ -19,21 +20,22 @@ const dateFields = {
 export function FlowStage({ flow }: { flow: Flow }) {
   const t = useT('crm')
   const move = useMoveFlow(flow)
+  const phases = usePhases()
   const active = stageOf(flow.status)
   const days = daysInStage(flow)
   const notes: Partial<Record<Stage, ReactNode>> = {}
   for (const stage of stages) {
     const date = flow[dateFields[stage]]
     if (stage === active) notes[stage] = [flow.phase, t('daysInStage', { count: days })].filter(Boolean).join(' · ')
-    else if (stage === 'lead') notes.lead = `${formatDay(flow.lead_date)} · ${flow.lead_source}`
+    else if (stage === 'new') notes.new = `${formatDay(flow.lead_date)} · ${flow.lead_source}`
     else if (date) notes[stage] = formatDay(date)
   }
   const menu: MenuItem[] | undefined = active
-    ? phases[active].map(phase => ({
-        key: phase,
-        label: phase,
-        checked: phase === flow.phase,
-        onSelect: () => move.toPhase(phase),
+    ? phases.of(active).map(({ id, description }) => ({
+        key: String(id),
+        label: description,
+        checked: id === flow.flow_phase_id,
+        onSelect: () => move.toPhase(id),
       }))
     : undefined
   return (

@@ -1,14 +1,11 @@
-import { type RowOf, type Stage, stageName, stageOf, useT } from '@core/ui'
-import { FLOW_STATUSES } from '../../contract/flow-status'
+import { type RowOf, stageName, stageOf, useT } from '@core/ui'
+import { OPEN_STATUSES } from '../../contract/flow-status'
 
 export type Flow = RowOf<'/api/flow'>
 export type FlowStatus = Flow['status']
 
 /** Statuses of dossiers that still need work: what the overview shows at first. */
-export const openStatuses = FLOW_STATUSES.slice(0, 8).join(',')
-
-/** The status a dossier gets when somebody puts it in a stage. */
-export const statusOfStage = (stage: Stage): FlowStatus => (stage === 'lead' ? 'new' : stage)
+export const openStatuses = OPEN_STATUSES.join(',')
 
 /** Names of the ten statuses (R-FLOW-023). */
 export function useStatusName(): (status: FlowStatus) => string {

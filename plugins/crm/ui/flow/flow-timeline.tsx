@@ -28,7 +28,14 @@ export function FlowTimeline({ flow, writing }: { flow: Flow; writing: boolean }
   const only = present.find(kind => kind === chosen)
   return (
     <div className="crm-timeline">
-      {writing && <Composer about={aboutFlow(flow.id)} to={flow.relation_fullname} notes />}
+      {writing && (
+        <Composer
+          about={aboutFlow(flow.id)}
+          to={flow.relation_fullname}
+          department={messages.at(-1)?.assigned_to}
+          notes
+        />
+      )}
       <div className="vk-row">
         <h3 className="vk-grow">{t('timeline')}</h3>
         <Menu
@@ -102,6 +109,6 @@ function leadEntry(flow: Flow, t: T): TimelineEntry {
     title: t('logFlowCreated'),
     when: flow.created_at,
     text: flow.lead_source,
-    tone: 'stage-lead',
+    tone: 'stage-new',
   }
 }

@@ -46,14 +46,14 @@ export function logEntry(item: LogItem, t: T): TimelineEntry | null {
   if (item.loggable_type === 'picture' || item.loggable_type === 'flowfile') return fileEntry(item, base, t)
   if (item.loggable_type !== 'flow') return null
   if (item.description === 'created')
-    return { ...base, icon: IconUserPlus, title: t('logFlowCreated'), tone: 'stage-lead' }
-  if (item.description === 'updated' && typeof value.status === 'string') {
+    return { ...base, icon: IconUserPlus, title: t('logFlowCreated'), tone: 'stage-new' }
+  if (typeof value.status === 'string' && typeof item.old_value?.status === 'string') {
     const stage = stageOf(value.status)
     const name = stage ? stageName(stage) : t(value.status === 'completed' ? 'statusCompleted' : 'statusCancelled')
     return {
       ...base,
       icon: IconArrowRight,
-      title: t('logStage', { stage: name }),
+      title: [t('logStage', { stage: name }), stage && value.phase].filter(Boolean).join(' · '),
       tone: stage ? `stage-${stage}` : 'neutral',
     }
   }

@@ -8,6 +8,7 @@ import {
   stageColor,
   stageIcons,
   stageName,
+  stageOf,
   useBelow,
   useCall,
   useSave,
@@ -20,6 +21,7 @@ import type { Flow } from './flow-status'
 import { interest, type NextStep, nextStep, ON_HOLD } from './next-step'
 import { useFlowLog } from './use-flow-log'
 import { useMoveFlow } from './use-move-flow'
+import { usePhases } from './use-phases'
 import './next-step-card.css'
 import { daysInStage } from './days-in-stage'
 
@@ -73,6 +75,7 @@ export function NextStepCard({ flow }: { flow: Flow }) {
 function Buttons({ flow, step }: { flow: Flow; step: NextStep }) {
   const t = useT('crm')
   const move = useMoveFlow(flow)
+  const phases = usePhases()
   const save = useSave('patch', '/api/message/{id}', showMessages)
   const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } }).data
   const phone = useBelow(768)
@@ -92,14 +95,16 @@ function Buttons({ flow, step }: { flow: Flow; step: NextStep }) {
         </Button>
       </div>
     )
-  const finish =
-    'there' in done
-      ? null
-      : 'phase' in done
-        ? { label: done.phase, run: () => move.toPhase(done.phase) }
-        : 'stage' in done
-          ? { label: t('moveVerb', { stage: stageName(done.stage) }), run: () => void move.toStage(done.stage) }
-          : { label: t('complete'), run: () => void move.complete() }
+  // Where the company has no sub-status for it, nothing can be set.
+  const phase = 'meaning' in done ? phases.meaning(done.meaning) : undefined
+  const onHold = flow.phase_meaning !== ON_HOLD[step.stage] ? phases.meaning(ON_HOLD[step.stage]) : undefined
+  const finish = phase
+    ? { label: phase.description, run: () => move.toPhase(phase.id) }
+    : 'stage' in done
+      ? { label: t('moveVerb', { stage: stageName(done.stage) }), run: () => void move.toStage(done.stage) }
+      : 'complete' in done
+        ? { label: t('complete'), run: () => void move.complete() }
+        : null
   // Where there is a column for facts the number is in it.
   const calling = phone && isByPhone(step) && relation?.phone
   return (
@@ -119,8 +124,8 @@ function Buttons({ flow, step }: { flow: Flow; step: NextStep }) {
           {step.found.open}
         </ButtonLink>
       )}
-      {flow.phase !== ON_HOLD && (
-        <Button icon={IconClockPause} onClick={() => move.toPhase(ON_HOLD)}>
+      {onHold && stageOf(flow.status) === step.stage && (
+        <Button icon={IconClockPause} onClick={() => move.toPhase(onHold.id)}>
           {t('postpone')}
         </Button>
       )}

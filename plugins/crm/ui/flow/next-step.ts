@@ -1,4 +1,5 @@
 import { type Answer, type Stage, stageOf } from '@core/ui'
+import type { PhaseMeaning } from '../../contract/phase-meanings'
 import type { Message } from '../messages/use-messages'
 import type { Flow } from './flow-status'
 import type { LogItem } from './log-entries'
@@ -30,7 +31,12 @@ export type StepKey =
 export type FoundStep = Answer<'get', '/api/flow/{id}/getsteps'>[number]
 
 /** What is true once it is done: an answer, a sub-status, another stage, the end, or whatever its screen makes of it. */
-export type Outcome = { answer: Message } | { phase: string } | { stage: Stage } | { complete: true } | { there: true }
+export type Outcome =
+  | { answer: Message }
+  | { meaning: PhaseMeaning }
+  | { stage: Stage }
+  | { complete: true }
+  | { there: true }
 
 export interface NextStep {
   key: StepKey | 'found'
@@ -40,61 +46,66 @@ export interface NextStep {
   done: Outcome
 }
 
-export const ON_HOLD = 'On hold'
+/** The sub-status of each stage in which a dossier stands still, and where it goes on. */
+export const ON_HOLD = {
+  new: 'lead_on_hold',
+  intake: 'intake_on_hold',
+  quotation: 'quotation_on_hold',
+  confirmation: 'confirmation_on_hold',
+  project: 'project_on_hold',
+  invoice: 'invoice_on_hold',
+  aftercare: 'aftercare_on_hold',
+} as const satisfies Record<Stage, PhaseMeaning>
+const RESUMED = {
+  new: 'lead_contact',
+  intake: 'intake_plan',
+  quotation: 'quotation_make',
+  confirmation: 'confirmation_make',
+  project: 'project_plan',
+  invoice: 'invoice_make',
+  aftercare: 'aftercare_mail',
+} as const satisfies Record<Stage, PhaseMeaning>
 
-/** Where a dossier goes on that stood still. */
-const RESUMED: Record<Stage, string> = {
-  lead: 'Eerste contact maken',
-  intake: 'Inplannen',
-  quotation: 'Maken offerte',
-  confirmation: 'Maken opdrachtbevestiging',
-  project: 'Inplannen',
-  invoice: 'Maken factuur',
-  aftercare: 'Email sturen',
+interface Step {
+  key: StepKey
+  done: Outcome
 }
 
-const to = (key: StepKey, phase: string) => ({ key, done: { phase } })
-const on = (key: StepKey, stage: Stage) => ({ key, done: { stage } })
+const to = (key: StepKey, meaning: PhaseMeaning): Step => ({ key, done: { meaning } })
+const on = (key: StepKey, stage: Stage): Step => ({ key, done: { stage } })
 
-/** Per sub-status what comes next; `''` for all that are not named (R-FLOW-006 to R-FLOW-012). */
-const steps: Record<Stage, Record<string, { key: StepKey; done: Outcome }>> = {
-  lead: { '': to('contact', 'Afspraak gemaakt'), 'Afspraak gemaakt': on('planIntake', 'intake') },
-  intake: {
-    '': to('planIntake', 'Opname ingepland'),
-    'Opname ingepland': to('doIntake', 'Uitwerken opname'),
-    'Uitwerken opname': to('finishIntake', 'Opname afgerond'),
-    'Opname afgerond': on('makeQuotation', 'quotation'),
-  },
-  quotation: {
-    '': to('makeQuotation', 'Offerte verstuurd'),
-    'Offerte verstuurd': to('followQuotation', 'Nagebeld'),
-    Nagebeld: to('askDecision', 'Offerte goedgekeurd'),
-    'Offerte goedgekeurd': on('toConfirmation', 'confirmation'),
-    'Offerte afgekeurd': to('afterRejection', 'Nieuwe versie maken'),
-  },
-  confirmation: {
-    '': to('makeConfirmation', 'opdrachtbevestiging verstuurd'),
-    'opdrachtbevestiging verstuurd': on('planWork', 'project'),
-  },
-  project: {
-    '': to('planWork', 'Werkzaamheden ingepland'),
-    'Werkzaamheden ingepland': to('doWork', 'Uitvoeren'),
-    Uitvoeren: to('finishWork', 'Werkzaamheden afgerond'),
-    'Actie nodig': to('finishWork', 'Werkzaamheden afgerond'),
-    'Werkzaamheden afgerond': on('makeInvoice', 'invoice'),
-  },
-  invoice: {
-    '': to('makeInvoice', 'Factuur verstuurd'),
-    'Factuur verstuurd': to('followPayment', 'Betaald'),
-    Nagebeld: to('followPayment', 'Betaald'),
-    'Deel betaling gedaan': to('followPayment', 'Betaald'),
-    Betaald: on('toAftercare', 'aftercare'),
-    Oninbaar: on('toAftercare', 'aftercare'),
-  },
-  aftercare: {
-    '': { key: 'finish', done: { complete: true } },
-    'Klacht ontvangen': to('handleComplaint', 'Klacht afgehandeld'),
-  },
+/** What comes next in a stage, for every sub-status that is not named below and for those of the company itself. */
+const usual: Record<Stage, Step> = {
+  new: to('contact', 'lead_appointment'),
+  intake: to('planIntake', 'intake_planned'),
+  quotation: to('makeQuotation', 'quotation_sent'),
+  confirmation: to('makeConfirmation', 'confirmation_sent'),
+  project: to('planWork', 'project_planned'),
+  invoice: to('makeInvoice', 'invoice_sent'),
+  aftercare: { key: 'finish', done: { complete: true } },
+}
+
+/** What comes next after a sub-status, whatever the company calls it (R-FLOW-006 to R-FLOW-012). */
+const after: Partial<Record<PhaseMeaning, Step>> = {
+  lead_appointment: on('planIntake', 'intake'),
+  intake_planned: to('doIntake', 'intake_work_out'),
+  intake_work_out: to('finishIntake', 'intake_completed'),
+  intake_completed: on('makeQuotation', 'quotation'),
+  quotation_sent: to('followQuotation', 'quotation_called'),
+  quotation_called: to('askDecision', 'quotation_approved'),
+  quotation_approved: on('toConfirmation', 'confirmation'),
+  quotation_rejected: to('afterRejection', 'quotation_new_version'),
+  confirmation_sent: on('planWork', 'project'),
+  project_planned: to('doWork', 'project_carry_out'),
+  project_carry_out: to('finishWork', 'project_completed'),
+  project_action_needed: to('finishWork', 'project_completed'),
+  project_completed: on('makeInvoice', 'invoice'),
+  invoice_sent: to('followPayment', 'invoice_paid'),
+  invoice_called: to('followPayment', 'invoice_paid'),
+  invoice_partly_paid: to('followPayment', 'invoice_paid'),
+  invoice_paid: on('toAftercare', 'aftercare'),
+  invoice_unpayable: on('toAftercare', 'aftercare'),
+  aftercare_complaint: to('handleComplaint', 'aftercare_complaint_handled'),
 }
 
 /**
@@ -102,21 +113,21 @@ const steps: Record<Stage, Record<string, { key: StepKey; done: Outcome }>> = {
  * sub-status. One that was put off waits to be taken up again, an ended one for nothing.
  */
 export function nextStep(
-  flow: Pick<Flow, 'status' | 'phase'>,
+  flow: Pick<Flow, 'status' | 'phase_meaning'>,
   messages: readonly Message[],
   [found]: readonly FoundStep[],
 ): NextStep | null {
   const stage = stageOf(flow.status)
+  const meaning = flow.phase_meaning
   if (!stage) return null
   const waiting = messages.findLast(message => message.sender === 'customer' && message.status !== 'read')
   if (waiting) return { key: 'answer', stage, done: { answer: waiting } }
-  if (flow.phase === ON_HOLD) return { key: 'resume', stage, done: { phase: RESUMED[stage] } }
+  if (meaning === ON_HOLD[stage]) return { key: 'resume', stage, done: { meaning: RESUMED[stage] } }
   if (found) {
-    const done = found.done ? { phase: found.done } : ({ there: true } as const)
+    const done = found.done ? { meaning: found.done } : ({ there: true } as const)
     return { key: 'found', found, stage: stageOf(found.stage) ?? stage, done }
   }
-  const step = steps[stage][flow.phase ?? ''] ?? steps[stage]['']
-  return step ? { ...step, stage } : null
+  return { ...((meaning && after[meaning]) || usual[stage]), stage }
 }
 
 /** How often the customer looked at the newest document that was sent, and when last; null when none was. */

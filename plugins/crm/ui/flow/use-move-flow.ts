@@ -1,25 +1,30 @@
 import { confirm, type Stage, stageName, useSave, useT } from '@core/ui'
-import { type Flow, statusOfStage } from './flow-status'
-import { phases } from './phases'
+import type { Flow } from './flow-status'
+import { usePhases } from './use-phases'
 
 type Moved = Pick<Flow, 'id' | 'status'>
+
+const refresh = ['/api/user/getleadpipeline', '/api/relation'] as const
 
 /** Moves a dossier to another stage after asking, or straight to another sub-status of its own stage. */
 export function useMoveFlow(flow: Moved) {
   const t = useT('crm')
-  const save = useSave('patch', '/api/flow/{id}', { refresh: ['/api/user/getleadpipeline', '/api/relation'] })
+  const phases = usePhases()
+  const save = useSave('patch', '/api/flow/{id}', { refresh: [...refresh] })
+  const reopen = useSave('post', '/api/flow/{id}/reopen', { refresh: [...refresh] })
   const params = { path: { id: flow.id } }
 
   return {
     async toStage(stage: Stage): Promise<void> {
+      const phase = phases.first(stage)?.description
       const sure = await confirm({
         title: t('moveTitle', { stage: stageName(stage) }),
-        text: t('moveText', { phase: phases[stage][0] ?? '' }),
+        text: phase && t('moveText', { phase }),
         verb: t('moveVerb', { stage: stageName(stage) }),
       })
-      if (sure) save.mutate({ params, body: { status: statusOfStage(stage), phase: phases[stage][0] ?? null } })
+      if (sure) save.mutate({ params, body: { status: stage } })
     },
-    toPhase: (phase: string) => save.mutate({ params, body: { phase } }),
+    toPhase: (flow_phase_id: number) => save.mutate({ params, body: { flow_phase_id } }),
     async complete(): Promise<void> {
       if (await confirm({ title: t('completeTitle'), text: t('completeText'), verb: t('complete') }))
         save.mutate({ params, body: { status: 'completed' } })
@@ -28,6 +33,6 @@ export function useMoveFlow(flow: Moved) {
       if (await confirm({ title: t('cancelTitle'), text: t('cancelText'), verb: t('cancelFlow'), danger: true }))
         save.mutate({ params, body: { status: 'cancelled' } })
     },
-    reopen: () => save.mutate({ params, body: { status: 'new' } }),
+    reopen: () => reopen.mutate({ params }),
   }
 }

@@ -4,28 +4,32 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { type About, showMessages } from './use-messages'
 
 const departments = ['sales', 'office', 'project'] as const
-type Department = (typeof departments)[number]
+/** Whose work a conversation is. */
+export type Department = (typeof departments)[number]
 
 interface ComposerProps {
   about: About
   /** Name of the customer, in the empty field. */
   to: string
+  /** Whose work the conversation is now: it stays theirs unless another department is chosen. */
+  department: Department | undefined
   /** Notes can be written here too. */
   notes?: boolean
 }
 
 /** Writes to the customer, or a note to colleagues. Ctrl Enter sends; nothing empty is sent (R-MSG-005). */
-export function Composer({ about, to, notes }: ComposerProps) {
+export function Composer({ about, to, department: now = 'sales', notes }: ComposerProps) {
   const t = useT('crm')
   const [kind, setKind] = useState<'message' | 'note'>('message')
-  const [department, setDepartment] = useState<Department>('sales')
+  const [chosen, setDepartment] = useState<Department | null>(null)
+  const department = chosen ?? now
   const [text, setText] = useState('')
   const message = useSave('post', '/api/message', { refresh: ['/api/flow', ...showMessages.refresh] })
   const note = useSave('post', '/api/note', { refresh: ['/api/flow'] })
   const content = text.trim()
   const sending = message.isPending || note.isPending
   // What was typed meanwhile stays.
-  const clear = () => setText(now => (now.trim() === content ? '' : now))
+  const clear = () => setText(typed => (typed.trim() === content ? '' : typed))
 
   function send(event?: FormEvent): void {
     event?.preventDefault()
@@ -89,7 +93,7 @@ export function Composer({ about, to, notes }: ComposerProps) {
             <Select
               aria-label={t('assignTo')}
               value={department}
-              onChange={value => setDepartment((value as Department | null) ?? 'sales')}
+              onChange={value => setDepartment(value as Department | null)}
               options={departments.map(value => ({ value, label: t(`department_${value}`) }))}
             />
           </span>

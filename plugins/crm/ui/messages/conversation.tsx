@@ -13,7 +13,7 @@ export function Conversation({ flowId, customer }: { flowId: number; customer: s
       title={t('conversation')}
       count={list.data && total}
       flush
-      footer={<Composer about={aboutFlow(flowId)} to={customer} />}
+      footer={<Composer about={aboutFlow(flowId)} to={customer} department={messages.at(-1)?.assigned_to} />}
     >
       <Loaded compact query={list} what={t('theMessages')}>
         {() =>

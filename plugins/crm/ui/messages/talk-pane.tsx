@@ -56,7 +56,12 @@ export function TalkPane({ about, flow, name }: TalkPaneProps) {
         <div ref={end} />
       </div>
       <div className="crm-talk-write">
-        <Composer key={flow?.id ?? about.messageable_id} about={about} to={name} />
+        <Composer
+          key={flow?.id ?? about.messageable_id}
+          about={about}
+          to={name}
+          department={messages.at(-1)?.assigned_to}
+        />
       </div>
     </section>
   )

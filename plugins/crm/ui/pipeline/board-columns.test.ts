@@ -3,8 +3,8 @@ import { columnOf, sorted, worthOf } from './board-columns'
 
 const card = (id: number, values: object) => ({ id, relation_fullname: '', turnover: null, ...values }) as never
 
-test('unread and new dossiers share the lead column, completed ones have left the board (R-PIPE-001)', () => {
-  expect(columnOf({ flow_status: 'unread' })).toBe('lead')
+test('unread and new dossiers share a column, completed ones have left the board (R-PIPE-001)', () => {
+  expect(columnOf({ flow_status: 'unread' })).toBe('new')
   expect(columnOf({ flow_status: 'cancelled' })).toBe('cancelled')
   expect(columnOf({ flow_status: 'completed' })).toBeNull()
 })

@@ -7,13 +7,12 @@ export type BoardColumn = Stage | 'cancelled'
 /** The column a card stands in; completed dossiers have left the board (R-PIPE-001). */
 export function columnOf({ flow_status }: Pick<LeadCard, 'flow_status'>): BoardColumn | null {
   if (flow_status === 'cancelled') return 'cancelled'
-  const stage = stageOf(flow_status)
-  return stage === 'new' ? 'lead' : stage
+  return stageOf(flow_status)
 }
 
 /** Chance that a dossier becomes work, in percent, by stage (G-WEIGH). */
 export const weights: Record<Stage, number> = {
-  lead: 10,
+  new: 10,
   intake: 25,
   quotation: 50,
   confirmation: 90,

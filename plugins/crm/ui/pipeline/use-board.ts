@@ -1,6 +1,5 @@
 import { confirm, Problem, refreshCalls, stageName, toast, useCall, useSave, useT } from '@core/ui'
 import { useState } from 'react'
-import { statusOfStage } from '../flow/flow-status'
 import { askedSort, type BoardColumn, type BoardSort, columnOf, type LeadCard } from './board-columns'
 
 /** The cards of the board, and moving them: at once on screen, back when the server refuses (R-PIPE-002, R-PIPE-003). */
@@ -15,14 +14,13 @@ export function useBoard(limit: number, sort: BoardSort) {
 
   async function move(card: LeadCard, column: BoardColumn): Promise<void> {
     if (columnOf(card) === column) return
-    const status = column === 'cancelled' ? 'cancelled' : statusOfStage(column)
-    setMoved(current => ({ ...current, [card.id]: status }))
+    setMoved(current => ({ ...current, [card.id]: column }))
     try {
-      await change.send({ params: { path: { id: card.flow_id } }, body: { flow_status: status } })
+      await change.send({ params: { path: { id: card.flow_id } }, body: { flow_status: column } })
       await refreshCalls('/api/user/getleadpipeline')
       const stage = column === 'cancelled' ? t('statusCancelled') : stageName(column)
       toast(t('flowMoved', { name: card.relation_fullname, stage }), {
-        undo: () => void move({ ...card, flow_status: status }, columnOf(card) ?? 'lead'),
+        undo: () => void move({ ...card, flow_status: column }, columnOf(card) ?? 'new'),
       })
     } catch (error) {
       forget(card.id)

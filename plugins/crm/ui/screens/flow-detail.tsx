@@ -29,7 +29,7 @@ import {
   IconTimeline,
   IconTrash,
 } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { flowActions } from '../../contract/ui'
 import { customerPage } from '../flow/customer-page'
 import { EditFlowModal, useFlowFields } from '../flow/edit-flow-modal'
@@ -39,7 +39,6 @@ import type { Flow } from '../flow/flow-status'
 import { FlowSummary } from '../flow/flow-summary'
 import { FlowTiles } from '../flow/flow-tiles'
 import { FlowTimeline } from '../flow/flow-timeline'
-import { rememberFlow } from '../flow/last-seen'
 import { NextStepCard } from '../flow/next-step-card'
 import { useFlowTabs } from '../flow/use-flow-tabs'
 import { useMoveFlow } from '../flow/use-move-flow'
@@ -67,7 +66,6 @@ function Dossier({ flow }: { flow: Flow }) {
   const fields = useFlowFields(flow)
   const menu = useFlowMenu(flow, () => setEditing(true))
   useMarkSeen(aboutFlow(flow.id), messages)
-  useEffect(() => rememberFlow(flow.company_id, flow.id), [flow.company_id, flow.id])
   const tabs = useFlowTabs(flow, messages)
   const phone = useBelow(768)
 

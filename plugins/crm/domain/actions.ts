@@ -1,0 +1,86 @@
+import { type Action, action } from '@core/events/trigger'
+import type { Context } from '@core/http/context'
+import { createRecord, find, updateRecord } from '@core/resource/record'
+import { Type as t } from '@sinclair/typebox'
+import { HANDLERS } from '../contract/flow-events'
+import { FLOW_STATUSES } from '../contract/flow-status'
+import type { FlowRecord } from '../entities/flow'
+import { DEPARTMENTS } from '../entities/message'
+import { flows } from '../resources/flows'
+import { messages } from '../resources/messages'
+import { notes } from '../resources/notes'
+import { moveFlow, toPhase } from './move-flow'
+import { relabelled, tagsSchema } from './relabelled'
+
+const number = t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+const text = t.String({ minLength: 1, maxLength: 5000 })
+
+const open = async (context: Context, id: number) => (await find(flows, context, id)) as unknown as FlowRecord
+
+const LABELS = {
+  user_id: 'crm.action_set_handler',
+  office_user_id: 'crm.action_set_office_handler',
+  project_user_id: 'crm.action_set_project_handler',
+} as const
+const NAMES = {
+  user_id: 'crm.set-handler',
+  office_user_id: 'crm.set-office-handler',
+  project_user_id: 'crm.set-project-handler',
+} as const
+
+/** What the rules of a company may do with a dossier (R-WF-002, R-WF-010 to R-WF-013, R-WF-017). */
+export const actions: readonly Action[] = [
+  action({
+    name: 'crm.set-stage',
+    label: 'crm.action_set_stage',
+    about: 'flow',
+    input: t.Object({ status: t.Union(FLOW_STATUSES.map(status => t.Literal(status))) }),
+    run: async (context, id, { status }) => moveFlow(context, await open(context, id), { status }),
+  }),
+  action({
+    name: 'crm.set-phase',
+    label: 'crm.action_set_phase',
+    about: 'flow',
+    input: t.Object({ flow_phase_id: number }),
+    run: async (context, id, { flow_phase_id }) => toPhase(context, await open(context, id), flow_phase_id),
+  }),
+  ...HANDLERS.map(handler =>
+    action({
+      name: NAMES[handler],
+      label: LABELS[handler],
+      about: 'flow',
+      input: t.Object({ user_id: t.Union([number, t.Null()]) }),
+      run: async (context, id, { user_id }) =>
+        updateRecord(flows, context, await find(flows, context, id), { [handler]: user_id }),
+    }),
+  ),
+  action({
+    name: 'crm.change-tags',
+    label: 'crm.action_change_tags',
+    about: 'flow',
+    input: t.Object({ addableTags: tagsSchema, removableTags: tagsSchema }),
+    async run(context, id, changed) {
+      const flow = await find(flows, context, id)
+      await updateRecord(flows, context, flow, { tags: relabelled(flow.tags as string[], changed) })
+    },
+  }),
+  action({
+    name: 'crm.write-note',
+    label: 'crm.action_write_note',
+    about: 'flow',
+    input: t.Object({ description: text }),
+    async run(context, id, { description }) {
+      await createRecord(notes, context, { description, noteable_type: 'flow', noteable_id: id, flow_id: id })
+    },
+  }),
+  action({
+    name: 'crm.send-message',
+    label: 'crm.action_send_message',
+    about: 'flow',
+    input: t.Object({ content: text, assigned_to: t.Optional(t.Union(DEPARTMENTS.map(each => t.Literal(each)))) }),
+    async run(context, id, { content, assigned_to }) {
+      const about = { flow_id: id, messageable_type: 'flow', messageable_id: id }
+      await createRecord(messages, context, { content, ...about, ...(assigned_to && { assigned_to }) })
+    },
+  }),
+]

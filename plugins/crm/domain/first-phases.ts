@@ -1,0 +1,58 @@
+import { PHASE_MEANINGS, type PhaseMeaning } from '../contract/phase-meanings'
+
+/** What sub-statuses are called until a company renames them, as the specification words them (R-FLOW-006 to R-FLOW-012). */
+const NAMES: Record<PhaseMeaning, string> = {
+  lead_unread: 'Ongelezen',
+  lead_contact: 'Eerste contact maken',
+  lead_call: 'Nabellen',
+  lead_appointment: 'Afspraak gemaakt',
+  lead_on_hold: 'On hold',
+  intake_plan: 'Inplannen',
+  intake_planned: 'Opname ingepland',
+  intake_work_out: 'Uitwerken opname',
+  intake_call: 'Nabellen',
+  intake_completed: 'Opname afgerond',
+  intake_on_hold: 'On hold',
+  quotation_make: 'Maken offerte',
+  quotation_draft: 'Draft',
+  quotation_sent: 'Offerte verstuurd',
+  quotation_called: 'Nagebeld',
+  quotation_new_version: 'Nieuwe versie maken',
+  quotation_approved: 'Offerte goedgekeurd',
+  quotation_rejected: 'Offerte afgekeurd',
+  quotation_on_hold: 'On hold',
+  confirmation_make: 'Maken opdrachtbevestiging',
+  confirmation_draft: 'Draft',
+  confirmation_sent: 'opdrachtbevestiging verstuurd',
+  confirmation_new_version: 'Nieuwe versie maken',
+  confirmation_on_hold: 'On hold',
+  project_plan: 'Inplannen',
+  project_inspect: 'Situatie opnemen',
+  project_planned: 'Werkzaamheden ingepland',
+  project_carry_out: 'Uitvoeren',
+  project_action_needed: 'Actie nodig',
+  project_completed: 'Werkzaamheden afgerond',
+  project_on_hold: 'On hold',
+  invoice_make: 'Maken factuur',
+  invoice_draft: 'Draft',
+  invoice_sent: 'Factuur verstuurd',
+  invoice_called: 'Nagebeld',
+  invoice_new_version: 'Nieuwe versie maken',
+  invoice_partly_paid: 'Deel betaling gedaan',
+  invoice_paid: 'Betaald',
+  invoice_unpayable: 'Oninbaar',
+  invoice_on_hold: 'On hold',
+  aftercare_complaint: 'Klacht ontvangen',
+  aftercare_complaint_handled: 'Klacht afgehandeld',
+  aftercare_reference: 'Referentie ontvangen',
+  aftercare_mail: 'Email sturen',
+  aftercare_survey: 'Klanttevredenheid onderzoek sturen',
+  aftercare_on_hold: 'On hold',
+}
+
+/** Sub-statuses of a new company, by stage and in order. */
+export const FIRST_PHASES = Object.entries(
+  Object.groupBy(Object.entries(PHASE_MEANINGS), ([, stage]) => stage),
+).flatMap(([flowstage, own]) =>
+  own.map(([meaning], order) => ({ flowstage, order, meaning, description: NAMES[meaning as PhaseMeaning] })),
+)

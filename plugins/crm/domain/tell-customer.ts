@@ -1,0 +1,26 @@
+import { holdRecord } from '@core/db/hold-record'
+import { readRow } from '@core/db/list'
+import type { Row } from '@core/db/schema'
+import type { Context } from '@core/http/context'
+import { Flow, type FlowRecord } from '../entities/flow'
+import { Message } from '../entities/message'
+import { Relation } from '../entities/relation'
+import { mailMessage } from '../jobs/mail-message'
+
+/**
+ * Mails the customer of a dossier that there is a message, once until they read: while one that they were told of is
+ * unread, the next ones wait with it.
+ */
+export async function tellCustomer({ id }: { readonly id: number }, context: Context): Promise<void> {
+  const message = await context.em.findOne(Message, { id })
+  if (!message?.flow_id || message.status === 'read') return
+  // Of several messages at once one is told of.
+  const flow = await holdRecord<FlowRecord>(context, Flow, message.flow_id)
+  if (!flow || flow.deleted_at) return
+  const told = { flow_id: flow.id, sender: 'company', status: 'unread', told_at: { $ne: null } } as const
+  if (await context.em.count(Message, told)) return
+  const relation = await readRow<Row<typeof Relation>>(context, Relation, { id: flow.relation_id })
+  if (!relation?.email) return
+  message.told_at = new Date()
+  context.enqueue(mailMessage, { id, to: relation.email })
+}

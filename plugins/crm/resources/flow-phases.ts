@@ -1,0 +1,32 @@
+import { defineEvent } from '@core/events/event'
+import { invalid } from '@core/http/problem'
+import { resource } from '@core/resource/resource'
+import { Type as t } from '@sinclair/typebox'
+import { FlowPhase } from '../entities/flow-phase'
+
+/** A sub-status was changed. */
+export const flowPhaseUpdated = defineEvent(
+  'flowphase.updated',
+  t.Object({ id: t.Integer(), changed: t.Array(t.String()) }),
+)
+
+const HEX = /^#[0-9a-f]{6}$/i
+
+/** Sub-statuses per stage (S1 §3, R-FLOW-006 to R-FLOW-012). Who may change them stands with their calls. */
+export const flowPhases = resource({
+  entity: FlowPhase,
+  sort: 'order',
+  readonly: ['meaning'],
+  events: { updated: flowPhaseUpdated },
+  async prepare(phase, context, changes, before) {
+    phase.description = phase.description.trim()
+    if (!phase.description) throw invalid('description', 'core.required')
+    if (phase.color && !HEX.test(phase.color)) throw invalid('color', 'core.invalid_color')
+    if (before && before.flowstage !== undefined && before.flowstage !== phase.flowstage)
+      throw invalid('flowstage', 'crm.phase_stage_fixed')
+    const { flowstage, description } = phase
+    const others = await context.em.find(FlowPhase, { flowstage, id: { $ne: phase.id ?? 0 } })
+    if (others.some(other => other.description === description)) throw invalid('description', 'crm.phase_taken')
+    if (!before && changes.order === undefined) phase.order = Math.max(-1, ...others.map(({ order }) => order)) + 1
+  },
+})

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+const make = async (admin: TestClient, more: object = {}): Promise<number> =>
+  (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' }, ...more })).body.id
+const read = async (admin: TestClient, id: number) => (await admin.get(`/api/flow/${id}`)).body
+const phasesOf = async (admin: TestClient, stage: string) =>
+  (await admin.get(`/api/flowphase?flowstage=${stage}`)).body as { id: number; description: string; order: number }[]
+const named = async (admin: TestClient, stage: string, name: string) => {
+  const found = (await phasesOf(admin, stage)).find(({ description }) => description === name)
+  if (!found) throw new Error(`No ${name}`)
+  return found
+}
+
+test('a new company has the sub-statuses of the specification, in order, whatever it owns (R-FLOW-006 to R-FLOW-012)', async () => {
+  const { admin } = await server.company({ modules: ['BASIS'] })
+  const names = async (stage: string) => (await phasesOf(admin, stage)).map(({ description }) => description)
+  expect(await names('new')).toEqual(['Ongelezen', 'Eerste contact maken', 'Nabellen', 'Afspraak gemaakt', 'On hold'])
+  expect(await names('quotation')).toHaveLength(8)
+  expect(await names('invoice')).toHaveLength(9)
+  expect((await admin.get('/api/flowphase')).body).toHaveLength(46)
+  const registered = await server.anonymous.post('/api/register', {
+    companyname: 'Nieuw BV',
+    name: 'Nia',
+    email: 'nia@nieuw.example',
+    password: 'Welkom2026!',
+    password_confirmation: 'Welkom2026!',
+    accept_privacy: true,
+  })
+  const as = { authorization: `Bearer ${registered.body.token}` }
+  expect((await server.anonymous.get('/api/flowphase', as)).body).toHaveLength(46)
+})
+
+test('a company renames a sub-status, and dossiers that have it follow, also those in the trash', async () => {
+  const { admin } = await server.company()
+  const [id, gone] = [await make(admin, { status: 'quotation' }), await make(admin, { status: 'quotation' })]
+  const other = await server.company()
+  const theirs = await make(other.admin, { status: 'quotation' })
+  await admin.delete(`/api/flow/${gone}`)
+  const { id: phase } = await named(admin, 'quotation', 'Maken offerte')
+  expect((await admin.patch(`/api/flowphase/${phase}`, { description: ' Offerte schrijven ' })).status).toBe(200)
+  expect(await read(admin, id)).toMatchObject({ phase: 'Offerte schrijven', phase_meaning: 'quotation_make' })
+  await admin.post(`/api/flow/${gone}/restore`)
+  expect((await read(admin, gone)).phase).toBe('Offerte schrijven')
+  expect((await read(other.admin, theirs)).phase).toBe('Maken offerte')
+})
+
+test('documents move dossiers by what a sub-status means, not by its name, and where it was deleted to the stage alone', async () => {
+  const { admin } = await server.company()
+  const renamed = await named(admin, 'quotation', 'Draft')
+  await admin.patch(`/api/flowphase/${renamed.id}`, { description: 'In de maak' })
+  const items = [{ item_name: 'Werk', unit_rate_exc_manual: 100 }]
+  const id = await make(admin)
+  const { body: quotation } = await admin.post('/api/quotation', { flow_id: id, items })
+  expect(await read(admin, id)).toMatchObject({ status: 'quotation', phase: 'In de maak' })
+  const sent = await named(admin, 'quotation', 'Offerte verstuurd')
+  expect((await admin.delete(`/api/flowphase/${sent.id}`)).status).toBe(204)
+  await admin.post(`/api/quotation/${quotation.id}/sendemail`, { dontsentbutmarksent: true })
+  expect(await read(admin, id)).toMatchObject({ status: 'quotation', phase: 'In de maak' })
+  const hidden = await named(admin, 'invoice', 'Maken factuur')
+  await admin.patch(`/api/flowphase/${hidden.id}`, { active: false })
+  await admin.post('/api/invoice', { flow_id: id, items })
+  expect(await read(admin, id)).toMatchObject({ status: 'invoice', phase: 'Draft' })
+})
+
+test('a company adds sub-statuses, orders them and hides them; stage and meaning stay (R-SET-009)', async () => {
+  const { admin } = await server.company()
+  const add = (body: object) => admin.post('/api/flowphase', body)
+  const { status, body: own } = await add({ flowstage: 'intake', description: 'Wacht op foto’s', color: '#AA5500' })
+  expect([status, own.order, own.meaning]).toEqual([201, 6, null])
+  expect((await add({ flowstage: 'intake', description: 'Wacht op foto’s' })).body.errors).toEqual({
+    description: ['Deze fase heeft al een substatus met deze naam.'],
+  })
+  expect((await add({ flowstage: 'intake', description: ' ' })).status).toBe(422)
+  expect((await add({ flowstage: 'intake', description: 'Rood', color: 'rood' })).status).toBe(422)
+  expect((await add({ flowstage: 'intake', description: 'Mijn', meaning: 'intake_plan' })).status).toBe(422)
+  expect((await add({ flowstage: 'completed', description: 'Klaar' })).status).toBe(422)
+  expect((await admin.patch(`/api/flowphase/${own.id}`, { flowstage: 'invoice' })).body.errors).toEqual({
+    flowstage: ['Een substatus blijft bij zijn fase.'],
+  })
+  const rows = await phasesOf(admin, 'intake')
+  const items = rows.map(({ id }, place) => ({ id, order: rows.length - 1 - place }))
+  expect((await admin.post('/api/flowphase/updateorder', { items })).status).toBe(200)
+  expect((await phasesOf(admin, 'intake'))[0]?.description).toBe('Wacht op foto’s')
+  const id = await make(admin, { status: 'intake' })
+  expect((await read(admin, id)).phase).toBe('Wacht op foto’s')
+  await admin.patch(`/api/flowphase/${own.id}`, { active: false })
+  expect((await read(admin, await make(admin, { status: 'intake' }))).phase).toBe('On hold')
+  expect((await read(admin, id)).phase).toBe('Wacht op foto’s')
+  expect((await admin.patch(`/api/flow/${id}`, { description: 'Dak' })).status).toBe(200)
+  expect((await admin.post('/api/flow', { relation: { fullname: 'Bo' }, flow_phase_id: own.id })).status).toBe(422)
+})
+
+test('a sub-status for every stage goes along anywhere (R-FLOW-038)', async () => {
+  const { admin } = await server.company()
+  const { body: own } = await admin.post('/api/flowphase', { flowstage: 'algemeen', description: 'Wacht op klant' })
+  const id = await make(admin, { status: 'project', phase: 'Wacht op klant' })
+  expect((await read(admin, id)).flow_phase_id).toBe(own.id)
+  await admin.patch(`/api/flow/${id}`, { status: 'invoice', flow_phase_id: own.id })
+  expect(await read(admin, id)).toMatchObject({ status: 'invoice', phase: 'Wacht op klant' })
+})
+
+test('a sub-status in use is not deleted until its dossiers have another, ended and trashed ones too', async () => {
+  const { admin } = await server.company()
+  const from = await named(admin, 'project', 'Actie nodig')
+  const to = await named(admin, 'project', 'Uitvoeren')
+  const ids = await Promise.all([1, 2, 3].map(() => make(admin, { status: 'project', phase: 'Actie nodig' })))
+  const [running, ended, trashed] = ids as [number, number, number]
+  await admin.patch(`/api/flow/${ended}`, { status: 'completed' })
+  await admin.delete(`/api/flow/${trashed}`)
+  const refusal = await admin.delete(`/api/flowphase/${from.id}`)
+  expect([refusal.status, refusal.body.message]).toEqual([
+    409,
+    'Deze substatus staat nog op dossiers. Geef die eerst een andere substatus.',
+  ])
+  const dry = await admin.post('/api/flowphase/bulkdelete', { ids: [from.id], dry_run: true })
+  expect(dry.body).toMatchObject({ deletable: 0, refused: [{ id: from.id }] })
+  const elsewhere = await named(admin, 'invoice', 'Betaald')
+  const move = (flow_phase_id: number) => admin.post(`/api/flowphase/${from.id}/moveflows`, { flow_phase_id })
+  expect((await move(elsewhere.id)).status).toBe(422)
+  expect((await move(from.id)).status).toBe(422)
+  const { body } = await move(to.id)
+  await server.settled()
+  expect((await admin.get(`/api/batch/${body.batchId}`)).body).toMatchObject({ progress: 100, done: 3, refused: [] })
+  expect((await read(admin, running)).phase).toBe('Uitvoeren')
+  expect(await read(admin, ended)).toMatchObject({ status: 'completed', phase: 'Uitvoeren' })
+  expect((await admin.delete(`/api/flowphase/${from.id}`)).status).toBe(204)
+  await admin.post(`/api/flow/${trashed}/restore`)
+  expect((await read(admin, trashed)).phase).toBe('Uitvoeren')
+  await admin.post(`/api/flow/${ended}/reopen`)
+  expect(await read(admin, ended)).toMatchObject({ status: 'project', phase: 'Uitvoeren' })
+})
+
+test('who does not set up the company reads sub-statuses and changes none, and nobody those of another company', async () => {
+  const company = await server.company()
+  const other = await server.company()
+  const seller = await company.user({ role: 100, module_blacklist: ['SETTINGS'] })
+  const [first] = await phasesOf(company.admin, 'new')
+  expect((await phasesOf(seller, 'new'))[0]).toEqual(first as never)
+  const path = `/api/flowphase/${first?.id}`
+  expect((await seller.patch(path, { description: 'Mijn' })).status).toBe(403)
+  expect((await seller.delete(path)).status).toBe(403)
+  expect((await seller.post('/api/flowphase', { flowstage: 'new', description: 'Mijn' })).status).toBe(403)
+  expect((await seller.post('/api/flowphase/bulkdelete', { ids: [first?.id] })).status).toBe(403)
+  expect((await other.admin.patch(path, { description: 'Mijn' })).status).toBe(404)
+  expect((await server.anonymous.get('/api/flowphase')).status).toBe(401)
+})
+
+test('a list of dossiers costs what it did, and is sorted by stage and place of the sub-status', async () => {
+  const { admin } = await server.company()
+  const wanted = ['Afspraak gemaakt', 'Ongelezen', 'Nabellen']
+  for (const phase of wanted) await make(admin, { phase })
+  await make(admin, { status: 'invoice', phase: 'Draft' })
+  await make(admin, { status: 'quotation', phase: 'Draft' })
+  await admin.patch(`/api/flow/${await make(admin)}`, { phase: null })
+  server.statements()
+  const names = async (sort: string) =>
+    (await admin.get(`/api/flow?limit=25&sort=${sort}`)).body.data.map(({ phase }: { phase: string }) => phase)
+  const inOrder = ['Ongelezen', 'Nabellen', 'Afspraak gemaakt', 'Draft', 'Draft']
+  expect(await names('flow_phase_id')).toEqual([...inOrder, null])
+  expect(server.statements().length).toBeLessThanOrEqual(4)
+  expect(await names('phase')).toEqual([...inOrder, null])
+  expect(await names('-phase')).toEqual([...inOrder.toReversed(), null])
+  const first = await admin.get('/api/flow?limit=2&sort=phase')
+  const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
+  const { body } = await admin.get(next)
+  expect(body.data.map(({ phase }: { phase: string }) => phase)).toEqual(['Afspraak gemaakt', 'Draft'])
+  const byNumber = await admin.get('/api/flow?limit=2&sort=-flow_phase_id')
+  const further = /<([^>]+)>/.exec(byNumber.headers.get('link') ?? '')?.[1] ?? ''
+  expect((await admin.get(further)).body.data.map(({ phase }: { phase: string }) => phase)).toEqual([
+    'Afspraak gemaakt',
+    'Nabellen',
+  ])
+})
