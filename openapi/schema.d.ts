@@ -2527,6 +2527,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{id}/earlierstatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statuses that one of flow may be put back to, the latest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.earlierstatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/forceDelete": {
         parameters: {
             query?: never;
@@ -2621,6 +2641,26 @@ export interface paths {
         get: operations["flow.log"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take up a dossier that was completed or cancelled, in the stage and with the sub-status that it had
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.reopen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3097,6 +3137,162 @@ export interface paths {
          * @description A customer with the hash link of: flow.
          */
         post: operations["flowfile.storebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowphase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of flowphase
+         * @description Role 100 or higher.
+         */
+        get: operations["flowphase.list"];
+        put?: never;
+        /**
+         * Create flowphase
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["flowphase.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowphase/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One flowphase
+         * @description Role 100 or higher.
+         */
+        get: operations["flowphase.get"];
+        /**
+         * Change flowphase
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        put: operations["flowphase.put"];
+        post?: never;
+        /**
+         * Delete flowphase; where it has a trash, into the trash
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        delete: operations["flowphase.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change flowphase
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        patch: operations["flowphase.update"];
+        trace?: never;
+    };
+    "/api/flowphase/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of flowphase, newest first
+         * @description Role 100 or higher.
+         */
+        get: operations["flowphase.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowphase/{id}/moveflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give all dossiers with this sub-status another one of its stage; progress at batch/{id}
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["flowphase.moveflows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowphase/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of flowphase; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["flowphase.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowphase/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * flowphase as CSV or spreadsheet
+         * @description Role 100 or higher.
+         */
+        get: operations["flowphase.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowphase/updateorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order of flowphase after dragging; `If-Match` takes their versions added up
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["flowphase.updateorder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8431,6 +8627,7 @@ export interface components {
         };
         /** confirmation.update */
         "confirmation.update": {
+            status?: string;
             title?: string | null;
             flow_id?: number | null;
             relation_id?: number | null;
@@ -8440,7 +8637,6 @@ export interface components {
             enddate?: string | null;
             custom_css?: string | null;
             customer_background_picture_id?: number | null;
-            status?: string;
             update_reason?: string | null;
             readonly company_id?: unknown;
             readonly version?: unknown;
@@ -9397,6 +9593,13 @@ export interface components {
                 [key: string]: string | number | boolean | null;
             };
             user_fullname: string | null;
+            phase_meaning?: ("lead_unread" | "lead_contact" | "lead_call" | "lead_appointment" | "lead_on_hold" | "intake_plan" | "intake_planned" | "intake_work_out" | "intake_call" | "intake_completed" | "intake_on_hold" | "quotation_make" | "quotation_draft" | "quotation_sent" | "quotation_called" | "quotation_new_version" | "quotation_approved" | "quotation_rejected" | "quotation_on_hold" | "confirmation_make" | "confirmation_draft" | "confirmation_sent" | "confirmation_new_version" | "confirmation_on_hold" | "project_plan" | "project_inspect" | "project_planned" | "project_carry_out" | "project_action_needed" | "project_completed" | "project_on_hold" | "invoice_make" | "invoice_draft" | "invoice_sent" | "invoice_called" | "invoice_new_version" | "invoice_partly_paid" | "invoice_paid" | "invoice_unpayable" | "invoice_on_hold" | "aftercare_complaint" | "aftercare_complaint_handled" | "aftercare_reference" | "aftercare_mail" | "aftercare_survey" | "aftercare_on_hold") | null;
+            /** @description Moves: toUnread, toNew, toIntake, toQuotation, toConfirmation, toProject, toInvoice, toAftercare, complete, cancel, putBack */
+            can?: string[];
+            /** @description Why a move from this status is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
             relatednotes?: components["schemas"]["note.row"][];
             relatedmessages?: components["schemas"]["message.row"][];
             flowfiles?: components["schemas"]["flowfile.row"][];
@@ -9534,6 +9737,7 @@ export interface components {
             custom_fields?: {
                 [key: string]: string | number | boolean | null;
             };
+            update_reason?: string | null;
             readonly company_id?: unknown;
             readonly version?: unknown;
             readonly created_at?: unknown;
@@ -9553,6 +9757,9 @@ export interface components {
             readonly date_archived?: unknown;
             readonly deleted_at?: unknown;
             readonly user_fullname?: unknown;
+            readonly phase_meaning?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
             readonly relatednotes?: unknown;
             readonly relatedmessages?: unknown;
             readonly flowfiles?: unknown;
@@ -9607,6 +9814,43 @@ export interface components {
             readonly user_id?: unknown;
             readonly by_customer?: unknown;
             readonly user_fullname?: unknown;
+        };
+        /** flowphase */
+        flowphase: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            description: string;
+            flowstage: "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "algemeen";
+            order: number;
+            color: string | null;
+            meaning: ("lead_unread" | "lead_contact" | "lead_call" | "lead_appointment" | "lead_on_hold" | "intake_plan" | "intake_planned" | "intake_work_out" | "intake_call" | "intake_completed" | "intake_on_hold" | "quotation_make" | "quotation_draft" | "quotation_sent" | "quotation_called" | "quotation_new_version" | "quotation_approved" | "quotation_rejected" | "quotation_on_hold" | "confirmation_make" | "confirmation_draft" | "confirmation_sent" | "confirmation_new_version" | "confirmation_on_hold" | "project_plan" | "project_inspect" | "project_planned" | "project_carry_out" | "project_action_needed" | "project_completed" | "project_on_hold" | "invoice_make" | "invoice_draft" | "invoice_sent" | "invoice_called" | "invoice_new_version" | "invoice_partly_paid" | "invoice_paid" | "invoice_unpayable" | "invoice_on_hold" | "aftercare_complaint" | "aftercare_complaint_handled" | "aftercare_reference" | "aftercare_mail" | "aftercare_survey" | "aftercare_on_hold") | null;
+            active: boolean;
+        };
+        /** flowphase.create */
+        "flowphase.create": {
+            description: string;
+            flowstage: "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "algemeen";
+            order?: number;
+            color?: string | null;
+            active?: boolean;
+        };
+        /** flowphase.update */
+        "flowphase.update": {
+            description?: string;
+            flowstage?: "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "algemeen";
+            order?: number;
+            color?: string | null;
+            active?: boolean;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly meaning?: unknown;
         };
         /** importableflow */
         importableflow: {
@@ -9859,6 +10103,7 @@ export interface components {
         };
         /** invoice.update */
         "invoice.update": {
+            status?: string;
             title?: string | null;
             flow_id?: number | null;
             relation_id?: number | null;
@@ -9869,7 +10114,6 @@ export interface components {
             custom_css?: string | null;
             customer_background_picture_id?: number | null;
             delivery_date?: string | null;
-            status?: string;
             update_reason?: string | null;
             readonly company_id?: unknown;
             readonly version?: unknown;
@@ -10053,7 +10297,14 @@ export interface components {
             receiveable_type: string | null;
             receiveable_id: number | null;
             assigned_to: "office" | "project" | "sales";
+            told_at: string | null;
             user_fullname: string | null;
+            /** @description Moves: see, settle, unsee, putBack */
+            can?: string[];
+            /** @description Why a move from this status is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
         };
         /** message.create */
         "message.create": {
@@ -10093,6 +10344,7 @@ export interface components {
             receiveable_type: string | null;
             receiveable_id: number | null;
             assigned_to: "office" | "project" | "sales";
+            told_at: string | null;
         };
         /** message.update */
         "message.update": {
@@ -10114,7 +10366,10 @@ export interface components {
             readonly sender_name?: unknown;
             readonly user_id?: unknown;
             readonly relation_id?: unknown;
+            readonly told_at?: unknown;
             readonly user_fullname?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
             hash?: string;
             name?: string | null;
         };
@@ -10708,6 +10963,7 @@ export interface components {
         };
         /** quotation.update */
         "quotation.update": {
+            status?: string;
             title?: string | null;
             flow_id?: number | null;
             relation_id?: number | null;
@@ -10718,7 +10974,6 @@ export interface components {
             custom_css?: string | null;
             customer_background_picture_id?: number | null;
             flowprofile?: string | null;
-            status?: string;
             update_reason?: string | null;
             readonly company_id?: unknown;
             readonly version?: unknown;
@@ -17735,6 +17990,32 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.earlierstatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.forceDelete": {
         parameters: {
             query?: never;
@@ -17841,7 +18122,7 @@ export interface operations {
                         by_phone: boolean;
                         url: string;
                         open: string;
-                        done: string | null;
+                        done: ("lead_unread" | "lead_contact" | "lead_call" | "lead_appointment" | "lead_on_hold" | "intake_plan" | "intake_planned" | "intake_work_out" | "intake_call" | "intake_completed" | "intake_on_hold" | "quotation_make" | "quotation_draft" | "quotation_sent" | "quotation_called" | "quotation_new_version" | "quotation_approved" | "quotation_rejected" | "quotation_on_hold" | "confirmation_make" | "confirmation_draft" | "confirmation_sent" | "confirmation_new_version" | "confirmation_on_hold" | "project_plan" | "project_inspect" | "project_planned" | "project_carry_out" | "project_action_needed" | "project_completed" | "project_on_hold" | "invoice_make" | "invoice_draft" | "invoice_sent" | "invoice_called" | "invoice_new_version" | "invoice_partly_paid" | "invoice_paid" | "invoice_unpayable" | "invoice_on_hold" | "aftercare_complaint" | "aftercare_complaint_handled" | "aftercare_reference" | "aftercare_mail" | "aftercare_survey" | "aftercare_on_hold") | null;
                     }[];
                 };
             };
@@ -17874,6 +18155,34 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flow"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -18745,6 +19054,7 @@ export interface operations {
                     selectedFlowIds: number[];
                     status?: ("unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled") | null;
                     phase?: string | null;
+                    flow_phase_id?: number | null;
                 };
             };
         };
@@ -19133,6 +19443,457 @@ export interface operations {
             };
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowphase.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                order_from?: string;
+                order_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                description?: string;
+                flowstage?: string;
+                order?: string;
+                color?: string;
+                meaning?: string;
+                active?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowphase"][] | {
+                        data: components["schemas"]["flowphase"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowphase.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["flowphase.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowphase"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowphase.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowphase"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowphase.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["flowphase.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowphase"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowphase.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowphase.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["flowphase.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowphase"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowphase.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowphase.moveflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flow_phase_id": 2
+                 *     }
+                 */
+                "application/json": {
+                    flow_phase_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowphase.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    flowphaseIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowphase.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                order_from?: string;
+                order_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                description?: string;
+                flowstage?: string;
+                order?: string;
+                color?: string;
+                meaning?: string;
+                active?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowphase.updateorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": 2,
+                 *           "order": 0
+                 *         },
+                 *         {
+                 *           "id": 1,
+                 *           "order": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    items: {
+                        id: number;
+                        order: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowphase"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -22398,6 +23159,8 @@ export interface operations {
                 sendable_id_to?: string;
                 receiveable_id_from?: string;
                 receiveable_id_to?: string;
+                told_at_from?: string;
+                told_at_to?: string;
                 id?: string;
                 company_id?: string;
                 companyId?: string;
@@ -22424,6 +23187,7 @@ export interface operations {
                 receiveable_id?: string;
                 receiveableId?: string;
                 assigned_to?: string;
+                told_at?: string;
             };
             header?: never;
             path?: never;
@@ -22732,6 +23496,8 @@ export interface operations {
                 sendable_id_to?: string;
                 receiveable_id_from?: string;
                 receiveable_id_to?: string;
+                told_at_from?: string;
+                told_at_to?: string;
                 id?: string;
                 company_id?: string;
                 companyId?: string;
@@ -22758,6 +23524,7 @@ export interface operations {
                 receiveable_id?: string;
                 receiveableId?: string;
                 assigned_to?: string;
+                told_at?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;

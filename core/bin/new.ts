@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pluginFiles, resourceFiles } from './new/templates'
+import { capital } from './new/names'
+import { pluginFiles, textLines } from './new/plugin-files'
+import { LANGUAGE_FILES, resourceFiles } from './new/resource-files'
+import { screenEntries, screenFiles, uiIndex } from './new/screen-files'
 
 /**
- * `bun run new plugin <name>` and `bun run new resource <plugin> <name>`: a plugin that boots, is tested and shows a
- * screen. Names are singular, lower case, as they will appear in addresses and tables.
+ * `bun run new plugin <name>` and `bun run new resource <plugin> <name>`: a plugin that boots, is tested and has a
+ * resource with overview, detail and form. Names are singular, lower case, as they will appear in addresses and tables.
  */
 const [what, ...names] = process.argv.slice(2)
 const NAME = /^[a-z][a-z0-9]*$/
@@ -19,6 +22,7 @@ else {
 }
 await sh('core/bin/migration.ts', names.at(-1) as string)
 await sh('core/bin/openapi.ts')
+await sh('node_modules/@biomejs/biome/bin/biome', 'check', '--write', `plugins/${names[0]}`)
 console.log(`Done. Try it: npm test -- plugins/${names[0]}`)
 
 async function newPlugin(code: string) {
@@ -38,14 +42,39 @@ async function newResource(code: string, name: string) {
   if (!existsSync(join('plugins', code, 'plugin.ts'))) fail(`There is no plugin ${code}`)
   if (existsSync(join('plugins', code, 'entities', `${name}.ts`)))
     fail(`plugins/${code}/entities/${name}.ts exists already`)
-  await write(resourceFiles(code, name))
-  const Entity = name[0]?.toUpperCase() + name.slice(1)
+  await write({ ...resourceFiles(code, name), ...screenFiles(code, name) })
+  const Entity = capital(name)
   await edit(`plugins/${code}/plugin.ts`, text =>
     listed(listed(text, 'entities', Entity), 'resources', `${name}s`).replace(
       /import en from/,
       `import { ${Entity} } from './entities/${name}'\nimport { ${name}s } from './resources/${name}s'\nimport en from`,
     ),
   )
+  for (const [at, language] of LANGUAGE_FILES.entries())
+    await edit(`plugins/${code}/locales/${language}.ts`, text => atTheEnd(text, textLines(name, at)))
+  await addScreens(code, name)
+}
+
+/** Lists the screens of a resource among those of its plugin, which may not have any yet. */
+async function addScreens(code: string, name: string) {
+  const index = `plugins/${code}/ui/index.ts`
+  if (existsSync(index)) {
+    await edit(index, text => withIcon(text).replace(/ {2}screens: \[\n/, opening => opening + screenEntries(name)))
+    return
+  }
+  await write({ [index]: uiIndex(code, name) })
+  await edit(`plugins/${code}/plugin.ts`, text => text.replace(/( {2}locales: .*\n)/, "$1  ui: { app: 'shell' },\n"))
+}
+
+/** The icon that menu entries of new screens have. */
+function withIcon(text: string): string {
+  return /\bIconBox\b/.test(text) ? text : `import { IconBox } from '@tabler/icons-react'\n${text}`
+}
+
+/** Texts behind the last one of a file. */
+function atTheEnd(file: string, lines: string): string {
+  const end = Math.max(file.lastIndexOf('} as const'), file.lastIndexOf('} satisfies'))
+  return file.slice(0, end) + lines + file.slice(end)
 }
 
 /** `entry` at the end of the list `key: […]`, which is made when it is not there. */

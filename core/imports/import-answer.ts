@@ -93,15 +93,14 @@ export async function answerImport(
 ): Promise<Static<typeof importAnswer>> {
   const [line] = await importLines(context, [file])
   const fields = await importFields(context, resource)
-  const lookups = importOptions(resource)?.lookups ?? {}
   return {
     ...(line as ImportLine),
     columns: file.columns,
-    fields: fields.map(({ name, label, required, schema }) => ({
+    fields: fields.map(({ name, label, required, schema, lookUpBy }) => ({
       name,
       label,
       required,
-      kind: name in lookups ? 'reference' : kindOf(schema),
+      kind: lookUpBy ? 'reference' : kindOf(schema),
     })),
     match_fields: [...(importOptions(resource)?.match ?? [])],
     mapping: file.mapping,

@@ -1,13 +1,15 @@
 import { customFieldsOf } from '@core/custom-fields/custom-values'
 import { hasCustomFields } from '@core/db/entity'
-import { inputSchema } from '@core/db/schema'
+import { inputSchema, wireFields } from '@core/db/schema'
+import type { ReferenceTarget } from '@core/domain/field-description'
 import type { Context } from '@core/http/context'
+import { describeFields, isDescribed, labelKey, ownerOf } from '@core/resource/describe-fields'
 import type { AnyResource } from '@core/resource/resource'
 import { movedFields } from '@core/states/states'
 import { LANGUAGES } from '@core/tenancy/modules'
 import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
-import { type BroughtAlong, importOptions } from './import-options'
-import { openAdditions, ownerOf } from './imported-additions'
+import { type BroughtAlong, type ImportOptions, importOptions } from './import-options'
+import { openAdditions } from './imported-additions'
 
 /** A field that a column of a file can fill. */
 export interface ImportField {
@@ -21,6 +23,8 @@ export interface ImportField {
   readonly required: boolean
   /** Words for what can be chosen, in every language, and the value that they stand for. */
   readonly words: ReadonlyMap<string, string>
+  /** Column by whose text files give the record that it refers to. */
+  readonly lookUpBy?: string
 }
 
 /** The body of `POST`, or with `partial` of `PATCH`: an import takes what they take. */
@@ -32,36 +36,71 @@ export const bodyOf = (resource: AnyResource, partial: boolean): TObject =>
 
 /** The fields that a file may fill: the record's own, those of other plugins, and those that the company added. */
 export async function importFields(context: Context, resource: AnyResource): Promise<readonly ImportField[]> {
-  const { properties, required = [] } = bodyOf(resource, false)
-  const owner = ownerOf(context, resource)
-  const named = importOptions(resource)?.fields
-  const columns = Object.entries(properties).map(([name, schema]) => ({ name, schema, plugin: owner }))
-  const added = openAdditions(context, resource).flatMap(({ fields, plugin }) =>
-    Object.entries(fields).map(([name, schema]) => ({ name, schema, plugin })),
-  )
-  const fields = [...columns, ...added]
-    .map(field => ({ ...field, schema: withoutNull(field.schema) }))
-    .filter(({ name, schema, plugin }) => (named && plugin === owner ? name in named : isPlain(schema)))
-    .map(({ name, schema, plugin }): ImportField => {
-      const key = named?.[name] ?? camelCase(name)
-      const texts = textsOf(context, plugin, key)
-      return {
-        name,
-        label: texts.own ?? name,
-        names: [name, ...texts.all],
-        schema,
-        required: required.includes(name),
-        words: wordsOf(context, plugin, key, schema),
-      }
-    })
-  const order = Object.keys(named ?? {})
-  const placeOf = ({ name }: ImportField) => (order.includes(name) ? order.indexOf(name) : order.length)
-  if (named) fields.sort((a, b) => placeOf(a) - placeOf(b))
-  const brought = Object.entries(importOptions(resource)?.brings ?? {}).flatMap(([column, one]) =>
+  const owner = ownerOf(context.assembly, resource)
+  const options = importOptions(resource)
+  const brought = Object.entries(options?.brings ?? {}).flatMap(([column, one]) =>
     broughtFields(context, owner, column, one),
+  )
+  const fields = inOrder(
+    [...ownFields(context, resource, owner), ...addedFields(context, resource, owner)],
+    options?.fields ?? [],
   )
   return [...brought, ...fields, ...(hasCustomFields(resource.entity) ? await customOnes(context, resource) : [])]
 }
+
+/** Columns of the record: those that people see, where its plugin names them; else those that import or schema tell. */
+function ownFields(context: Context, resource: AnyResource, owner: string): ImportField[] {
+  const { properties, required = [] } = bodyOf(resource, false)
+  const { fields: described } = describeFields(context.assembly, resource)
+  const named = importOptions(resource)?.fields
+  const open = named && !isList(named) ? named : isDescribed(context.assembly, resource) ? described : properties
+  return Object.entries(properties)
+    .map(([name, schema]) => ({ name, schema: withoutNull(schema) }))
+    .filter(({ name, schema }) => name in open && isPlain(schema))
+    .map(({ name, schema }) => {
+      const field = described[name]
+      const key = (named && !isList(named) ? named[name] : undefined) ?? field?.label ?? camelCase(name)
+      const lookUpBy = field?.reference?.by
+      return {
+        ...inWords(context, owner, { name, key, schema }),
+        required: required.includes(name),
+        ...(lookUpBy && isTextOf(context, field.reference, lookUpBy) ? { lookUpBy } : {}),
+      }
+    })
+    .filter(({ name, lookUpBy }) => described[name]?.input !== 'reference' || lookUpBy !== undefined)
+}
+
+/** A record can be looked up by a column, not by what an enricher works out. */
+function isTextOf({ assembly }: Context, target: ReferenceTarget | undefined, column: string): boolean {
+  const resource = assembly.resources.find(({ path }) => `/api/${path}` === target?.path)
+  return resource !== undefined && wireFields(resource.entity).some(({ name }) => name === column)
+}
+
+/** What is kept elsewhere: of the plugin itself as far as it has a name, and of other plugins. */
+function addedFields(context: Context, resource: AnyResource, owner: string): ImportField[] {
+  const named = importOptions(resource)?.fields
+  return openAdditions(context, resource).flatMap(({ fields, plugin }) =>
+    Object.entries(fields)
+      .map(([name, schema]) => ({ name, schema: withoutNull(schema) }))
+      .filter(({ schema }) => isPlain(schema))
+      .flatMap(({ name, schema }) => {
+        const texts = context.assembly.locales[plugin]?.nl ?? {}
+        const own = labelKey(texts, resource.entity.meta.tableName, name)
+        const key = (named && !isList(named) ? named[name] : undefined) ?? own
+        if (plugin === owner && !key) return []
+        return [{ ...inWords(context, plugin, { name, key: key ?? camelCase(name), schema }), required: false }]
+      }),
+  )
+}
+
+/** Those that the import names first, in its order, and then the others. */
+function inOrder(fields: readonly ImportField[], named: NonNullable<ImportOptions['fields']>): ImportField[] {
+  const order = isList(named) ? named : Object.keys(named)
+  const placeOf = ({ name }: ImportField) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return fields.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+const isList = (named: NonNullable<ImportOptions['fields']>): named is readonly string[] => Array.isArray(named)
 
 /** Fields of a record that rows bring along: `relation_id.email`. */
 function broughtFields(
@@ -72,16 +111,9 @@ function broughtFields(
 ): ImportField[] {
   const { properties } = bodyOf(resource, true)
   const own = Object.entries(fields).map(([name, key]): ImportField => {
-    const texts = textsOf(context, plugin, key)
     const schema = withoutNull(properties[name] ?? t.String())
-    return {
-      name: `${prefix}.${name}`,
-      label: texts.own ?? name,
-      names: texts.all,
-      schema,
-      required: false,
-      words: wordsOf(context, plugin, key, schema),
-    }
+    const field = inWords(context, plugin, { name: `${prefix}.${name}`, key, schema })
+    return { ...field, names: field.names.filter(known => known !== field.name), required: false }
   })
   const further = Object.entries(brings).flatMap(([column, one]) =>
     broughtFields(context, plugin, `${prefix}.${column}`, one),
@@ -115,6 +147,22 @@ async function customOnes(context: Context, resource: AnyResource): Promise<Impo
   }))
 }
 
+/** A field under its name in the language of who asks, known by those of all languages. */
+function inWords(
+  context: Context,
+  plugin: string,
+  { name, key, schema }: { name: string; key: string; schema: TSchema },
+): Omit<ImportField, 'required'> {
+  const texts = textsOf(context, plugin, key)
+  return {
+    name,
+    label: texts.own ?? name,
+    names: [name, ...texts.all],
+    schema,
+    words: wordsOf(context, plugin, key, schema),
+  }
+}
+
 /** A text of a plugin in the language of who asks, and in all of them. */
 function textsOf(context: Context, plugin: string, key: string) {
   const texts = context.assembly.locales[plugin]
@@ -124,12 +172,12 @@ function textsOf(context: Context, plugin: string, key: string) {
   }
 }
 
-/** `method_fixed` beside `method`: how plugins name what can be chosen. */
+/** `field.product.type.manual` beside `field.product.type`: how plugins name what can be chosen. */
 function wordsOf(context: Context, plugin: string, key: string, schema: TSchema): ReadonlyMap<string, string> {
   const values = choicesOf(schema) ?? []
   return new Map(
     values.flatMap(value =>
-      textsOf(context, plugin, `${key}_${value}`).all.map(word => [word.toLowerCase(), value] as const),
+      textsOf(context, plugin, `${key}.${value}`).all.map(word => [word.toLowerCase(), value] as const),
     ),
   )
 }

@@ -23,12 +23,13 @@ export interface ImportOptions {
   readonly role?: number
   /** References whose record a row may bring along: `{ relation_id: { resource: relations, … } }`. */
   readonly brings?: Readonly<Record<string, BroughtAlong>>
-  /** Fields that a file may fill, in order, each with the key of its name among the plugin's texts. All plain fields unless told. */
-  readonly fields?: Readonly<Record<string, string>>
+  /**
+   * Fields that come first among those that a file may fill, in order; all that people see may be filled. With keys of
+   * texts beside them they are the only ones, under these names.
+   */
+  readonly fields?: readonly string[] | Readonly<Record<string, string>>
   /** Fields by which a row can be the same as a record that is there; whoever imports chooses one, or none. */
   readonly match?: readonly string[]
-  /** References that files give by a text of the other record: `{ organization_id: 'name' }`. */
-  readonly lookups?: Readonly<Record<string, string>>
   /** Fields that are no columns of the record, and how they are read and written. */
   readonly adds?: readonly Addition[]
   /** What `POST` does besides, in a call of its own, once a record has been made. */

@@ -1,19 +1,16 @@
 import type { Context } from '@core/http/context'
 import { additionsTo, type HeldAddition, isOpen, type SentFields } from '@core/resource/additions'
+import { ownerOf } from '@core/resource/describe-fields'
 import type { AnyResource } from '@core/resource/resource'
 import { type EntityRow, toRow } from '@core/resource/row'
 import { importOptions } from './import-options'
-
-/** The plugin that a resource is of. */
-export const ownerOf = (context: Context, resource: AnyResource): string =>
-  context.assembly.plugins.find(plugin => plugin.resources?.some(({ path }) => path === resource.path))?.code ?? ''
 
 /** Fields beside the columns of a record that its imports fill: its own, and those that other plugins add and take. */
 export const writtenAdditions = (context: Context, resource: AnyResource): readonly HeldAddition[] => [
   ...(importOptions(resource)?.adds ?? []).map(addition => ({
     ...addition,
     modules: [],
-    plugin: ownerOf(context, resource),
+    plugin: ownerOf(context.assembly, resource),
   })),
   ...additionsTo(context.assembly.added, resource.path).filter(({ write }) => write),
 ]

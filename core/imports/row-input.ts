@@ -7,7 +7,6 @@ import type { AnyResource } from '@core/resource/resource'
 import { cellValue, type Notation } from './cell-value'
 import type { Mapping } from './guess-mapping'
 import { bodyOf, type ImportField } from './import-fields'
-import { importOptions } from './import-options'
 import type { Cell } from './import-row'
 import { writtenAdditions } from './imported-additions'
 import type { LookUp } from './look-up'
@@ -54,20 +53,18 @@ export interface RowReader {
  * @throws Problem 422 for a reference to nothing
  */
 export async function inputOf(
-  { resource, fields, mapping, notation, lookUp, defaults }: RowReader,
+  { fields, mapping, notation, lookUp, defaults }: RowReader,
   context: Context,
   cells: readonly Cell[],
 ): Promise<Record<string, unknown>> {
   const input: Values = {}
   const errors: Record<string, FieldProblem> = {}
-  const lookups = importOptions(resource)?.lookups
   for (const [column, name] of mapping.entries()) {
     const field = name === null ? undefined : fields.get(name)
     const cell = cells[column]
     if (!field || cell === null || cell === undefined || cell === '') continue
-    const by = lookups?.[field.name]
-    if (by) {
-      const found = await lookUp(context, field.name, by, String(cell))
+    if (field.lookUpBy) {
+      const found = await lookUp(context, field.name, field.lookUpBy, String(cell))
       if (typeof found === 'number') put(input, field.name, found)
       else errors[field.name] = found
     } else put(input, field.name, cellValue(field, cell, notation))

@@ -1,6 +1,8 @@
+import fields from './fields/en'
 import type nl from './nl'
 
 export default {
+  ...fields,
   not_signed_in: 'You are not signed in.',
   forbidden: 'You are not allowed to do this.',
   module_not_owned: 'This module is not part of your company’s subscription.',

@@ -1,6 +1,8 @@
+import fields from './fields/es-AR'
 import type nl from './nl'
 
 export default {
+  ...fields,
   not_signed_in: 'No iniciaste sesión.',
   forbidden: 'No tenés permiso para hacer esto.',
   module_not_owned: 'Este módulo no forma parte del abono de tu empresa.',

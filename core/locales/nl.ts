@@ -1,5 +1,8 @@
+import fields from './fields/nl'
+
 /** Texts of the kernel. */
 export default {
+  ...fields,
   not_signed_in: 'Je bent niet ingelogd.',
   forbidden: 'Je hebt geen rechten voor deze actie.',
   module_not_owned: 'Deze module hoort niet bij het abonnement van je bedrijf.',

@@ -7,6 +7,7 @@ import { fileResponse } from '@core/http/response'
 import { today } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
 import { additionsWith, type HeldAddition, namesOf } from './additions'
+import { describeFields } from './describe-fields'
 import { enrichRows, type ListInput, placeOf, selectionOf } from './list-rows'
 import type { AnyResource, Enricher, OutgoingRow } from './resource'
 import { accessOf, listParams, ownFilters, rowWith } from './schemas'
@@ -33,11 +34,14 @@ export function exportRows(resource: AnyResource, additions: readonly HeldAdditi
         ...asked,
         format: t.Optional(t.Union([t.Literal('csv'), t.Literal('xlsx')])),
         columns: t.Optional(t.String({ maxLength: 2000, description: 'Fields to write, separated by commas' })),
-        headers: t.Optional(t.String({ maxLength: 4000, description: 'Their headers, separated by |' })),
+        headers: t.Optional(
+          t.String({ maxLength: 4000, description: 'Their headers, separated by |; their names unless told' }),
+        ),
         words: t.Optional(
           t.String({
             maxLength: 8000,
-            description: 'Words to write for values, separated by |: `status:draft:Concept`',
+            description:
+              'Words to write for values, separated by |: `status:draft:Concept`; what choices are called unless told',
           }),
         ),
       },
@@ -50,8 +54,9 @@ export function exportRows(resource: AnyResource, additions: readonly HeldAdditi
       const own = hasCustomFields(resource.entity) ? /^custom_fields\.[a-z][a-z0-9_]*$/ : undefined
       if (columns.some(column => !shown.includes(column) && !others.includes(column) && !own?.test(column)))
         throw invalid('columns', 'core.unknown_field')
-      const headers = (input.headers as string | undefined)?.split('|') ?? columns
-      const words = wordsOf(input.words as string | undefined)
+      const spoken = spokenFields(context, resource)
+      const headers = (input.headers as string | undefined)?.split('|') ?? []
+      const words = new Map([...spoken.words, ...wordsOf(input.words as string | undefined)])
       const added = additionsWith(
         additions,
         context,
@@ -61,7 +66,7 @@ export function exportRows(resource: AnyResource, additions: readonly HeldAdditi
       const { rows, total } = await everyRow(resource, [...enrichers, ...added], context, input)
       const flat = own ? rows.map(row => ({ ...row, ...flattened(row.custom_fields) })) : rows
       const sheet: Sheet = {
-        headers: columns.map((column, i) => headers[i] ?? column),
+        headers: columns.map((column, i) => headers[i] ?? spoken.names.get(column) ?? column),
         columns,
         rows: inWords(flat, words),
       }
@@ -72,6 +77,19 @@ export function exportRows(resource: AnyResource, additions: readonly HeldAdditi
       return file
     },
   })
+}
+
+/** What the fields of a resource and the values of its choices are called in the language of who asks. */
+function spokenFields({ assembly, language }: Context, resource: AnyResource) {
+  const described = describeFields(assembly, resource)
+  const names = new Map<string, string>()
+  const words = new Map<string, ReadonlyMap<string, string>>()
+  for (const [name, { label, texts = described.texts, choices }] of Object.entries(described.fields)) {
+    const inWords = (key: string) => assembly.locales[texts]?.[language][key] ?? key
+    names.set(name, inWords(label))
+    if (choices) words.set(name, new Map(Object.entries(choices).map(([value, key]) => [value, inWords(key)])))
+  }
+  return { names, words }
 }
 
 /** Fields that the company added, named as their columns are asked for. */

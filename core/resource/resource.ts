@@ -36,6 +36,16 @@ export interface Addition extends Enricher {
   ) => Promise<void>
 }
 
+/** What people call the records of a resource, so that other records can refer to them by it. */
+export interface CalledBy {
+  /** Field of its answers with the name: a column or an enriched one. A column is also known by it in imports. */
+  readonly by: string
+  /** Fields that tell namesakes apart. */
+  readonly notes?: readonly string[]
+  /** Order in which a search finds them; by its name unless told. */
+  readonly sort?: string
+}
+
 /** A collection of records with the five generic calls (S0 §7.2). */
 export interface ResourceOptions<E extends Entity> {
   /** Path below `/api/`; the table's name unless told. */
@@ -52,6 +62,8 @@ export interface ResourceOptions<E extends Entity> {
   readonly readonly?: readonly string[]
   /** Order of a list that asks for none. */
   readonly sort?: string
+  /** What its records are called; by their `name` unless told. */
+  readonly called?: CalledBy
   /** Filters that hold unless the client filters on that column itself. */
   readonly defaults?: Readonly<Record<string, unknown>>
   /** Narrows every call to some rows: column → value, or several of which one must match (`null` for empty). */

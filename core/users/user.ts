@@ -1,3 +1,4 @@
+import { internal, phone, zeroOrOne } from '@core/db/described'
 import { tenantEntity, trash } from '@core/db/entity'
 import { choice, emailAddress, json, looseId, moment, text } from '@core/db/fields'
 import { LANGUAGES, MODULE_TAGS } from '@core/tenancy/modules'
@@ -20,21 +21,21 @@ export const DASHBOARDS = [
 export const User = tenantEntity({
   name: 'user',
   properties: {
-    username: text(),
+    username: internal(text()),
     name: text(),
     nameprefix: text().nullable(),
     surname: text().nullable(),
     email: emailAddress(),
-    phone: text(32).nullable(),
+    phone: phone().nullable(),
     password_hash: text().hidden(),
-    order: p.integer().default(0),
-    hide_from_planning: p.integer().default(0),
-    receives_newsletter: p.integer().default(0),
-    simplemode: p.integer().default(0),
+    order: internal(p.integer().default(0)),
+    hide_from_planning: zeroOrOne(),
+    receives_newsletter: zeroOrOne(),
+    simplemode: zeroOrOne(),
     role: p.integer().default(100),
     user_type: choice(USER_TYPES).default('standard'),
     altDashboard: choice(DASHBOARDS).default('default'),
-    language: choice(LANGUAGES).nullable(),
+    language: internal(choice(LANGUAGES).nullable()),
     module_blacklist: json(t.Array(t.Union(MODULE_TAGS.map(tag => t.Literal(tag)))))
       .default('[]')
       .onCreate(() => []),

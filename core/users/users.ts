@@ -10,6 +10,7 @@ export const users = resource({
   entity: User,
   calls: ['list', 'get'],
   sort: 'order',
+  called: { by: 'fullname', notes: ['email'], sort: 'name' },
   writeRole: ADMINISTRATOR,
   events: { deleted: userDeleted },
   enrich: [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -51,6 +51,33 @@ test('a generated plugin with a second resource boots, passes its own tests and 
   const build = await run('node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--environment', 'remote-werkbon')
   expect(build, build.output).toMatchObject({ code: 0 })
   expect(existsSync(join(copy, 'dist/remotes/werkbon/entry.js'))).toBe(true)
+}, 180_000)
+
+/** Puts a line above the first that contains `before`. */
+function addLine(file: string, before: string, line: string): void {
+  const path = join(copy, file)
+  const lines = readFileSync(path, 'utf8').split('\n')
+  lines.splice(
+    lines.findIndex(each => each.includes(before)),
+    0,
+    line,
+  )
+  writeFileSync(path, lines.join('\n'))
+}
+
+test('a field added to a relation with one line and one text per language is in form, list, filter, export, import and API', async () => {
+  addLine('plugins/crm/entities/relation.ts', 'email: ', '    nickname: text(40).nullable(),')
+  const texts = { nl: 'Roepnaam', en: 'Nickname', 'es-AR': 'Apodo' }
+  for (const [language, text] of Object.entries(texts))
+    addLine(`plugins/crm/locales/${language}.ts`, "'field.email'", `  'field.relation.nickname': '${text}',`)
+  for (const command of [['core/bin/migration.ts', 'nickname'], ['core/bin/openapi.ts']]) {
+    const made = await run(...command)
+    expect(made, made.output).toMatchObject({ code: 0 })
+  }
+  cpSync(resolve('tests/architecture/added-field.ts'), join(copy, 'plugins/crm/tests/added-field.test.ts'))
+  const tests = await run('test', '--timeout=60000', 'plugins/crm/tests/added-field.test.ts')
+  expect(tests, tests.output).toMatchObject({ code: 0 })
+  expect(tests.output).toContain(' 3 pass')
 }, 180_000)
 
 test('a wrong name is refused and nothing is written', async () => {

@@ -18,7 +18,7 @@ test('a list leaves as CSV with the columns, headers, filters and order of the s
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="relation-\d{4}-\d\d-\d\d\.csv"/)
   const text = await answer.text()
   expect(text).toMatch(
-    /^\uFEFF?Naam;Plaats;flow_count;created_at\r\n"Jan van ""Veen""; Zn";Zwolle;0;\d\d-\d\d-\d{4} \d\d:\d\d$/,
+    /^\uFEFF?Naam;Plaats;flow_count;Aangemaakt\r\n"Jan van ""Veen""; Zn";Zwolle;0;\d\d-\d\d-\d{4} \d\d:\d\d$/,
   )
 })
 
@@ -64,6 +64,17 @@ test('choices are called in a file by the words that were asked for; other value
   const csv = await (await admin.raw('GET', url)).text()
   expect(csv.split('\r\n').slice(1)).toEqual([`"'=Afgerond, klaar";Jan Vos`, 'quotation;Jan Vos'])
   expect((await admin.get('/api/flow/export?words=status')).status).toBe(422)
+})
+
+test('fields and their choices are called by their names when nobody tells others, in the language of who asks', async () => {
+  const { admin } = await server.company()
+  await admin.post('/api/product', { item_name: 'Paneel', calc_method: 'table' })
+  const asked = '/api/product/export?columns=item_name,calc_method,unit_of_measurement'
+  const csv = (await (await admin.raw('GET', asked)).text()).split('\r\n')
+  expect(csv.map(line => line.replace('\uFEFF', ''))).toEqual(['Naam;Prijsmethode;Eenheid', 'Paneel;Staffel;stuks'])
+  const { body: me } = await admin.get('/api/user/getcurrentuser')
+  await admin.patch(`/api/user/${me.id}`, { language: 'en' })
+  expect(await (await admin.raw('GET', asked)).text()).toContain('Name,Price method,Unit\r\nPaneel,Graduated,stuks')
 })
 
 test('columns that do not exist are refused', async () => {

@@ -11,6 +11,7 @@ import { Select } from '../fields/select.tsx'
 import { Switch } from '../fields/switch.tsx'
 import { TextArea } from '../fields/text-area.tsx'
 import { TextInput } from '../fields/text-input.tsx'
+import { ReferenceInput } from '../resource/reference-input.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import type { FieldControl, FieldKind, FormField } from './form-field.ts'
 
@@ -88,6 +89,20 @@ export function FieldInput({ field, control: { value, onChange, onBlur }, inputR
           disabled={disabled}
           autoFocus={field.autoFocus}
         />
+      )
+    case 'reference':
+      return (
+        field.reference && (
+          <ReferenceInput
+            reference={field.reference}
+            value={value as number | null}
+            onChange={onChange}
+            onBlur={onBlur}
+            placeholder={placeholder}
+            disabled={disabled}
+            autoFocus={field.autoFocus}
+          />
+        )
       )
     case 'checkbox':
       return (

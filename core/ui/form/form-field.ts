@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import type { ReferenceTarget } from '../../domain/field-description.ts'
 import type { Choice } from '../fields/combobox.tsx'
 import type { Option } from '../fields/select.tsx'
 
-/** What a field is filled in with. `choice` has a `Choice` as value, the others plain values; empty is null. */
+/**
+ * What a field is filled in with. `choice` has a `Choice` as value, `reference` the number of a record, the others plain
+ * values; empty is null.
+ */
 export type FieldKind =
   | 'text'
   | 'textarea'
@@ -20,6 +24,7 @@ export type FieldKind =
   | 'select'
   | 'radio'
   | 'choice'
+  | 'reference'
   | 'checkbox'
   | 'switch'
 
@@ -46,6 +51,8 @@ export interface FormField<Values extends FormValues = FormValues> {
   /** For `choice`: fixed, or asked from the server while typing. */
   choices?: readonly Choice[]
   search?: (query: string, signal: AbortSignal) => Promise<readonly Choice[]>
+  /** For `reference`: how the other record is looked up. */
+  reference?: ReferenceTarget
   /** For `choice`: offers what was typed as "(nieuw)", with id null. */
   allowNew?: boolean
   /** Text of the empty choice of a `select`. */

@@ -18,7 +18,7 @@ export function spokenValue(field: Asked | undefined, value: unknown): string | 
 
 function byKind(kind: FormField['kind'], value: unknown): string | undefined {
   const text = String(value)
-  if (kind === 'choice') return undefined
+  if (kind === 'choice' || kind === 'reference') return undefined
   if (kind === 'richtext') return text.replace(/<[^>]+>/g, ' ').trim()
   if (kind === 'date') return formatDate(text)
   if (kind === 'datetime' || /^\d{4}-\d\d-\d\dT/.test(text)) return formatDateTime(text)

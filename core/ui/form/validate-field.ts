@@ -16,8 +16,11 @@ export function validateField<Values extends FormValues>(
   return formatError(field, value, values) ?? rangeError(field, value) ?? field.validate?.(value, values)
 }
 
+/** Kinds that people choose from what is there. */
+const CHOSEN: ReadonlySet<string> = new Set(['select', 'choice', 'reference', 'radio'])
+
 function isChoice(field: { kind?: string }): boolean {
-  return field.kind === 'select' || field.kind === 'choice' || field.kind === 'radio'
+  return field.kind !== undefined && CHOSEN.has(field.kind)
 }
 
 function formatError({ kind }: { kind?: string }, value: unknown, { country }: FormValues): string | undefined {

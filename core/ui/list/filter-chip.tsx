@@ -5,6 +5,8 @@ import { Combobox } from '../fields/combobox.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Popover } from '../overlays/popover.tsx'
+import { RecordName } from '../resource/record-name.tsx'
+import { ReferenceInput } from '../resource/reference-input.tsx'
 import { describeFilter, isRange, type ListFilter, parametersOf, valuesOf } from './filter.ts'
 import { describeRange, FilterRange } from './filter-range.tsx'
 
@@ -48,7 +50,14 @@ export function FilterChip({ filter, values, fresh, onChange, onClose }: FilterC
         }
       >
         <button type="button" onClick={() => setOpen(!open)}>
-          {filter.label} {!isRange(filter) && t('filterIs')} <strong className="vk-clip">{shown ?? '…'}</strong>
+          {filter.label} {!isRange(filter) && t('filterIs')}{' '}
+          <strong className="vk-clip">
+            {filter.reference && value ? (
+              <RecordName reference={filter.reference} id={Number(value)} />
+            ) : (
+              (shown ?? '…')
+            )}
+          </strong>
           {more > 0 && <span>+{more}</span>}
         </button>
       </Popover>
@@ -75,6 +84,16 @@ interface FilterChoicesProps {
 function FilterChoices({ filter, value, onChange }: FilterChoicesProps) {
   const chosen = valuesOf(value)
   if (filter.kind === 'text') return <FilterText label={filter.label} value={value ?? ''} onChange={onChange} />
+  if (filter.reference) {
+    return (
+      <ReferenceInput
+        aria-label={filter.label}
+        reference={filter.reference}
+        value={value ? Number(value) : null}
+        onChange={id => onChange(id === null ? null : String(id))}
+      />
+    )
+  }
   if (filter.search) {
     return (
       <Combobox

@@ -1,3 +1,4 @@
+import type { ReferenceTarget } from '../../domain/field-description.ts'
 import type { Choice } from '../fields/combobox.tsx'
 
 export type RangeKind = 'date' | 'number' | 'money'
@@ -12,6 +13,8 @@ export interface ListFilter {
   search?: (query: string, signal: AbortSignal) => Promise<readonly Choice[]>
   /** Name of a value that came from the address, for `search`. */
   nameOf?: (value: string) => string
+  /** Another record, looked up by its name. */
+  reference?: ReferenceTarget
   /** Only one choice at a time. */
   single?: boolean
   /** Words to type instead of choices; or a range of days, numbers or euros, as parameters `{field}_from` and `{field}_to`. */

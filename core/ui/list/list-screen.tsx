@@ -45,6 +45,8 @@ export interface ListScreenProps<P extends ListPath>
   /** The rows in the plural and in small letters: "relaties". For texts like "Zoek in relaties". */
   what: string
   columns: readonly Column<RowOf<P>>[]
+  /** More columns, which start hidden until the user shows them. */
+  offered?: readonly Column<RowOf<P>>[]
   /** Sort before the user chooses one: `-created_at`. */
   sort?: string
   /** Tabs above the list. "Alle relaties" comes first by itself. */
@@ -78,6 +80,7 @@ export interface ListScreenProps<P extends ListPath>
 }
 
 const noFields: CustomField[] = []
+const none: Column<never>[] = []
 
 /** A list of a resource, whole: views, filters, sort, search, endless or paged rows, selection; cards on the phone. */
 export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
@@ -103,6 +106,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   const { asked, hidden, setHidden, ...all } = useColumns<Row>(
     { resource: resource as string, key, phone },
     own,
+    (props.offered ?? none) as readonly Column<Row>[],
     custom,
   )
   const always = useMemo(() => ({ ...asked, ...props.query }), [asked, props.query])

@@ -14,20 +14,21 @@ interface ListColumns<Row> {
   asked: { with?: string }
 }
 
-/** The columns of a list: its own, what other plugins add, and the fields of the company. */
+/** The columns of a list: its own, those on offer, what other plugins add, and the fields of the company. */
 export function useColumns<Row extends object>(
   { resource, key, phone }: { resource: string; key: string; phone: boolean },
   own: readonly Column<Row>[],
+  offered: readonly Column<Row>[],
   custom: readonly CustomField[],
 ): ListColumns<Row> {
   const contents = useContents(placesAt<Row>(resource).columns)
   const added = useMemo(() => (contents ?? []).map<Column<Row>>(column => ({ ...column, sortable: false })), [contents])
   const company = useMemo(() => customColumns<Row>(custom), [custom])
-  const later = [...added.filter(column => column.hidden), ...company]
+  const later = [...offered, ...added.filter(column => column.hidden), ...company]
   const [hidden, setHidden] = useHiddenColumns(key, own, later)
   const seen = added.filter(({ field, phone: place }) => !hidden.includes(field) && (!phone || place !== undefined))
   return {
-    columns: [...own, ...added, ...company],
+    columns: [...own, ...offered, ...added, ...company],
     hidden,
     setHidden,
     asked: seen.length > 0 ? { with: seen.map(({ field }) => field).join(',') } : {},

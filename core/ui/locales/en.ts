@@ -1,6 +1,8 @@
+import fields from '../../locales/fields/en.ts'
 import type nl from './nl.ts'
 
 export default {
+  ...fields,
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',

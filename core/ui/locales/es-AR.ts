@@ -1,6 +1,8 @@
+import fields from '../../locales/fields/es-AR.ts'
 import type nl from './nl.ts'
 
 export default {
+  ...fields,
   save: 'Guardar',
   cancel: 'Cancelar',
   close: 'Cerrar',

@@ -1,5 +1,8 @@
+import fields from '../../locales/fields/nl.ts'
+
 /** Texts of the kit and of the hosts. Dutch is the source; `en.ts` and `es-ar.ts` follow key by key. */
 export default {
+  ...fields,
   // Words on buttons
   save: 'Bewaar',
   cancel: 'Annuleer',

@@ -1,3 +1,4 @@
+import { phone, postcode } from '@core/db/described'
 import { customFields, place, tenantEntity, trash } from '@core/db/entity'
 import { emailAddress, looseId, searchText, text } from '@core/db/fields'
 
@@ -7,11 +8,11 @@ export const Organization = tenantEntity({
   properties: {
     name: text(),
     email: emailAddress().nullable(),
-    phone: text(32).nullable(),
+    phone: phone().nullable(),
     address: text().nullable(),
     number: text(16).nullable(),
     number_addition: text(16).nullable(),
-    postcode: text(16).nullable(),
+    postcode: postcode().nullable(),
     city: text().nullable(),
     country: text(64).default('Nederland'),
     lead_source: text().nullable(),

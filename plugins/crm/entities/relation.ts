@@ -1,3 +1,4 @@
+import { phone, postcode } from '@core/db/described'
 import { customFields, place, tenantEntity, trash } from '@core/db/entity'
 import { emailAddress, looseId, reference, searchText, text } from '@core/db/fields'
 import { fullname, type PersonName } from '@core/users/fullname'
@@ -17,11 +18,11 @@ export const Relation = tenantEntity({
     nameprefix: text().nullable(),
     surname: text().nullable(),
     email: emailAddress().nullable(),
-    phone: text(32).nullable(),
+    phone: phone().nullable(),
     address: text().nullable(),
     number: text(16).nullable(),
     number_addition: text(16).nullable(),
-    postcode: text(16).nullable(),
+    postcode: postcode().nullable(),
     city: text().nullable(),
     country: text(64).default('Nederland'),
     lead_source: text().nullable(),

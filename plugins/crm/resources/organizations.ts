@@ -1,5 +1,4 @@
 import { resource } from '@core/resource/resource'
-import { addressFields } from '../domain/address-fields'
 import { checkLoose } from '../domain/check-loose'
 import { checkPostcode } from '../domain/checked-postcode'
 import { Organization } from '../entities/organization'
@@ -13,16 +12,6 @@ export const organizations = resource({
     checkPostcode(organization, context, changes)
     await checkLoose(context, { contactperson_id: 'relation', flowprofile_id: 'flowprofile' }, changes, before)
   },
-  import: {
-    match: ['name', 'kvk', 'email'],
-    fields: {
-      name: 'name',
-      email: 'email',
-      phone: 'phone',
-      ...addressFields,
-      lead_source: 'leadSource',
-      kvk: 'kvk',
-      vat_number: 'vatNumber',
-    },
-  },
+  called: { by: 'name', notes: ['city'] },
+  import: { match: ['name', 'kvk', 'email'] },
 })

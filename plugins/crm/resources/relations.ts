@@ -2,7 +2,6 @@ import { resource } from '@core/resource/resource'
 import { fullname, type PersonName } from '@core/users/fullname'
 import { Type as t } from '@sinclair/typebox'
 import { relationUpdated } from '../contract'
-import { addressFields } from '../domain/address-fields'
 import { checkLoose } from '../domain/check-loose'
 import { checkPostcode } from '../domain/checked-postcode'
 import { currentFlows } from '../domain/current-flows'
@@ -18,20 +17,8 @@ export const relations = resource({
     checkPostcode(relation, context, changes)
     await checkLoose(context, { organization_id: 'organization', flow_id: 'flow' }, changes, before)
   },
-  import: {
-    match: ['email', 'phone'],
-    lookups: { organization_id: 'name' },
-    fields: {
-      name: 'firstName',
-      nameprefix: 'nameprefix',
-      surname: 'surname',
-      email: 'email',
-      phone: 'phone',
-      ...addressFields,
-      lead_source: 'leadSource',
-      organization_id: 'organization',
-    },
-  },
+  called: { by: 'fullname', notes: ['city', 'email'], sort: 'surname' },
+  import: { match: ['email', 'phone'] },
   enrich: [
     {
       fields: { fullname: t.String() },

@@ -1,3 +1,4 @@
+import { price } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
 import { rate, reference } from '@core/db/fields'
 
@@ -7,7 +8,7 @@ export const ProductTableRow = tenantEntity({
   properties: {
     product_id: reference('product', { onDelete: 'cascade' }),
     unit_amount: rate().nullable(),
-    unit_rate_exc: rate().nullable(),
-    unit_rate_inc: rate().nullable(),
+    unit_rate_exc: price().nullable(),
+    unit_rate_inc: price().nullable(),
   },
 })

@@ -1,5 +1,6 @@
+import { internal, price, richText } from '@core/db/described'
 import { customFields, tenantEntity, trash } from '@core/db/entity'
-import { choice, json, longText, looseId, percentage, rate, searchText, text } from '@core/db/fields'
+import { choice, json, looseId, percentage, searchText, text } from '@core/db/fields'
 import { Type as t } from '@sinclair/typebox'
 
 export const PRODUCT_TYPES = [
@@ -13,37 +14,37 @@ export const PRODUCT_TYPES = [
 ] as const
 
 const toggle = {
-  field: () => text().nullable(),
+  field: () => internal(text().nullable()),
   id: () => looseId().nullable(),
-  operator: () => text(32).default('issame'),
+  operator: () => internal(text(32).default('issame')),
 }
 
 /** Something a company sells: its price in one of four ways, its VAT split over the rates (S1 §3). */
 export const Product = tenantEntity({
   name: 'product',
   properties: {
-    status: text(32).default('approved'),
+    status: internal(text(32).default('approved')),
     item_name: text(),
-    description: longText().nullable(),
+    description: richText().nullable(),
     type: choice(PRODUCT_TYPES).default('standard'),
     product_group: text().default('Overig'),
-    data_origin: choice(['manual', 'fromobject']).default('manual'),
+    data_origin: internal(choice(['manual', 'fromobject']).default('manual')),
     calc_base: choice(['inc', 'exc']).default('exc'),
     calc_method: choice(['fixed', 'table', 'matrix', 'field']).default('fixed'),
     unit_of_measurement: text(32).default('stuks'),
-    start_amount_inc: rate().default(0),
-    start_amount_exc: rate().default(0),
-    percentage_vat_0: percentage().default(0),
-    percentage_vat_6: percentage().default(0),
-    percentage_vat_9: percentage().default(0),
-    percentage_vat_21: percentage().default(100),
+    start_amount_inc: price().default(0),
+    start_amount_exc: price().default(0),
+    percentage_vat_0: internal(percentage().default(0)),
+    percentage_vat_6: internal(percentage().default(0)),
+    percentage_vat_9: internal(percentage().default(0)),
+    percentage_vat_21: internal(percentage().default(100)),
     vat_percentage: percentage().default(21),
     vertical_id: looseId().nullable(),
     derivative_id: looseId().nullable(),
     external_reference: text().nullable(),
-    external_description: text().nullable(),
+    external_description: internal(text().nullable()),
     gl_reference: text().nullable(),
-    gl_description: text().nullable(),
+    gl_description: internal(text().nullable()),
     alternativeamount_id: looseId().nullable(),
     togglefield: toggle.field(),
     togglefield_id: toggle.id(),

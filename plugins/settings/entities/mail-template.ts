@@ -1,5 +1,6 @@
+import { richText } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
-import { flag, longText, looseId, text } from '@core/db/fields'
+import { flag, looseId, text } from '@core/db/fields'
 
 /** Text of a mail of one kind, with merge tags (G-TPLMAIL). */
 export const MailTemplate = tenantEntity({
@@ -7,7 +8,7 @@ export const MailTemplate = tenantEntity({
   properties: {
     type: text(64),
     subject: text(),
-    message: longText(),
+    message: richText(),
     is_default: flag(),
     flowprofile_id: looseId().nullable(),
   },

@@ -1,9 +1,15 @@
-import { type Option, useCall, useList } from '@core/ui'
+import { type FieldOverride, type Option, useCall, useList, useT } from '@core/ui'
 
 /** Lead sources that the company has set (S0 §3.3). */
 export function useLeadSources(): Option<string>[] {
   const company = useCall('get', '/api/company/getcurrentcompany', undefined, { freshMs: 300_000 })
   return (company.data?.companysettings?.lead_sources ?? []).map(source => ({ value: source, label: source }))
+}
+
+/** How forms ask where a record came from: one of the sources that the company has set. */
+export function useLeadSourceField(): FieldOverride {
+  const t = useT('crm')
+  return { kind: 'select', options: useLeadSources(), empty: t('none') }
 }
 
 /** Colleagues who may handle a dossier. */

@@ -1,6 +1,3 @@
-/** Country of a new address (R-REL-012). */
-export const HOME = 'Nederland'
-
 interface Address {
   address: string | null
   number: string | null

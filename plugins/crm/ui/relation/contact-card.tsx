@@ -5,6 +5,9 @@ import { EmailLink } from './email-link'
 
 type Reachable = Parameters<typeof addressLines>[0] & { phone: string | null; email: string | null }
 
+/** Fields that the card itself shows. */
+export const CONTACT_FIELDS = ['email', 'phone', 'address', 'number', 'number_addition', 'postcode', 'city'] as const
+
 interface ContactCardProps {
   of: Reachable
   more: ComponentProps<typeof Facts>['facts']

@@ -12,17 +12,20 @@ import {
   StageJoints,
   stageOf,
   useCall,
+  useFacts,
   useGrowingList,
   useParams,
+  useRecord,
   useT,
 } from '@core/ui'
+import fields from '@openapi/fields/organization'
 import { IconPaperclip, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { RecordFiles } from '../flow/record-files'
 import { NotesCard } from '../notes/notes-card'
-import { EditOrganizationModal, useOrganizationFields } from '../organization/organization-modal'
+import { EditOrganizationModal } from '../organization/organization-modal'
 import { addressLines } from '../relation/address'
-import { ContactCard } from '../relation/contact-card'
+import { CONTACT_FIELDS, ContactCard } from '../relation/contact-card'
 import { useTrashRecord } from '../relation/use-trash-record'
 import '../crm.css'
 
@@ -42,7 +45,11 @@ export default function OrganizationDetail() {
 
 function Details({ organization }: { organization: Organization }) {
   const t = useT('crm')
-  const fields = useOrganizationFields()
+  const record = useRecord(fields, organization)
+  const facts = useFacts(fields, organization, {
+    without: ['name', ...CONTACT_FIELDS, 'country', 'created_at', 'updated_at'],
+    first: ['kvk', 'vat_number', 'lead_source'],
+  })
   const trash = useTrashRecord('organization', organization.id)
   const [editing, setEditing] = useState(false)
 
@@ -58,16 +65,9 @@ function Details({ organization }: { organization: Organization }) {
           </Button>
         }
         menu={[{ key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash() }]}
-        record={{ resource: '/api/organization', row: organization, fields }}
+        record={record}
         facts={
-          <ContactCard
-            of={organization}
-            more={[
-              { label: t('kvk'), value: organization.kvk },
-              { label: t('vatNumber'), value: organization.vat_number },
-              { label: t('leadSource'), value: organization.lead_source },
-            ]}
-          >
+          <ContactCard of={organization} more={facts}>
             <PlaceMap
               locate={`/api/organization/${organization.id}/locate`}
               of={organization}

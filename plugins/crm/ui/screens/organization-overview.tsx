@@ -1,4 +1,5 @@
-import { Avatar, Button, formatDay, ImportButton, ListScreen, useSearchParams, useT } from '@core/ui'
+import { Avatar, Button, ImportButton, ResourceList, useSearchParams, useT } from '@core/ui'
+import organization from '@openapi/fields/organization'
 import { IconBuildingPlus } from '@tabler/icons-react'
 import { useLeadSources } from '../flow/use-company-lists'
 import { NewOrganizationModal } from '../organization/organization-modal'
@@ -17,34 +18,27 @@ export default function OrganizationOverview() {
   )
   return (
     <>
-      <ListScreen
-        resource="/api/organization"
+      <ResourceList
+        of={organization}
         title={t('organizations')}
         what={t('organizationsLower')}
         sort="name"
         href={row => `/organization_detail/${row.id}`}
         phoneAvatar={row => <Avatar name={row.name} size={40} square />}
-        filters={[{ field: 'lead_source', label: t('leadSource'), options: sources }]}
+        filters={[{ field: 'lead_source', kind: undefined, options: sources }]}
         columns={[
           {
             field: 'name',
-            header: t('name'),
             width: 260,
             phone: 'title',
             render: row => <Avatar name={row.name} square label />,
             renderPhone: row => row.name,
           },
-          { field: 'city', header: t('city'), width: 140, phone: 'meta' },
-          { field: 'phone', header: t('phone'), width: 150 },
-          { field: 'email', header: t('email'), width: 230 },
+          { field: 'city', width: 140, phone: 'meta' },
+          { field: 'phone', width: 150 },
+          { field: 'email', width: 230 },
           { field: 'lead_source', header: t('source'), width: 150 },
-          {
-            field: 'updated_at',
-            header: t('lastChange'),
-            width: 130,
-            phone: 'aside',
-            render: row => formatDay(row.updated_at),
-          },
+          { field: 'updated_at', width: 130, phone: 'aside' },
         ]}
         removal={{
           to: 'trash',

@@ -16,10 +16,13 @@ import {
   StageJoints,
   stageOf,
   useCall,
+  useFacts,
   useGrowingList,
   useParams,
+  useRecord,
   useT,
 } from '@core/ui'
+import fields from '@openapi/fields/relation'
 import { IconFolderPlus, IconMail, IconPaperclip, IconPencil, IconPhone, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useStatusName } from '../flow/flow-status'
@@ -28,8 +31,8 @@ import { RecordFiles } from '../flow/record-files'
 import { TrashedFlowsCard } from '../flow/trashed-flows-card'
 import { NotesCard } from '../notes/notes-card'
 import { addressLines } from '../relation/address'
-import { ContactCard } from '../relation/contact-card'
-import { EditRelationModal, useRelationFields } from '../relation/relation-modal'
+import { CONTACT_FIELDS, ContactCard } from '../relation/contact-card'
+import { EditRelationModal } from '../relation/relation-modal'
 import { useTrashRecord } from '../relation/use-trash-record'
 import '../crm.css'
 
@@ -49,7 +52,7 @@ export default function RelationDetail() {
 
 function Person({ relation }: { relation: Relation }) {
   const t = useT('crm')
-  const fields = useRelationFields()
+  const record = useRecord(fields, relation)
   const trash = useTrashRecord('relation', relation.id)
   const [open, setOpen] = useState<'edit' | 'flow' | null>(null)
   const close = () => setOpen(null)
@@ -81,7 +84,7 @@ function Person({ relation }: { relation: Relation }) {
           </>
         }
         menu={[{ key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash() }]}
-        record={{ resource: '/api/relation', row: relation, fields }}
+        record={record}
         facts={<RelationFacts relation={relation} />}
         tabs={[
           {
@@ -113,19 +116,15 @@ function RelationFacts({ relation }: { relation: Relation }) {
   const t = useT('crm')
   const id = relation.organization_id ?? 0
   const organization = useCall('get', '/api/organization/{id}', { params: { path: { id } } }, { enabled: id > 0 }).data
+  const facts = useFacts(fields, relation, {
+    first: ['country', 'organization_id', 'lead_source'],
+    without: ['name', 'nameprefix', 'surname', ...CONTACT_FIELDS, 'created_at', 'updated_at'],
+    values: {
+      organization_id: organization && <Link to={`/organization_detail/${organization.id}`}>{organization.name}</Link>,
+    },
+  })
   return (
-    <ContactCard
-      of={relation}
-      more={[
-        { label: t('country'), value: relation.country },
-        {
-          label: t('organization'),
-          value: organization && <Link to={`/organization_detail/${organization.id}`}>{organization.name}</Link>,
-        },
-        { label: t('leadSource'), value: relation.lead_source },
-        { label: t('since'), value: formatDay(relation.created_at) },
-      ]}
-    >
+    <ContactCard of={relation} more={[...facts, { label: t('since'), value: formatDay(relation.created_at) }]}>
       <PlaceMap
         locate={`/api/relation/${relation.id}/locate`}
         of={{ ...relation, name: relation.fullname }}

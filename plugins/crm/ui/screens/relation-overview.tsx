@@ -1,10 +1,9 @@
 import {
   Avatar,
   Button,
-  formatDay,
   formatMoney,
   ImportButton,
-  ListScreen,
+  ResourceList,
   type RowOf,
   StageJoints,
   stageOf,
@@ -12,6 +11,7 @@ import {
   useSearchParams,
   useT,
 } from '@core/ui'
+import relation from '@openapi/fields/relation'
 import { IconMail, IconUserPlus } from '@tabler/icons-react'
 import { FLOW_STATUSES } from '../../contract/flow-status'
 import { useStatusName } from '../flow/flow-status'
@@ -42,8 +42,8 @@ export default function RelationOverview() {
   )
   return (
     <>
-      <ListScreen
-        resource="/api/relation"
+      <ResourceList
+        of={relation}
         title={t('relations')}
         what={t('relationsLower')}
         sort="surname"
@@ -55,7 +55,7 @@ export default function RelationOverview() {
           filters: { lead_source: source.value },
           counted: true,
         }))}
-        filters={[{ field: 'lead_source', label: t('leadSource'), options: sources }]}
+        filters={[{ field: 'lead_source', kind: undefined, options: sources }]}
         columns={[
           {
             field: 'surname',
@@ -66,7 +66,7 @@ export default function RelationOverview() {
             render: row => <Avatar name={row.fullname} label />,
             renderPhone: row => row.fullname,
           },
-          { field: 'city', header: t('city'), width: 110, phone: 'meta' },
+          { field: 'city', width: 110, phone: 'meta' },
           {
             field: 'flow_status',
             header: t('stageOfFlow'),
@@ -111,13 +111,7 @@ export default function RelationOverview() {
                 <span className="crm-nobody">{t('nobodyLower')}</span>
               ) : null,
           },
-          {
-            field: 'updated_at',
-            header: t('lastChange'),
-            width: 130,
-            phone: 'aside',
-            render: row => formatDay(row.updated_at),
-          },
+          { field: 'updated_at', width: 130, phone: 'aside' },
           { field: 'lead_source', header: t('source'), width: 130 },
           {
             field: 'flow_tags',
@@ -126,9 +120,9 @@ export default function RelationOverview() {
             sortable: false,
             render: row => (row.flow_tags[0] ? <Tag>{row.flow_tags[0]}</Tag> : null),
           },
-          { field: 'email', header: t('email'), width: 220, hidden: true },
-          { field: 'phone', header: t('phone'), width: 140, hidden: true },
-          { field: 'postcode', header: t('postcode'), width: 100, hidden: true },
+          { field: 'email', width: 220, hidden: true },
+          { field: 'phone', width: 140, hidden: true },
+          { field: 'postcode', width: 100, hidden: true },
         ]}
         bulkActions={[{ key: 'mail', label: t('mail'), icon: IconMail, run: mail }]}
         rowActions={row => [

@@ -1,27 +1,22 @@
-import { FormModal, useNavigate, useSave, useT } from '@core/ui'
-import { type ProductValues, useNewProductFields } from './product-fields'
+import { ResourceModal, useNavigate, useT } from '@core/ui'
+import product from '@openapi/fields/product'
+import { NEW_PRODUCT, useProductFields } from './product-fields'
 
 /** A new product: approved, fixed price, 21 % VAT and two price rows unless told (R-PROD-001). */
 export function NewProductModal({ name, onClose }: { name: string; onClose: () => void }) {
   const t = useT('sales')
   const navigate = useNavigate()
-  const fields = useNewProductFields()
-  const create = useSave('post', '/api/product')
+  const fields = useProductFields()
   return (
-    <FormModal<ProductValues, { id: number }>
+    <ResourceModal
+      of={product}
       title={t('newProduct')}
       verb={t('makeProduct')}
-      resource="/api/product"
+      layout={NEW_PRODUCT}
+      only
       fields={fields}
-      values={{
-        item_name: name,
-        product_group: t('groupOther'),
-        unit_of_measurement: 'stuks',
-        calc_method: 'fixed',
-        vat_percentage: 21,
-      }}
-      onSave={values => create.send({ body: values })}
-      onSaved={product => navigate(`/product_detail/${product.id}`)}
+      values={{ item_name: name, product_group: t('groupOther') }}
+      onSaved={made => navigate(`/product_detail/${made.id}`)}
       onClose={onClose}
     />
   )

@@ -66,8 +66,8 @@ export function PriceTable({ product }: { product: Product }) {
           <thead>
             <tr>
               <th scope="col">{t('fromUnits', { unit: product.unit_of_measurement })}</th>
-              <th scope="col">{t('rateExc')}</th>
-              <th scope="col">{t('rateInc')}</th>
+              <th scope="col">{t('field.unit_rate_exc')}</th>
+              <th scope="col">{t('field.unit_rate_inc')}</th>
               <th scope="col">
                 <span className="vk-hidden">{t('actions')}</span>
               </th>
@@ -137,7 +137,7 @@ function PriceRow({ row, place, product, idle }: PriceRowProps) {
   const input = (
     <MoneyInput
       decimals={2}
-      aria-label={t(base === 'unit_rate_exc' ? 'rateExc' : 'rateInc')}
+      aria-label={t(`field.${base}`)}
       value={rate}
       onChange={value => setTyped({ ...typed, [base]: value })}
       {...cell}

@@ -2,23 +2,25 @@ import {
   Button,
   Card,
   confirm,
-  Form,
   IconButton,
   Loaded,
   Menu,
   Page,
+  ResourceForm,
   Tag,
   toast,
   useCall,
   useHistory,
   useNavigate,
   useParams,
+  useRecord,
   useSave,
   useT,
 } from '@core/ui'
+import described from '@openapi/fields/product'
 import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
 import { PriceTable } from '../product/price-table'
-import { type Product, type ProductValues, useProductFields } from '../product/product-fields'
+import { type Product, useProductFields, useProductLayout } from '../product/product-fields'
 
 /** One product: what it is and what it costs (R-PROD-001 to R-PROD-003). */
 export default function ProductDetail() {
@@ -35,13 +37,13 @@ export default function ProductDetail() {
 function Details({ product }: { product: Product }) {
   const t = useT('sales')
   const navigate = useNavigate()
+  const layout = useProductLayout()
   const fields = useProductFields()
   const params = { path: { id: product.id } }
-  const save = useSave('patch', '/api/product/{id}')
   const remove = useSave('delete', '/api/product/{id}')
   const restore = useSave('post', '/api/product/{id}/restore')
   const duplicate = useSave('post', '/api/product/{id}/duplicate')
-  const history = useHistory({ resource: '/api/product', row: product, fields })
+  const history = useHistory(useRecord(described, product))
 
   async function trash(): Promise<void> {
     if (!(await confirm({ title: t('deleteProduct'), verb: t('delete'), danger: true }))) return
@@ -89,11 +91,11 @@ function Details({ product }: { product: Product }) {
     >
       <PriceTable product={product} />
       <Card title={t('details')}>
-        <Form<ProductValues>
-          resource="/api/product"
+        <ResourceForm
+          of={described}
+          record={product}
+          layout={layout}
           fields={fields}
-          values={product}
-          onSave={(_, changed) => save.send({ params, body: changed })}
           onSaved={() => toast(t('saved'))}
         />
       </Card>

@@ -1,6 +1,8 @@
-import { Button, ImportButton, ListScreen, Tag, toast, useNavigate, useSave, useSearchParams, useT } from '@core/ui'
+import { Button, ImportButton, ResourceList, Tag, toast, useNavigate, useSave, useSearchParams, useT } from '@core/ui'
+import described from '@openapi/fields/product'
 import { IconCopy, IconPackage } from '@tabler/icons-react'
 import { NewProductModal } from '../product/new-product-modal'
+import { VAT_RATES } from '../product/product-fields'
 
 /** What the company sells (S1 §2). */
 export default function ProductOverview() {
@@ -23,51 +25,27 @@ export default function ProductOverview() {
   )
   return (
     <>
-      <ListScreen
-        resource="/api/product"
+      <ResourceList
+        of={described}
         title={t('products')}
         what={t('productsLower')}
         sort="item_name"
         href={row => `/product_detail/${row.id}`}
         filters={[
-          {
-            field: 'calc_method',
-            label: t('method'),
-            options: (['fixed', 'table', 'matrix', 'field'] as const).map(value => ({
-              value,
-              label: t(`method_${value}`),
-            })),
-          },
+          'calc_method',
           {
             field: 'vat_percentage',
             label: t('vat'),
-            options: ['0', '9', '21'].map(value => ({ value, label: `${value} %` })),
+            kind: undefined,
+            options: VAT_RATES.map(rate => ({ value: String(rate), label: `${rate} %` })),
           },
         ]}
         columns={[
-          {
-            field: 'item_name',
-            header: t('name'),
-            minWidth: 280,
-            phone: 'title',
-            render: row => <strong>{row.item_name}</strong>,
-          },
-          { field: 'product_group', header: t('group'), width: 160, phone: 'meta' },
-          {
-            field: 'calc_method',
-            header: t('method'),
-            width: 150,
-            phone: 'value',
-            render: row => t(`method_${row.calc_method}`),
-          },
-          { field: 'unit_of_measurement', header: t('unit'), width: 110 },
-          {
-            field: 'vat_percentage',
-            header: t('vatPercent'),
-            align: 'right',
-            width: 90,
-            render: row => String(row.vat_percentage),
-          },
+          { field: 'item_name', minWidth: 280, phone: 'title', render: row => <strong>{row.item_name}</strong> },
+          { field: 'product_group', width: 160, phone: 'meta' },
+          { field: 'calc_method', width: 150, phone: 'value' },
+          { field: 'unit_of_measurement', width: 110 },
+          { field: 'vat_percentage', width: 90, render: row => String(row.vat_percentage) },
           {
             field: 'status',
             header: t('status'),
@@ -78,7 +56,7 @@ export default function ProductOverview() {
               </Tag>
             ),
           },
-          { field: 'external_reference', header: t('externalReference'), width: 150, hidden: true },
+          { field: 'external_reference', width: 150, hidden: true },
         ]}
         rowActions={row => [{ key: 'duplicate', label: t('duplicate'), icon: IconCopy, onSelect: () => copy(row.id) }]}
         removal={{

@@ -1,0 +1,145 @@
+import { type Traits, traitsOf } from '@core/db/described'
+import { DecimalType, JsonOf, ReferenceTo } from '@core/db/fields'
+import { type Field, wireFields } from '@core/db/schema'
+import type { FieldDescription, FieldInput, ReferenceTarget, ResourceFields } from '@core/domain/field-description'
+import type { Assembly } from '@core/plugin/assembly'
+import { movedFields } from '@core/states/states'
+import { BigIntType } from '@mikro-orm/postgresql'
+import type { TSchema } from '@sinclair/typebox'
+import type { AnyResource } from './resource'
+
+type Declared = Pick<Assembly, 'plugins' | 'resources' | 'locales'>
+type Texts = Readonly<Record<string, string>>
+
+/** Moments that the kernel keeps of every record, with texts of its own. */
+const KERNEL_MOMENTS: ReadonlySet<string> = new Set(['created_at', 'updated_at'])
+/** Columns that every entity may have and that only programs use. */
+const UNSEEN: ReadonlySet<string> = new Set(['id', 'company_id', 'version', 'deleted_at', 'lat', 'lng'])
+
+/** The part of the platform that declares a resource: its texts name the fields. */
+export const ownerOf = ({ plugins }: Pick<Declared, 'plugins'>, { path }: Pick<AnyResource, 'path'>): string =>
+  plugins.find(plugin => plugin.resources?.some(resource => resource.path === path))?.code ?? ''
+
+/**
+ * The key of the name of a field among the texts of its owner: `field.relation.name`, or `field.name` where several
+ * tables of a plugin mean the same by it.
+ */
+export const labelKey = (texts: Texts, table: string, column: string): string | undefined =>
+  [`field.${table}.${column}`, `field.${column}`].find(key => key in texts)
+
+/**
+ * The fields of a resource as people meet them, in the order of its entity; those that are named and no others. None for
+ * a resource whose plugin does not describe it.
+ */
+export function describeFields(declared: Declared, resource: AnyResource): ResourceFields {
+  const owner = ownerOf(declared, resource)
+  const described = (isDescribed(declared, resource) ? seenFields(resource) : []).flatMap(
+    ({ field, input, traits }) => {
+      const texts = KERNEL_MOMENTS.has(field.name) ? 'core' : owner
+      const named = declared.locales[texts]?.nl ?? {}
+      const label = labelKey(named, resource.entity.meta.tableName, field.name)
+      if (!label) return []
+      const description: FieldDescription = {
+        input,
+        label,
+        ...(`${label}.help` in named ? { help: `${label}.help` } : {}),
+        ...(texts === owner ? {} : { texts }),
+        ...rulesOf(resource, field, input),
+        ...choicesOf(field, label, named),
+        ...referenceOf(declared, field),
+        ...(traits.input === 'checkbox' && field.schema.type === 'integer' ? { asNumber: true as const } : {}),
+      }
+      return [[field.name, description] as const]
+    },
+  )
+  return { path: `/api/${resource.path}`, texts: owner, fields: Object.fromEntries(described) }
+}
+
+/** Whether the texts of its owner name fields of this resource: from one on, all that people see have to be named. */
+export function isDescribed(declared: Declared, resource: AnyResource): boolean {
+  const texts = declared.locales[ownerOf(declared, resource)]?.nl ?? {}
+  return Object.keys(texts).some(key => key.startsWith(`field.${resource.entity.meta.tableName}.`))
+}
+
+/** Names of the fields that people would see if they had a name. */
+export const namelessFields = (declared: Declared, resource: AnyResource): string[] => {
+  const { fields } = describeFields(declared, resource)
+  return seenFields(resource)
+    .map(({ field }) => field.name)
+    .filter(name => !(name in fields))
+}
+
+interface Seen {
+  field: Field
+  input: FieldInput
+  traits: Traits
+}
+
+function seenFields(resource: AnyResource): Seen[] {
+  const own = wireFields(resource.entity)
+  const isMoment = ({ name }: Field) => KERNEL_MOMENTS.has(name)
+  return [...own.filter(field => !isMoment(field)), ...own.filter(isMoment)].flatMap(field => {
+    const traits = traitsOf(field.property)
+    const input = traits.internal || UNSEEN.has(field.name) ? undefined : (traits.input ?? inputOf(field))
+    return input ? [{ field, input, traits }] : []
+  })
+}
+
+/** What a column is filled in with by its type; numbers of rows that no table is known of are for programs. */
+function inputOf({ property, schema }: Field): FieldInput | undefined {
+  const type: unknown = property.customType ?? property.type
+  if (property.items?.length) return 'select'
+  if (type instanceof JsonOf) return undefined
+  if (type instanceof ReferenceTo) return 'reference'
+  if (type instanceof BigIntType) return undefined
+  if (type instanceof DecimalType) return isPercentage(type) ? 'percent' : isMoney(type) ? 'money' : 'number'
+  if (schema.type === 'boolean') return 'checkbox'
+  if (schema.type === 'integer') return 'number'
+  if (schema.format === 'email') return 'email'
+  if (schema.format === 'date') return 'date'
+  if (schema.format === 'date-time') return 'datetime'
+  return property.length === undefined && Number(schema.maxLength) > 255 ? 'textarea' : 'text'
+}
+
+const isPercentage = ({ least, most }: DecimalType) => least === 0 && most === 100
+const isMoney = (type: DecimalType) => type.getColumnType().endsWith(',2)')
+
+/** Whether clients read a field and never send it. */
+const isClosed = ({ readonly = [], states }: AnyResource, name: string): boolean =>
+  KERNEL_MOMENTS.has(name) || readonly.includes(name) || movedFields(states).includes(name)
+
+function rulesOf(resource: AnyResource, { name, property, schema }: Field, input: FieldInput) {
+  const closed = isClosed(resource, name)
+  const { default: initial } = property as { default?: unknown }
+  return {
+    ...(property.nullable || closed || input === 'checkbox' ? {} : { required: true as const }),
+    ...(closed ? { readonly: true as const } : {}),
+    ...(schema.type === 'string' && schema.maxLength ? { maxLength: Number(schema.maxLength) } : {}),
+    ...(input === 'percent' ? { min: 0, max: 100 } : {}),
+    ...(schema.type === 'integer' && input === 'number' ? { decimals: 0 } : {}),
+    ...(!closed && isPlain(initial) && initial !== false && input !== 'checkbox' ? { initial } : {}),
+  }
+}
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value)
+
+function choicesOf({ schema }: Field, label: string, texts: Texts): Pick<FieldDescription, 'choices'> {
+  const some = (schema.anyOf ?? []) as TSchema[]
+  const values = some.map(one => one.const).filter(value => typeof value === 'string')
+  if (!values.length) return {}
+  const keys = values.map(value => [value, `${label}.${value}`] as const).filter(([, key]) => key in texts)
+  return { choices: Object.fromEntries(keys) }
+}
+
+function referenceOf({ resources }: Declared, { property }: Field): { reference?: ReferenceTarget } {
+  const type: unknown = property.customType ?? property.type
+  if (!(type instanceof ReferenceTo)) return {}
+  const target = resources.find(({ entity }) => entity.meta.tableName === type.table)
+  return target ? { reference: targetOf(target) } : {}
+}
+
+function targetOf({ path, called, sort }: AnyResource): ReferenceTarget {
+  const { by = 'name', notes = [], sort: order = sort ?? by } = called ?? {}
+  return { path: `/api/${path}`, by, notes, sort: order }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'bun:test'
+import { listColumns, otherColumns } from './list-columns'
+import { listFilters } from './list-filters'
+
+const boiler = {
+  path: '/api/boiler',
+  texts: 'service',
+  fields: {
+    name: { input: 'text', label: 'name', required: true },
+    kind: { input: 'select', label: 'kind', choices: { gas: 'kind.gas' } },
+    price: { input: 'money', label: 'price' },
+    checked: { input: 'checkbox', label: 'checked', asNumber: true },
+    installed: { input: 'date', label: 'installed' },
+    remarks: { input: 'richtext', label: 'remarks' },
+    relation_id: {
+      input: 'reference',
+      label: 'relation',
+      reference: { path: '/api/relation', by: 'fullname', notes: [], sort: 'surname' },
+    },
+  },
+} as const
+
+const t = (key: string) => `De ${key}`
+
+test('a list names columns and says only what differs; a choice stands there in its word, an amount to the right', () => {
+  const columns = listColumns(boiler, t, [
+    'name',
+    { field: 'kind', header: 'Sort', width: 90 },
+    'price',
+    { field: 'flow_count', header: 'Dossiers' },
+  ])
+  expect(columns.map(({ field, header }) => [field, header])).toEqual([
+    ['name', 'De name'],
+    ['kind', 'Sort'],
+    ['price', 'De price'],
+    ['flow_count', 'Dossiers'],
+  ])
+  expect(columns[1]?.render?.({ kind: 'gas', flow_count: 1 })).toBe('De kind.gas')
+  expect(columns[2]?.align).toBe('right')
+})
+
+test('all other fields are columns that start hidden, but for texts of pages and numbers of other records', () => {
+  const offered = otherColumns(boiler, t, [{ field: 'name' }, { field: 'kind' }])
+  expect(offered.map(({ field, hidden }) => [field, hidden])).toEqual([
+    ['price', true],
+    ['checked', true],
+    ['installed', true],
+  ])
+})
+
+test('a list is filtered on every field by what it holds, those that it names first', () => {
+  const filters = listFilters(boiler, t, ['kind', { field: 'installed', label: 'Geplaatst' }])
+  expect(filters.map(({ field, label }) => [field, label]).slice(0, 2)).toEqual([
+    ['kind', 'De kind'],
+    ['installed', 'Geplaatst'],
+  ])
+  const by = (name: string) => filters.find(({ field }) => field === name)
+  expect(by('kind')).toMatchObject({ options: [{ value: 'gas', label: 'De kind.gas' }] })
+  expect(by('installed')).toMatchObject({ kind: 'date' })
+  expect(by('price')).toMatchObject({ kind: 'money' })
+  expect(by('name')).toMatchObject({ kind: 'text' })
+  expect(by('checked')).toMatchObject({ single: true, options: [{ value: '1' }, { value: '0' }] })
+  expect(by('relation_id')).toMatchObject({ reference: { path: '/api/relation' } })
+  expect(by('remarks')).toBeUndefined()
+})

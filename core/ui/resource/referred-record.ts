@@ -1,0 +1,37 @@
+import type { ReferenceTarget } from '../../domain/field-description.ts'
+import { call, type Method } from '../api/client.ts'
+import type { Choice } from '../fields/combobox.tsx'
+import { asPage } from '../query/list.ts'
+import { useAnswer } from '../query/use-answer.ts'
+
+type Row = Record<string, unknown> & { id: number }
+const read = call as (method: Method, path: string, init: unknown) => Promise<unknown>
+
+/** Records that one may refer to, with what tells namesakes apart. */
+export async function findRecords(
+  { path, by, notes, sort }: ReferenceTarget,
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly Choice[]> {
+  const answer = await read('get', path, { params: { query: { query, limit: 30, sort } }, signal })
+  return asPage<Row>(answer).rows.map(row => ({
+    id: row.id,
+    label: String(row[by]),
+    note: notes
+      .map(name => row[name])
+      .filter(Boolean)
+      .join(' · '),
+  }))
+}
+
+/** What the record with this number is called; its number when nobody may know, undefined while that is on its way. */
+export function useRecordName({ path, by }: ReferenceTarget, id: number | null): string | undefined {
+  const init = { params: { path: { id: id ?? 0 } } }
+  const answer = useAnswer<Row>({
+    queryKey: [`${path}/{id}`, 'get', init.params, null],
+    queryFn: ({ signal }) => read('get', `${path}/{id}`, { ...init, signal }) as Promise<Row>,
+    enabled: id !== null,
+  })
+  if (answer.isError) return String(id)
+  return answer.data && String(answer.data[by])
+}

@@ -1,0 +1,23 @@
+import type { ResourceFields } from '@core/domain/field-description'
+
+export default {
+  path: "/api/relation",
+  texts: "crm",
+  fields: {
+    name: {"input":"text","label":"field.relation.name","required":true,"maxLength":255},
+    nameprefix: {"input":"text","label":"field.relation.nameprefix","maxLength":255},
+    surname: {"input":"text","label":"field.relation.surname","maxLength":255},
+    email: {"input":"email","label":"field.email","maxLength":255},
+    phone: {"input":"phone","label":"field.phone","maxLength":32},
+    address: {"input":"text","label":"field.address","maxLength":255},
+    number: {"input":"text","label":"field.number","maxLength":16},
+    number_addition: {"input":"text","label":"field.number_addition","maxLength":16},
+    postcode: {"input":"postcode","label":"field.postcode","maxLength":16},
+    city: {"input":"text","label":"field.city","maxLength":255},
+    country: {"input":"text","label":"field.country","required":true,"maxLength":64,"initial":"Nederland"},
+    lead_source: {"input":"text","label":"field.lead_source","maxLength":255},
+    organization_id: {"input":"reference","label":"field.relation.organization_id","reference":{"path":"/api/organization","by":"name","notes":["city"],"sort":"name"}},
+    created_at: {"input":"datetime","label":"field.created_at","texts":"core","readonly":true},
+    updated_at: {"input":"datetime","label":"field.updated_at","texts":"core","readonly":true},
+  },
+} as const satisfies ResourceFields
