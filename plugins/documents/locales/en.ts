@@ -283,4 +283,12 @@ export default {
   noTemplates: 'No templates yet',
   noTemplatesText: 'Open a document and choose “Save as template”.',
   deleteNamed: 'Delete {{name}}',
+  vatCategory: 'Why no VAT',
+  vatCategoryNone: 'Zero rate',
+  vat_exempt: 'Exempt',
+  vat_reverse: 'Reverse charged',
+  vat_intra: 'Supply within the EU',
+  vat_outside: 'Outside the scope',
+  vatReason: 'VAT note',
+  vatReasonHelp: 'Empty: the text that the law asks for',
 } satisfies Record<keyof typeof nl, string>

@@ -283,4 +283,12 @@ export default {
   noTemplates: 'Todavía no hay plantillas',
   noTemplatesText: 'Abrí un documento y elegí guardarlo como plantilla.',
   deleteNamed: 'Eliminar {{name}}',
+  vatCategory: 'Por qué sin IVA',
+  vatCategoryNone: 'Tasa cero',
+  vat_exempt: 'Exento',
+  vat_reverse: 'Inversión del sujeto pasivo',
+  vat_intra: 'Entrega dentro de la UE',
+  vat_outside: 'Fuera del ámbito',
+  vatReason: 'Nota de IVA',
+  vatReasonHelp: 'Vacío: el texto que pide la ley',
 } satisfies Record<keyof typeof nl, string>

@@ -286,4 +286,12 @@ export default {
   noTemplates: 'Nog geen sjablonen',
   noTemplatesText: 'Open een document en kies “Opslaan als sjabloon”.',
   deleteNamed: 'Verwijder {{name}}',
+  vatCategory: 'Waarom geen btw',
+  vatCategoryNone: 'Nultarief',
+  vat_exempt: 'Vrijgesteld',
+  vat_reverse: 'Verlegd',
+  vat_intra: 'Levering binnen de EU',
+  vat_outside: 'Buiten de btw',
+  vatReason: 'Toelichting btw',
+  vatReasonHelp: 'Leeg: de tekst die de wet vraagt',
 } as const

@@ -10,6 +10,8 @@ type Values = Pick<
   | 'unit_amount_manual'
   | 'discount_percentage'
   | 'vat_percentage'
+  | 'vat_category'
+  | 'vat_reason'
   | 'additionalwork'
   | 'start_amount_exc'
   | 'start_amount_inc'
@@ -17,6 +19,9 @@ type Values = Pick<
   | 'unit_rate_inc_manual'
 > & { name: string; info: string }
 
+/** Why a line has no VAT, where the rate of zero does not say it. */
+const WITHOUT_VAT = ['exempt', 'reverse', 'intra', 'outside'] as const
+const untaxed = ({ vat_percentage }: Values): boolean => Number(vat_percentage) === 0
 const UNITS = ['stuks', 'uur', 'meter', 'm²', 'm³', 'kg', 'post', 'dag']
 
 /** Everything of a line that does not fit in its row: explanation, unit, start amount. */
@@ -60,6 +65,23 @@ export function LineDialog({ line, onClose }: { line: Line; onClose: () => void 
       kind: 'select',
       options: [0, 6, 9, 21].map(value => ({ value, label: `${value} %` })),
       width: 'third',
+    },
+    {
+      name: 'vat_category',
+      label: t('vatCategory'),
+      kind: 'select',
+      empty: t('vatCategoryNone'),
+      options: WITHOUT_VAT.map(value => ({ value, label: t(`vat_${value}`) })),
+      width: 'third',
+      when: untaxed,
+    },
+    {
+      name: 'vat_reason',
+      label: t('vatReason'),
+      help: t('vatReasonHelp'),
+      maxLength: 255,
+      width: 'third',
+      when: untaxed,
     },
     ...(line.calculationitem_id
       ? []
