@@ -15,6 +15,7 @@ const NAMES = [
   'csv',
   'excel',
   'iban',
+  'ideal',
   'logo',
   'pdf',
   'cookies',
@@ -28,6 +29,7 @@ const SHARED: Readonly<Record<string, ReadonlySet<string>>> = {
     ...NAMES,
     ...[
       'app',
+      'bank',
       'code',
       'communicator',
       'compact',

@@ -120,6 +120,8 @@ function contentOf(
     const known = (property.items ?? ownersOf(table)).filter(type => tables.has(String(type)))
     return known[(index >> 1) % known.length] ?? property.items?.[0]
   }
+  // A meaning is given to one row of a company at the most.
+  if (column === 'meaning') return null
   if (property.items?.length) return property.items[index % 2] ?? property.items[0]
   const type: unknown = property.customType ?? property.type
   if (type instanceof ReferenceTo) return type.table === table ? null : firstId + index

@@ -9,6 +9,8 @@ afterAll(() => server.stop())
 
 const add = async (admin: TestClient, surname: string) =>
   (await admin.post('/api/relation', { name: 'Jan', surname })).body.id as number
+/** A relation whose dossiers still run does not go into the trash. */
+const complete = (admin: TestClient, flowId: number) => admin.patch(`/api/flow/${flowId}`, { status: 'completed' })
 const batch = async (admin: TestClient, started: { body: { batchId: number } }) =>
   (await admin.get(`/api/batch/${started.body.batchId}`)).body
 
@@ -34,6 +36,7 @@ test('what is deleted lies in the trash, comes back, or goes for good (R-FLOW-01
 test('what something refers to does not go for good, and says so in Dutch', async () => {
   const { admin } = await server.company()
   const made = await admin.post('/api/flow', { relation: { fullname: 'Jan Vos' }, lead_date: '2026-11-01' })
+  await complete(admin, made.body.id)
   await admin.delete(`/api/relation/${made.body.relation_id}`)
   const refused = await admin.post(`/api/relation/${made.body.relation_id}/forceDelete`)
   expect(refused.status).toBe(409)
@@ -46,6 +49,7 @@ test('the trash is emptied as a batch that is seen to finish, and keeps what can
   await theirs.admin.delete(`/api/relation/${await add(theirs.admin, 'Elders')}`)
   for (let n = 0; n < 45; n++) await admin.delete(`/api/relation/${await add(admin, `Vos ${n}`)}`)
   const kept = (await admin.post('/api/flow', { relation: { fullname: 'Piet Kok' }, lead_date: '2026-11-01' })).body
+  await complete(admin, kept.id)
   await admin.delete(`/api/relation/${kept.relation_id}`)
 
   const started = await admin.post('/api/relation/emptytrash')
@@ -87,7 +91,9 @@ test('many records go at once; a dry run tells before what would stay (R-BATCH-0
 test('many of the trash go for good at once, and a dry run tells what would stay (R-BATCH-001, R-BATCH-004)', async () => {
   const { admin } = await server.company()
   const [gone, left] = [await add(admin, 'Een'), await add(admin, 'Twee')]
-  const kept = (await admin.post('/api/flow', { relation: { fullname: 'Piet Kok' } })).body.relation_id
+  const flow = (await admin.post('/api/flow', { relation: { fullname: 'Piet Kok' } })).body
+  await complete(admin, flow.id)
+  const kept = flow.relation_id
   const alive = await add(admin, 'Drie')
   for (const id of [gone, left, kept]) await admin.delete(`/api/relation/${id}`)
   const refused = [{ id: kept, message: 'Dit is nog in gebruik en kan niet worden verwijderd.' }]
