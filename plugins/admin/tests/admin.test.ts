@@ -27,6 +27,7 @@ test('a module that is switched off answers 403 from that moment and is gone fro
     'crm',
     'sales',
     'documents',
+    'confirmation',
     'invoice',
     'integrations',
   ])
