@@ -10,10 +10,10 @@ import {
 import { confirmationKind } from './domain/confirmation-kind'
 
 const LINES: NewDocument['items'] = [
-  { item_type: 'manual', item_name: 'Zonnepanelen, geleverd en gelegd', unit_rate_exc_manual: 4350, vat_percentage: 0 },
+  { item_type: 'manual', item_name: 'Materialen, geleverd op locatie', unit_rate_exc_manual: 4350, vat_percentage: 21 },
   {
     item_type: 'manual',
-    item_name: 'Omvormer en aansluiting in de meterkast',
+    item_name: 'Montage en inbedrijfstelling',
     unit_rate_exc_manual: 1180,
     vat_percentage: 21,
   },
