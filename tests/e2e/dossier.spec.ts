@@ -68,7 +68,7 @@ test('a conversation that is opened counts as seen, is answered with Ctrl Enter 
   await talk.getByRole('textbox', { name: 'Tekst van het bericht' }).fill('Ja, dat kan.')
   await page.keyboard.press('Control+Enter')
   await expect(talk.getByRole('list')).toContainText('Ja, dat kan.')
-  await talk.getByRole('button', { name: 'Zet op gelezen' }).click()
+  // An answer settles what waited for it.
   await expect(talk.getByRole('button', { name: 'Zet op gelezen' })).toHaveCount(0)
   await page.getByText('Onbeantwoord', { exact: true }).first().click()
   await expect(page).toHaveURL(/status=unanswered/)

@@ -22,5 +22,5 @@ async function settleAnswered({ id }: { readonly id: number }, context: Context)
 /** What follows from an answer to a customer. */
 export const conversationsFollow: readonly EventHandler[] = [
   on(messageSent, 'settle what waited for the answer', settleAnswered, { within: true }),
-  on(messageSent, 'tell the customer that there is a message', tellCustomer),
+  on(messageSent, 'tell the customer that there is a message', tellCustomer, { within: true }),
 ]

@@ -17,5 +17,5 @@ export const FlowPhase = tenantEntity({
     /** Whether it is on offer; dossiers that have it keep it. */
     active: p.boolean().default(true),
   },
-  uniques: [['flowstage', 'description'], ['meaning']],
+  uniques: [['flowstage', 'description']],
 })

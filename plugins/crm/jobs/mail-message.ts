@@ -6,18 +6,28 @@ import { companyMail, senderOf } from '@core/mail/company-mail'
 import { mailTemplates } from '@plugins/settings/contract'
 import { Message } from '../entities/message'
 
-/** Mails a customer the link to a message that waits for them. */
-export const mailMessage = job<{ id: number; to: string }>('crm.mail-message', async ({ id, to }, context) => {
-  const message = await context.em.findOne(Message, { id })
-  if (!message) return
-  const { flow_id, relation_id, user_id } = message
-  const { subject, message: text } = await context.use(mailTemplates).textOf(context, 'message_by_user')
-  const values = await mergeValues(context, { flow_id, relation_id, user_id })
-  await context.mailer.send({
-    messageId: `<message.${id}.${context.company.id}@vakwerk.example>`,
-    from: senderOf(context),
-    to,
-    subject: fillMergeTagsInText(subject, values, { empty: 'close' }),
-    ...(await companyMail(context, sanitizeRichText(fillMergeTags(text, values, { empty: 'close' })))),
-  })
-})
+/** Mails a customer the link to a message that waits for them; of one that is read by now nobody has to be told. */
+export const mailMessage = job<{ id: number; to: string }>(
+  'crm.mail-message',
+  async ({ id, to }, context) => {
+    const message = await context.em.findOne(Message, { id, status: { $ne: 'read' } })
+    if (!message) return
+    const { flow_id, relation_id, user_id } = message
+    const { subject, message: text } = await context.use(mailTemplates).textOf(context, 'message_by_user')
+    const values = await mergeValues(context, { flow_id, relation_id, user_id })
+    await context.mailer.send({
+      messageId: `<message.${id}.${context.company.id}@vakwerk.example>`,
+      from: senderOf(context),
+      to,
+      subject: fillMergeTagsInText(subject, values, { empty: 'close' }),
+      ...(await companyMail(context, sanitizeRichText(fillMergeTags(text, values, { empty: 'close' })))),
+    })
+  },
+  {
+    // Nobody was told: the next message tries again.
+    async givenUp({ id }, { em }) {
+      const message = await em.findOne(Message, { id })
+      if (message) message.told_at = null
+    },
+  },
+)

@@ -247,6 +247,7 @@ export default {
   logFlowCreated: 'Lead received',
   logFlowUpdated: 'File changed',
   logStage: 'To {{stage}}',
+  logPhase: 'Sub-status {{phase}}',
   logNote: 'Note written',
   logOther: 'File updated',
   log_hash_reset: 'Customer link renewed',

@@ -247,6 +247,7 @@ export default {
   logFlowCreated: 'Lead recibido',
   logFlowUpdated: 'Expediente modificado',
   logStage: 'A {{stage}}',
+  logPhase: 'Subestado {{phase}}',
   logNote: 'Nota escrita',
   logOther: 'Expediente actualizado',
   log_hash_reset: 'Enlace del cliente renovado',

@@ -246,6 +246,7 @@ export default {
   logFlowCreated: 'Lead binnen',
   logFlowUpdated: 'Dossier gewijzigd',
   logStage: 'Naar {{stage}}',
+  logPhase: 'Substatus {{phase}}',
   logNote: 'Notitie geschreven',
   logOther: 'Dossier bijgewerkt',
   log_hash_reset: 'Klantlink vernieuwd',

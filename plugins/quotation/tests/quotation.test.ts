@@ -387,6 +387,7 @@ test('a quotation answers with its dossier, customer and company, and these with
     messageable_type: 'flow',
     messageable_id: flow_id,
   })
+  await server.settled()
   server.statements()
   const bare = (await admin.get(`/api/quotation/${draft.id}`)).body
   const plain = server.statements().length

@@ -62,7 +62,7 @@ export default {
   fieldActions: 'Actions of {{name}}',
   deleteField: 'Delete {{name}}?',
   deleteFieldText: 'The field disappears from forms and lists. What was filled in can no longer be seen.',
-  flowPhases: 'Files',
+  flowPhases: 'Sub-statuses',
   flowPhasesIntro: 'The sub-statuses that colleagues choose from in a file, by stage and in this order.',
   thePhases: 'The sub-statuses',
   everyStage: 'Every stage',

@@ -63,7 +63,7 @@ export default {
   fieldActions: 'Acciones de {{name}}',
   deleteField: '¿Eliminar {{name}}?',
   deleteFieldText: 'El campo desaparece de formularios y listas. Lo que se completó ya no se ve.',
-  flowPhases: 'Expedientes',
+  flowPhases: 'Subestados',
   flowPhasesIntro: 'Los subestados que se pueden elegir en un expediente, por etapa y en este orden.',
   thePhases: 'Los subestados',
   everyStage: 'Todas las etapas',

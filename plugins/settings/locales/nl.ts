@@ -62,7 +62,7 @@ export default {
   fieldActions: 'Acties van {{name}}',
   deleteField: '{{name}} verwijderen?',
   deleteFieldText: 'Het veld verdwijnt uit formulieren en lijsten. Wat er is ingevuld is dan niet meer te zien.',
-  flowPhases: 'Dossiers',
+  flowPhases: 'Substatussen',
   flowPhasesIntro: 'De substatussen waaruit collega’s bij een dossier kiezen, per fase en in deze volgorde.',
   thePhases: 'De substatussen',
   everyStage: 'Elke fase',

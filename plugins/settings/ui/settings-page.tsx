@@ -1,5 +1,14 @@
-import { NavLink, Page, useCurrentUser, useT } from '@core/ui'
-import { IconBraces, IconForms, IconMail, IconPalette, IconPuzzle, IconTemplate, IconUsers } from '@tabler/icons-react'
+import { NavLink, Page, useCurrentUser, useOwns, useT } from '@core/ui'
+import {
+  IconBraces,
+  IconFolder,
+  IconForms,
+  IconMail,
+  IconPalette,
+  IconPuzzle,
+  IconTemplate,
+  IconUsers,
+} from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import './settings-page.css'
 
@@ -11,6 +20,9 @@ const pages = [
   { to: '/account/company_documentsettings', title: 'documents', icon: IconTemplate },
   { to: '/account/custom_fields', title: 'customFields', icon: IconForms },
 ] as const
+
+/** Only for who works with dossiers. */
+const flows = { to: '/account/company_flowprofiles', title: 'flowPhases', icon: IconFolder } as const
 
 /** Only for administrators (R-ROLE-003). */
 const users = { to: '/account/company_users', title: 'users', icon: IconUsers } as const
@@ -27,6 +39,8 @@ interface SettingsPageProps {
 export function SettingsPage({ title, intro, children }: SettingsPageProps) {
   const t = useT('settings')
   const { role } = useCurrentUser()
+  const crm = useOwns('CRM')
+  const own = [...pages, ...(crm ? [flows] : []), ...(role >= ADMINISTRATOR ? [users] : [])]
   const nav = useRef<HTMLElement>(null)
   // In the row of the phone the page that is open may lie outside the screen.
   useEffect(
@@ -37,7 +51,7 @@ export function SettingsPage({ title, intro, children }: SettingsPageProps) {
     <Page title={title} crumbs={[{ title: t('settings'), to: '/account/company_profile' }]} layout="plain">
       <div className="settings-page">
         <nav ref={nav} className="settings-nav" aria-label={t('settings')}>
-          {[...pages, ...(role >= ADMINISTRATOR ? [users] : [])].map(({ to, title: key, icon: Glyph }) => (
+          {own.map(({ to, title: key, icon: Glyph }) => (
             <NavLink key={to} to={to} className="settings-link">
               <Glyph size={16} stroke={1.75} />
               {t(key)}

@@ -2,23 +2,19 @@ import {
   Button,
   Card,
   copyText,
-  EmptyState,
   Facts,
   formatMoney,
   IconButton,
   Link,
   LoadingState,
-  Problem,
   phoneLink,
   routeLink,
   stageOf,
   Tag,
-  useCall,
   useCurrentUser,
-  useSave,
   useT,
 } from '@core/ui'
-import { IconArrowBackUp, IconCopy, IconExternalLink, IconPencil } from '@tabler/icons-react'
+import { IconCopy, IconExternalLink, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { addressLines } from '../relation/address'
 import { EmailLink } from '../relation/email-link'
@@ -26,6 +22,7 @@ import { EditRelationModal } from '../relation/relation-modal'
 import { customerPage } from './customer-page'
 import { FlowMap } from './flow-map'
 import type { Flow } from './flow-status'
+import { RelationGone, useRelationOf } from './relation-gone'
 
 /** Left column of a dossier: who it is for, where, the customer's link, and what it is worth. */
 export function FlowFacts({ flow }: { flow: Flow }) {
@@ -66,31 +63,6 @@ export function FlowFacts({ flow }: { flow: Flow }) {
   )
 }
 
-/** Where whoever the dossier is for lies in the trash: says so, and takes them out. */
-function RelationGone({ flow }: { flow: Flow }) {
-  const t = useT('crm')
-  const restore = useSave('post', '/api/relation/{id}/restore', { refresh: ['/api/flow'] })
-  const name = flow.relation_fullname
-  return (
-    <Card title={name}>
-      <EmptyState
-        compact
-        title={t('relationInTrash')}
-        text={t('relationInTrashText', { name })}
-        actions={
-          <Button
-            icon={IconArrowBackUp}
-            busy={restore.isPending}
-            onClick={() => restore.mutate({ params: { path: { id: flow.relation_id } } })}
-          >
-            {t('restoreRelation')}
-          </Button>
-        }
-      />
-    </Card>
-  )
-}
-
 function DutchDay({ day }: { day: string }) {
   return <time dateTime={day}>{day.split('-').reverse().join('-')}</time>
 }
@@ -98,9 +70,8 @@ function DutchDay({ day }: { day: string }) {
 function CustomerCard({ flow }: { flow: Flow }) {
   const t = useT('crm')
   const [editing, setEditing] = useState(false)
-  const asked = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } })
-  const relation = asked.data
-  if (asked.error instanceof Problem && asked.error.status === 404) return <RelationGone flow={flow} />
+  const { relation, gone } = useRelationOf(flow)
+  if (gone) return <RelationGone flow={flow} />
   if (!relation) return <LoadingState lines={4} />
   const address = addressLines(relation)
   const portal = customerPage(flow)

@@ -1,12 +1,14 @@
-import { formatMoney, Link, useCall, useCurrentUser, useT } from '@core/ui'
+import { formatMoney, Link, useCurrentUser, useT } from '@core/ui'
 import { addressLines } from '../relation/address'
 import type { Flow } from './flow-status'
+import { RelationGone, useRelationOf } from './relation-gone'
 
 /** On a phone: for whom, where and how much, in two lines. */
 export function FlowSummary({ flow }: { flow: Flow }) {
   const t = useT('crm')
   const { simplemode } = useCurrentUser()
-  const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } }).data
+  const { relation, gone } = useRelationOf(flow)
+  if (gone) return <RelationGone flow={flow} />
   return (
     <Link className="vk-card crm-summary" to={`/relation_detail/${flow.relation_id}`}>
       <span className="vk-grow crm-two-lines">

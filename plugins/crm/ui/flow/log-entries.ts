@@ -58,7 +58,7 @@ export function logEntry(item: LogItem, t: T): TimelineEntry | null {
     }
   }
   if (item.description === 'updated' && typeof value.phase === 'string')
-    return { ...base, icon: IconArrowRight, title: value.phase }
+    return { ...base, icon: IconArrowRight, title: t('logPhase', { phase: value.phase }) }
   if (item.description === 'updated') return { ...base, icon: IconPencil, title: t('logFlowUpdated') }
   return { ...base, icon: IconHistory, title: known(`log_${item.description}`, t) ?? t('logOther') }
 }
