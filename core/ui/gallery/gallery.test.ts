@@ -15,6 +15,10 @@ const ELSEWHERE: Record<string, string> = {
   ImportButton: 'needs a server that imports: tests/e2e/import.spec.ts',
   EarlierImports: 'the start of an import: tests/e2e/import.spec.ts',
   TemplateButton: 'the start of an import: tests/e2e/bulk-import.spec.ts',
+  ResourceForm: 'a Form of the fields of a resource: tests/e2e/records.spec.ts',
+  ResourceModal: 'a FormModal of the fields of a resource: tests/e2e/records.spec.ts',
+  ResourceList: 'a ListScreen of the fields of a resource: tests/e2e/records.spec.ts',
+  ResourceFacts: 'the Facts of the fields of a resource: tests/e2e/records.spec.ts',
   ImportTable: 'the rows of a file that comes in: tests/e2e/import.spec.ts and bulk-import.spec.ts',
 }
 
