@@ -144,7 +144,7 @@ function useFlowMenu(flow: Flow, edit: () => void): MenuItem[] {
   const move = useMoveFlow(flow)
   const reset = useSave('post', '/api/flow/{id}/resethash')
   const params = { path: { id: flow.id } }
-  const ended = flow.status === 'completed' || flow.status === 'cancelled'
+  const ended = flow.can?.includes('putBack')
 
   async function renew(): Promise<void> {
     if (!(await confirm({ title: t('resetLinkTitle'), text: t('resetLinkText'), verb: t('resetLink') }))) return
