@@ -8,6 +8,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { useCustomFields } from '../custom-fields/use-custom-fields.ts'
 import { Timeline } from '../data/timeline.tsx'
@@ -20,6 +21,7 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { Drawer } from '../overlays/drawer.tsx'
 import { refreshCalls } from '../query/query-client.ts'
 import { type LogLine, resourceCalls } from '../query/resource-calls.ts'
+import { RecordName } from '../resource/record-name.tsx'
 import { changesOf, type FieldChange, undoing } from './record-history.ts'
 import './history.css'
 
@@ -84,8 +86,8 @@ export function HistoryDrawer({ resource, row, fields = [], onClose }: HistoryOf
               <ChangeLine
                 key={change.field}
                 label={label}
-                before={spokenValue(field, change.before)}
-                after={spokenValue(field, change.after)}
+                before={shownValue(field, change.before)}
+                after={shownValue(field, change.after)}
                 onUndo={change.newest && field && !field.disabled ? () => void takeBack(change) : undefined}
               />
             )
@@ -98,8 +100,8 @@ export function HistoryDrawer({ resource, row, fields = [], onClose }: HistoryOf
 
 interface ChangeLineProps {
   label: string
-  before: string | undefined
-  after: string | undefined
+  before: ReactNode
+  after: ReactNode
   onUndo: (() => void) | undefined
 }
 
@@ -120,6 +122,12 @@ function ChangeLine({ label, before, after, onUndo }: ChangeLineProps) {
       )}
     </div>
   )
+}
+
+/** A value in words, another record by its name; undefined when words cannot tell it. */
+function shownValue(field: FormField | undefined, value: unknown): ReactNode {
+  if (!field?.reference || typeof value !== 'number') return spokenValue(field, value)
+  return <RecordName reference={field.reference} id={value} />
 }
 
 const icons: Record<string, typeof IconHistory> = {

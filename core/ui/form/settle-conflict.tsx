@@ -5,6 +5,7 @@ import { RadioGroup } from '../fields/radio-group.tsx'
 import { coreText, useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
 import type { LogLine } from '../query/resource-calls.ts'
+import { readRecordName } from '../resource/referred-record.ts'
 import { type Conflict, conflictsIn, merged } from './form-conflict.ts'
 import type { FormField, FormValues } from './form-field.ts'
 import { spokenValue } from './spoken-value.ts'
@@ -26,7 +27,9 @@ interface Clash {
 export async function settleConflict({ fields, start, given, current, url }: Clash): Promise<FormValues | null> {
   const there = (name: string): unknown => valueIn(current, name)
   const names = fields.map(field => field.name as string)
-  const conflicts = conflictsIn(names, start, given, there)
+  const conflicts = await Promise.all(
+    conflictsIn(names, start, given, there).map(conflict => inWords(conflict, fields as readonly FormField[])),
+  )
   const who = await lastWriter(url)
   const theirs = new Set<string>()
   const agreed = await confirm({
@@ -34,7 +37,6 @@ export async function settleConflict({ fields, start, given, current, url }: Cla
     text: (
       <Choices
         conflicts={conflicts}
-        fields={fields as readonly FormField[]}
         who={who ?? coreText('staleOther')}
         choose={(name, other) => void (other ? theirs.add(name) : theirs.delete(name))}
       />
@@ -52,41 +54,53 @@ async function lastWriter(url: string | undefined): Promise<string | null> {
   return lines.find(line => line.description === 'updated')?.user_fullname ?? null
 }
 
+/** A conflict as people read it. */
+interface SpokenConflict {
+  name: string
+  label: string
+  ours: string
+  other: string
+}
+
+async function inWords({ name, ours, other }: Conflict, fields: readonly FormField[]): Promise<SpokenConflict> {
+  const field = fields.find(asked => asked.name === name)
+  const said = async (value: unknown): Promise<string> =>
+    field?.reference && typeof value === 'number'
+      ? readRecordName(field.reference, value)
+      : (spokenValue(field, value) ?? '…')
+  return { name, label: field?.label ?? name, ours: await said(ours), other: await said(other) }
+}
+
 interface ChoicesProps {
-  conflicts: readonly Conflict[]
-  fields: readonly FormField[]
+  conflicts: readonly SpokenConflict[]
   who: string
   choose: (name: string, theirs: boolean) => void
 }
 
-function Choices({ conflicts, fields, who, choose }: ChoicesProps) {
+function Choices({ conflicts, who, choose }: ChoicesProps) {
   const t = useCoreT()
   const [theirs, setTheirs] = useState<readonly string[]>([])
   if (conflicts.length === 0) return t('staleApart')
   return (
     <div className="vk-stack">
       <span>{t('staleBoth')}</span>
-      {conflicts.map(({ name, ours, other }) => {
-        const field = fields.find(asked => asked.name === name)
-        const label = field?.label ?? name
-        return (
-          <div key={name}>
-            <strong>{label}</strong>
-            <RadioGroup
-              label={label}
-              value={theirs.includes(name) ? 'theirs' : 'ours'}
-              onChange={value => {
-                choose(name, value === 'theirs')
-                setTheirs(value === 'theirs' ? [...theirs, name] : theirs.filter(one => one !== name))
-              }}
-              options={[
-                { value: 'ours', label: t('staleOurs', { value: spokenValue(field, ours) ?? '…' }) },
-                { value: 'theirs', label: t('staleTheirs', { name: who, value: spokenValue(field, other) ?? '…' }) },
-              ]}
-            />
-          </div>
-        )
-      })}
+      {conflicts.map(({ name, label, ours, other }) => (
+        <div key={name}>
+          <strong>{label}</strong>
+          <RadioGroup
+            label={label}
+            value={theirs.includes(name) ? 'theirs' : 'ours'}
+            onChange={value => {
+              choose(name, value === 'theirs')
+              setTheirs(value === 'theirs' ? [...theirs, name] : theirs.filter(one => one !== name))
+            }}
+            options={[
+              { value: 'ours', label: t('staleOurs', { value: ours }) },
+              { value: 'theirs', label: t('staleTheirs', { name: who, value: other }) },
+            ]}
+          />
+        </div>
+      ))}
     </div>
   )
 }

@@ -49,14 +49,15 @@ test('all other fields are columns that start hidden, but for texts of pages and
 })
 
 test('a list is filtered on every field by what it holds, those that it names first', () => {
-  const filters = listFilters(boiler, t, ['kind', { field: 'installed', label: 'Geplaatst' }])
+  const brands = [{ value: 'a', label: 'A' }]
+  const filters = listFilters(boiler, t, ['kind', { field: 'installed', label: 'Geplaatst', options: brands }])
   expect(filters.map(({ field, label }) => [field, label]).slice(0, 2)).toEqual([
     ['kind', 'De kind'],
     ['installed', 'Geplaatst'],
   ])
   const by = (name: string) => filters.find(({ field }) => field === name)
   expect(by('kind')).toMatchObject({ options: [{ value: 'gas', label: 'De kind.gas' }] })
-  expect(by('installed')).toMatchObject({ kind: 'date' })
+  expect(by('installed')).toMatchObject({ kind: undefined, options: brands })
   expect(by('price')).toMatchObject({ kind: 'money' })
   expect(by('name')).toMatchObject({ kind: 'text' })
   expect(by('checked')).toMatchObject({ single: true, options: [{ value: '1' }, { value: '0' }] })

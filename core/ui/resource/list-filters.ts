@@ -20,7 +20,9 @@ export function listFilters<F extends ResourceFields>(
   const named = filters.map((filter): ListFilter => {
     const own = typeof filter === 'string' ? { field: filter } : filter
     const field = fields[own.field]
-    return { label: own.field, ...(field && fieldFilter(own.field, field, t)), ...own }
+    const usual = field && fieldFilter(own.field, field, t)
+    // Choices of its own are chosen from, whatever the field is filled in with.
+    return { label: own.field, ...usual, ...(own.options || own.search ? { kind: undefined } : {}), ...own }
   })
   const others = Object.entries(fields).filter(([name]) => !named.some(({ field }) => field === name))
   return [...named, ...others.flatMap(([name, field]) => fieldFilter(name, field, t) ?? [])]

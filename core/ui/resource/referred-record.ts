@@ -24,7 +24,13 @@ export async function findRecords(
   }))
 }
 
-/** What the record with this number is called; its number when nobody may know, undefined while that is on its way. */
+/** What the record with this number is called; its number when that cannot be known. */
+export async function readRecordName({ path, by }: ReferenceTarget, id: number): Promise<string> {
+  const row = await read('get', `${path}/{id}`, { params: { path: { id } } }).catch(() => undefined)
+  return row ? String((row as Row)[by]) : String(id)
+}
+
+/** The same for what is on screen; undefined while it is on its way. */
 export function useRecordName({ path, by }: ReferenceTarget, id: number | null): string | undefined {
   const init = { params: { path: { id: id ?? 0 } } }
   const answer = useAnswer<Row>({

@@ -25,7 +25,7 @@ export default function OrganizationOverview() {
         sort="name"
         href={row => `/organization_detail/${row.id}`}
         phoneAvatar={row => <Avatar name={row.name} size={40} square />}
-        filters={[{ field: 'lead_source', kind: undefined, options: sources }]}
+        filters={[{ field: 'lead_source', options: sources }]}
         columns={[
           {
             field: 'name',

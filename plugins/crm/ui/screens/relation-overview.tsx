@@ -55,7 +55,7 @@ export default function RelationOverview() {
           filters: { lead_source: source.value },
           counted: true,
         }))}
-        filters={[{ field: 'lead_source', kind: undefined, options: sources }]}
+        filters={[{ field: 'lead_source', options: sources }]}
         columns={[
           {
             field: 'surname',

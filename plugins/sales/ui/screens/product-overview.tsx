@@ -36,7 +36,6 @@ export default function ProductOverview() {
           {
             field: 'vat_percentage',
             label: t('vat'),
-            kind: undefined,
             options: VAT_RATES.map(rate => ({ value: String(rate), label: `${rate} %` })),
           },
         ]}
