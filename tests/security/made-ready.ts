@@ -178,6 +178,13 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     `update importrow set status = 'created'`,
   ),
   'DELETE importfile/:id': where(`update importfile set step = 'read', batch_id = null, started_at = null`),
+  'POST flow/:id/reopen': where(`update flow set status = 'completed'`),
+  'DELETE flowphase/:id': freed('flowphase', 0),
+  'POST message': sending({ content: 'Wij komen morgen.', flow_id: ':id' }),
+  'DELETE relation/:id': where(
+    `update flow set status = 'completed'`,
+    `update invoice set status = 'draft', number = null`,
+  ),
   'POST relation/:id/forceDelete': freed('relation', TRASHED),
   'POST product/:id/duplicate': where('update product set vat_percentage = 21'),
   'POST calculationitem/:id/duplicate': where('update calculationitem set vat_percentage = 21', ...unlocked),
