@@ -31,7 +31,7 @@ export async function auditEffects(
   const sent = new Map<string, number>()
   for (const [id, recipients] of mails) {
     const [, reference = '', kind, record] = /^(.+)\.(\w+)\.(\d+)\.\d+@/.exec(id) ?? []
-    const what = `${kind} ${record} ${reference === 'approved' ? 'mail of approval' : 'mail'} to ${[...new Set(recipients)]}`
+    const what = `${kind} ${record} ${reference.startsWith('approved-') ? 'mail of approval' : 'mail'} to ${[...new Set(recipients)]}`
     sent.set(what, (sent.get(what) ?? 0) + 1)
   }
   const staff = await all<{ id: string }>(
