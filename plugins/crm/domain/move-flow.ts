@@ -43,7 +43,12 @@ export async function moveFlow(context: Context, flow: FlowRecord, wanted: Wante
   const now = new Date()
   await move(context, flowStates, flow, MOVE_TO[status], {
     at: now,
-    set: { ...next, flowstage_start_at: now, [DATE_OF[status]]: flow[DATE_OF[status]] ?? now },
+    set: {
+      ...next,
+      flowstage_start_at: now,
+      date_archived: isEnded({ status }) ? flow.date_archived : null,
+      [DATE_OF[status]]: flow[DATE_OF[status]] ?? now,
+    },
     was,
     note: next,
   })
@@ -95,10 +100,11 @@ export async function beginFlow(context: Context, flow: FlowRecord, given: Given
 
 /** What a dossier that was put back in its stage needs there: a moment at which that began, and a sub-status of it. */
 export async function beginAgain(context: Context, flow: FlowRecord): Promise<void> {
-  const phases = await phasesOf(context)
-  const kept = phases.find(({ id }) => id === flow.flow_phase_id)
+  const own = (await phasesOf(context)).filter(phase => isOfStage(phase, stageOf(flow.status)))
   flow.flowstage_start_at = new Date()
-  if (!kept || !isOfStage(kept, stageOf(flow.status))) Object.assign(flow, columnsOf(firstPhase(phases, flow.status)))
+  if (own.some(({ id }) => id === flow.flow_phase_id)) return
+  const namesake = own.find(({ description }) => description === flow.phase)
+  Object.assign(flow, columnsOf(namesake ?? firstPhase(own, flow.status)))
 }
 
 async function changePhase(context: Context, flow: FlowRecord, phase: Phase | null): Promise<void> {

@@ -99,7 +99,7 @@ test('a dossier that is opened again is where it was, in stage and sub-status, a
   expect(await place(admin, id)).toEqual(['quotation', 'Nagebeld'])
   await change(admin, id, { status: 'completed' })
   await change(admin, id, { status: 'invoice' })
-  expect(await place(admin, id)).toEqual(['invoice', 'Maken factuur'])
+  expect(await read(admin, id)).toMatchObject({ status: 'invoice', phase: 'Maken factuur', date_archived: null })
 })
 
 test('a dossier that came in as completed is opened in the stage of its sub-status', async () => {
