@@ -85,7 +85,15 @@ export { download, pictureUrl, upload } from './files/transfer.ts'
 export { useOnePicture } from './files/use-one-picture.ts'
 export { useUploads } from './files/use-uploads.ts'
 export { Form, type FormProps, useLeaveGuard } from './form/form.tsx'
-export type { FieldControl, FieldKind, FormField, FormItem, FormSection, FormValues } from './form/form-field.ts'
+export {
+  type FieldControl,
+  type FieldKind,
+  type FormField,
+  type FormItem,
+  type FormSection,
+  type FormValues,
+  isField,
+} from './form/form-field.ts'
 export { FormFields } from './form/form-fields.tsx'
 export { FormModal, type FormModalProps } from './form/form-modal.tsx'
 export { type Entry, useEntry } from './form/use-entry.ts'
@@ -145,6 +153,7 @@ export { ResourceFacts, useFacts, useRecord } from './resource/resource-facts.ts
 export { ResourceForm, type ResourceFormProps } from './resource/resource-form.tsx'
 export { ResourceList, type ResourceListProps } from './resource/resource-list.tsx'
 export { ResourceModal, type ResourceModalProps } from './resource/resource-modal.tsx'
+export { useFormItems } from './resource/use-form-items.ts'
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx'
 export { type CurrentUser, mayUse, useCurrentUser, useMaybeUser, useOwns } from './session/current-user.ts'
 export { moduleName } from './session/module-name.ts'

@@ -4,15 +4,19 @@ import {
   type CustomField,
   customItems,
   Dialog,
+  type FormField,
   FormFields,
   type FormItem,
+  isField,
   useCurrentUser,
   useCustomFields,
   useEntry,
+  useFormItems,
   useNavigate,
   useSave,
   useT,
 } from '@core/ui'
+import described from '@openapi/fields/relation'
 import { useEffect } from 'react'
 import { typedPerson } from '../../domain/typed-person'
 import { findRelations } from '../relation/find-relations'
@@ -37,6 +41,14 @@ interface NewFlow extends Record<string, unknown> {
   custom_fields?: Record<string, string | number | boolean | null>
 }
 
+/** What is asked of a relation that is new. */
+const PERSON = [
+  ['name', 'nameprefix', 'surname'],
+  ['email', 'phone'],
+  ['postcode', 'number', 'city'],
+  'address',
+] as const
+
 interface NewFlowModalProps {
   /** Who it is for, when that is known already. */
   relation?: Choice | null
@@ -56,6 +68,7 @@ function NewFlowForm({ relation = null, onClose, custom }: NewFlowModalProps & {
   const sources = useLeadSources()
   const handlers = useHandlers()
   const create = useSave('post', '/api/flow', { refresh: ['/api/relation', '/api/user/getleadpipeline'] })
+  const person = useFormItems(described, { layout: PERSON, only: true })
   const fresh = (values: NewFlow) => values.relation !== null && values.relation.id === null
 
   const fields: FormItem<NewFlow>[] = [
@@ -69,15 +82,7 @@ function NewFlowForm({ relation = null, onClose, custom }: NewFlowModalProps & {
       autoFocus: relation === null,
       help: t('relationHelp'),
     },
-    { name: 'name', label: t('firstName'), required: true, width: 'third', when: fresh },
-    { name: 'nameprefix', label: t('nameprefix'), width: 'third', when: fresh },
-    { name: 'surname', label: t('surname'), width: 'third', when: fresh },
-    { name: 'email', label: t('email'), kind: 'email', width: 'half', when: fresh },
-    { name: 'phone', label: t('phone'), kind: 'phone', width: 'half', when: fresh },
-    { name: 'postcode', label: t('postcode'), kind: 'postcode', width: 'third', when: fresh },
-    { name: 'number', label: t('houseNumber'), width: 'third', when: fresh },
-    { name: 'city', label: t('city'), width: 'third', when: fresh },
-    { name: 'address', label: t('street'), when: fresh },
+    ...person.filter(isField).map(field => ({ ...(field as FormField<NewFlow>), when: fresh })),
     { section: t('request') },
     { name: 'description', label: t('description'), placeholder: t('descriptionExample') },
     { name: 'lead_source', label: t('leadSource'), kind: 'select', options: sources, width: 'half' },
