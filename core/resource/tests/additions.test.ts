@@ -72,7 +72,7 @@ test('what other plugins add to a row is there when asked for, in lists, on reco
   ])
   expect((await admin.get(`/api/relation/${id}?with=open_invoice_amount`)).body.open_invoice_amount).toBe(181.5)
   const csv = await admin.raw('GET', '/api/relation/export?sort=surname&columns=surname,open_invoice_amount')
-  expect((await csv.text()).split('\r\n')).toEqual(['surname;open_invoice_amount', 'Aal;0', 'Baars;181,5'])
+  expect((await csv.text()).split('\r\n')).toEqual(['Achternaam;open_invoice_amount', 'Aal;0', 'Baars;181,5'])
 })
 
 test('each addition that is asked for costs one statement for the whole page, and none that is not', async () => {
