@@ -11,6 +11,8 @@ export const flowPhaseUpdated = defineEvent(
 )
 
 const HEX = /^#[0-9a-f]{6}$/i
+/** Highest place in a stage, as dragging has it. */
+const LAST = 1_000_000
 
 /** Sub-statuses per stage (S1 §3, R-FLOW-006 to R-FLOW-012). Who may change them stands with their calls. */
 export const flowPhases = resource({
@@ -24,9 +26,11 @@ export const flowPhases = resource({
     if (phase.color && !HEX.test(phase.color)) throw invalid('color', 'core.invalid_color')
     if (before && before.flowstage !== undefined && before.flowstage !== phase.flowstage)
       throw invalid('flowstage', 'crm.phase_stage_fixed')
+    if (phase.order < 0 || phase.order > LAST) throw invalid('order', 'core.invalid_number')
     const { flowstage, description } = phase
     const others = await context.em.find(FlowPhase, { flowstage, id: { $ne: phase.id ?? 0 } })
     if (others.some(other => other.description === description)) throw invalid('description', 'crm.phase_taken')
-    if (!before && changes.order === undefined) phase.order = Math.max(-1, ...others.map(({ order }) => order)) + 1
+    if (!before && changes.order === undefined)
+      phase.order = Math.min(LAST, Math.max(-1, ...others.map(({ order }) => order)) + 1)
   },
 })

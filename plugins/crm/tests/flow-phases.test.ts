@@ -51,6 +51,20 @@ test('a company renames a sub-status, and dossiers that have it follow, also tho
   expect((await read(other.admin, theirs)).phase).toBe('Maken offerte')
 })
 
+test('of dossiers that come to a sub-status while it is renamed, each ends up with its new name', async () => {
+  const { admin } = await server.company()
+  const ids = await Promise.all(Array.from({ length: 15 }, () => make(admin)))
+  const { id: phase } = await named(admin, 'new', 'Nabellen')
+  const answers = await Promise.all([
+    ...ids.map(id => admin.patch(`/api/flow/${id}`, { flow_phase_id: phase })),
+    admin.patch(`/api/flowphase/${phase}`, { description: 'Terugbellen' }),
+  ])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  await server.settled()
+  const { body } = await admin.get('/api/flow')
+  expect(new Set(body.map((flow: { phase: string }) => flow.phase))).toEqual(new Set(['Terugbellen']))
+})
+
 test('documents move dossiers by what a sub-status means, not by its name, and where it was deleted to the stage alone', async () => {
   const { admin } = await server.company()
   const renamed = await named(admin, 'quotation', 'Draft')
@@ -81,6 +95,9 @@ test('a company adds sub-statuses, orders them and hides them; stage and meaning
   expect((await add({ flowstage: 'intake', description: 'Rood', color: 'rood' })).status).toBe(422)
   expect((await add({ flowstage: 'intake', description: 'Mijn', meaning: 'intake_plan' })).status).toBe(422)
   expect((await add({ flowstage: 'completed', description: 'Klaar' })).status).toBe(422)
+  expect((await add({ flowstage: 'intake', description: 'Ver', order: 2_147_483_647 })).status).toBe(422)
+  expect((await add({ flowstage: 'algemeen', description: 'Laatste', order: 1_000_000 })).status).toBe(201)
+  expect((await add({ flowstage: 'algemeen', description: 'Daarna' })).body.order).toBe(1_000_000)
   expect((await admin.patch(`/api/flowphase/${own.id}`, { flowstage: 'invoice' })).body.errors).toEqual({
     flowstage: ['Een substatus blijft bij zijn fase.'],
   })
