@@ -95,7 +95,6 @@ export default {
   orderValueEuro: 'Order value €',
   excVat: 'excl. VAT',
   number: 'Number',
-  lastChange: 'Last changed',
   openFlow: 'Open file',
   openFlows: 'Running',
   newLeads: 'New leads',

@@ -95,7 +95,6 @@ export default {
   orderValueEuro: 'Valor del pedido €',
   excVat: 'sin IVA',
   number: 'Número',
-  lastChange: 'Último cambio',
   openFlow: 'Abrir expediente',
   openFlows: 'En curso',
   newLeads: 'Leads nuevos',

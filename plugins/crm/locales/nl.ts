@@ -94,7 +94,6 @@ export default {
   orderValueEuro: 'Orderwaarde €',
   excVat: 'excl. btw',
   number: 'Nummer',
-  lastChange: 'Laatst gewijzigd',
   openFlow: 'Open dossier',
   openFlows: 'Lopend',
   newLeads: 'Nieuwe leads',
