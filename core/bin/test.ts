@@ -7,21 +7,24 @@ import { unitTests } from './test-run/unit-step'
 const args = process.argv.slice(2)
 const withBrowser = !args.includes('--no-browser')
 const withRedis = !args.includes('--no-redis')
-const filters = args.filter(arg => arg !== '--no-browser' && arg !== '--no-redis')
+/** The everyday round takes samples where calls are alike and leaves the long suites out. */
+const everything = args.includes('--all')
+const filters = args.filter(arg => !['--all', '--no-browser', '--no-redis'].includes(arg))
 
-const tests: Step = ['Tests', () => unitTests(filters, withRedis)]
+const tests: Step = ['Tests', () => unitTests(filters, { withRedis, everything })]
 const checks: Step[] = [
   ['Type check', typeCheck],
   ['Lint', lint],
   ['Front-end build', build],
 ]
-const browser: Step = ['Browser tests', withBrowser ? browserTests : () => Promise.resolve(SKIPPED)]
+const browser: Step[] = [['Browser tests', withBrowser ? () => browserTests() : () => Promise.resolve(SKIPPED)]]
+if (everything && withBrowser) browser.push(['Browser tests with two replicas', () => browserTests({ replicas: 2 })])
 
 // Who names tests wants those tests, not the whole round.
 const tallies = filters.length
   ? await inTurn([tests])
   : // The tests wait for the database most of their time, and the checks for nothing.
-    [...(await Promise.all([inTurn([tests]), inTurn(checks)])).flat(), ...(await inTurn([browser]))]
+    [...(await Promise.all([inTurn([tests]), inTurn(checks)])).flat(), ...(await inTurn(browser))]
 
 if (interrupted.aborted) process.exit(130)
 const total = sum(tallies)

@@ -4,6 +4,7 @@ import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
 import { MODULE_TAGS } from '@core/tenancy/modules'
 import type { TestClient } from '@core/testing/server'
+import { everydaySample, type Sample } from './everyday-sample'
 import { type Filled, FLOW_FILE, firstPartOf, TRASHED } from './fill-company'
 import { isForUsers, linksOf, modulesOf, type Visitor, verdict } from './verdict'
 import { nameOf, openWorld, requestOf, type World } from './world'
@@ -72,6 +73,7 @@ const BY_FIELD: Record<string, string> = {
 
 const EVERYTHING = MODULE_TAGS.filter(tag => tag !== 'ADMIN')
 let world: World
+let sample: Sample
 let ours: Filled
 let theirs: Filled
 let tokens: { who: string; scopes: string[]; token: string }[]
@@ -79,6 +81,7 @@ let gone: TestClient[]
 let clients: Record<'partner' | 'role 100' | 'role 1000' | 'role 5000', TestClient>
 beforeAll(async () => {
   world = await openWorld()
+  sample = everydaySample(world.server.app.platform.assembly)
   ours = await world.refill('ours')
   theirs = await world.refill('theirs')
   clients = {
@@ -215,9 +218,10 @@ test('every call refuses exactly whom its declared access refuses, and a refusal
 
 test('every call lets in whom its declared access lets in, and finds them the records of their own company', async () => {
   const tries: (Awaited<ReturnType<typeof visitorsOf>>[number] & { call: Call })[] = []
-  for (const call of world.calls.filter(call => isForUsers(call) && !(nameOf(call) in BY_FIELD)))
-    for (const visitor of await visitorsOf(call))
-      if (verdict(call, visitor.visitor) === 'in') tries.push({ ...visitor, call })
+  for (const call of world.calls.filter(call => isForUsers(call) && !(nameOf(call) in BY_FIELD))) {
+    const welcome = (await visitorsOf(call)).filter(({ visitor }) => verdict(call, visitor) === 'in')
+    tries.push(...(takesAll(call) ? welcome : lowest(welcome)).map(visitor => ({ ...visitor, call })))
+  }
   // Readers of one person first: they can share rows until somebody changes them.
   const reads = ({ call }: (typeof tries)[number]) => Number(call.method === 'GET' && !isAdmin(call))
   tries.sort((a, b) => reads(b) - reads(a) || a.client.userId - b.client.userId)
@@ -266,6 +270,8 @@ test('no call gives a user of another company one byte of ours, or changes one',
     }
     await freshRows()
     await attack(call, requestOf(call, { path: theirs.firstId, body: ours.firstId, text }), answered)
+    // What the kernel or an engine answers for several resources is taken apart at one of them.
+    if (sample.isShared(call) && !sample.tries(call)) continue
     // Each number of ours by itself, so that none hides behind another that is refused.
     for (const field of numbersIn(call)) {
       await freshRows()
@@ -322,6 +328,11 @@ test('a hash link opens its own record of its own company, and nothing else (R-P
   expect(wrong).toEqual([])
 }, 60_000)
 
+/** Whether everybody who may make a call does: reading needs no new rows for each of them. */
+const takesAll = (call: Call) => sample.tries(call) || (call.method === 'GET' && !isAdmin(call))
+/** The one who may least. */
+const lowest = <V extends { visitor: Visitor }>(visitors: V[]): V[] =>
+  visitors.toSorted((a, b) => a.visitor.role - b.visitor.role).slice(0, 1)
 /** Whether a call may have left other rows behind than it found. */
 const changed = (call: Call, status: number) => call.method !== 'GET' && status < 400
 /** Whether the path of a call names a record by number. */

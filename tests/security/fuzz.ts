@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { Client } from 'pg'
 import { answerCheck } from './answer-check'
 import { certainCases } from './certain-cases'
+import { everydaySample } from './everyday-sample'
 import { type Filled, fillCompany, fillPlatform } from './fill-company'
 import { casesOf, type FuzzCase, type Operation, requestOfCase, type Schema } from './fuzz-input'
 import { madeReady } from './made-ready'
@@ -16,6 +17,9 @@ import { nameOf } from './world'
 
 /** Cases per call, beside those that are certain: `FUZZ_CASES=2000 npm test -- tests/security/fuzz`. */
 const CASES = Number(process.env.FUZZ_CASES ?? 200)
+/** The same for calls that the everyday round only samples, and the part of the certain ones that each of these gets. */
+const SAMPLED_CASES = 16
+const SAMPLED_PART = 6
 /** Calls that are tried beside each other. */
 const AT_ONCE = 4
 /** The same seed gives the same cases: `FUZZ_SEED`. */
@@ -59,6 +63,7 @@ export async function fuzz(wanted: (method: string) => boolean): Promise<FuzzRes
     unreached: [] as string[],
   }
   const stageFor = stages(server)
+  const sample = everydaySample(assembly)
   const fuzzCall = async (call: Call | PublicCall, owner: Client) => {
     const template = `/api/${call.path.replace(/:(\w+)/g, '{$1}')}`
     const operation = document.paths[template]?.[call.method.toLowerCase()]
@@ -69,22 +74,29 @@ export async function fuzz(wanted: (method: string) => boolean): Promise<FuzzRes
     const known = { id, userId, password: TEST_PASSWORD, hash: stage.hash(linksOf(call)[0]?.kind ?? '', LINKED) }
     const ready = await madeReady[nameOf(call)]?.({ server, owner, calendar, ...stage, id })
     const plain = { ...plainCase(operation, known), ...ready }
-    const certain = [plain, ...certainCases(operation, resolve, plain)].map((given): [FuzzCase] => [given])
+    const nasty = certainCases(operation, resolve, plain)
+    const inFull = sample.tries(call)
+    // Calls that are sampled share the nasty cases out among them.
+    const share = calls.indexOf(call) % SAMPLED_PART
+    const some = inFull ? nasty : [...unknownRecord(plain), ...nasty.filter((_, i) => i % SAMPLED_PART === share)]
+    const certain = [plain, ...some].map((given): [FuzzCase] => [given])
     let tried = 0
     let reached = false
-    const run = await fc.check(
-      fc.asyncProperty(casesOf(operation, resolve, known, plain), async (given: FuzzCase) => {
-        // Behind a limit, all but the first cases would get no further than its door.
-        if (isLimited(call)) await owner.query('delete from attempt')
-        const response = await server.app.handle(requestOfCase(call.method, template, given, token))
-        reached ||= response.ok
-        // Those that are certain come first, and are made to be refused.
-        if (++tried > certain.length) result.sent++
-        if (tried > certain.length && response.ok) result.succeeded++
-        await answer(response, Boolean(given.query.fields))
-      }),
-      { numRuns: CASES + certain.length, seed: SEED, endOnFailure: false, examples: certain },
-    )
+    const attempt = fc.asyncProperty(casesOf(operation, resolve, known, plain), async (given: FuzzCase) => {
+      // Behind a limit, all but the first cases would get no further than its door.
+      if (isLimited(call)) await owner.query('delete from attempt')
+      const response = await server.app.handle(requestOfCase(call.method, template, given, token))
+      reached ||= response.ok
+      // Those that are certain come first, and are made to be refused.
+      if (++tried > certain.length) result.sent++
+      if (tried > certain.length && response.ok) result.succeeded++
+      await answer(response, Boolean(given.query.fields))
+    })
+    const check = (cases: number) =>
+      fc.check(attempt, { numRuns: cases + certain.length, seed: SEED, endOnFailure: false, examples: certain })
+    const first = await check(inFull ? CASES : SAMPLED_CASES)
+    // A call that few cases were too few for is tried as often as those in full.
+    const run = first.failed || reached || inFull ? first : await check(CASES)
     if (run.failed) result.failures.push(inWords(`${call.method} ${template}`, run))
     if (!reached) result.unreached.push(nameOf(call))
   }
@@ -103,6 +115,14 @@ export async function fuzz(wanted: (method: string) => boolean): Promise<FuzzRes
   await server.stop()
   return result
 }
+
+/** The same request for a record that nobody has. */
+function unknownRecord(plain: FuzzCase): FuzzCase[] {
+  const numbers = Object.entries(plain.path).filter(([, value]) => /^\d+$/.test(value))
+  if (!numbers.length) return []
+  return [{ ...plain, path: { ...plain.path, ...Object.fromEntries(numbers.map(([name]) => [name, UNKNOWN])) } }]
+}
+const UNKNOWN = '999999999999'
 
 /** Answers the company to try a call in: calls that only read share theirs, unless rows were made ready for one. */
 function stages(server: TestServer) {

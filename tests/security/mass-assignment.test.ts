@@ -4,6 +4,7 @@ import { type Call, call } from '@core/http/call'
 import type { PluginDefinition } from '@core/plugin/define-plugin'
 import plugins from '@plugins/index'
 import { type TSchema, Type as t } from '@sinclair/typebox'
+import { everydaySample, type Sample } from './everyday-sample'
 import { modulesOf } from './verdict'
 import { nameOf, openWorld, requestOf, type World } from './world'
 
@@ -25,8 +26,10 @@ const echo: PluginDefinition = {
 }
 
 let world: World
+let sample: Sample
 beforeAll(async () => {
   world = await openWorld({ plugins: [...plugins, echo] })
+  sample = everydaySample(world.server.app.platform.assembly)
 }, 60_000)
 afterAll(() => world.stop())
 
@@ -92,6 +95,8 @@ test('company, status, role and other fields that a call does not ask for are re
     }
     const attacked = await send(smuggled)
     if (attacked.status === 422) refused++
+    // Refused before the call saw it; whether one takes a version is asked of those in full.
+    if (attacked.status === 422 && !sample.tries(call)) continue
     const plain = await send({})
     // A version that got through to the record would make it stale.
     if (plain.status < 300 && (await send({ version: 99 })).status === 412)
@@ -128,11 +133,14 @@ test('no body pollutes the prototype of objects', async () => {
     hasOwnProperty: null,
   }
   const wrong: string[] = []
+  let { firstId } = await world.refill('ours')
   for (const call of world.calls.filter(takesJson)) {
-    const { firstId } = await world.refill('ours')
     const request = requestOf(call, { path: firstId })
-    for (const body of [poison, { ...(request.body as object), ...poison }, deepened(request.body, poison)])
-      if ((await world.ours.admin.raw(request.method, request.path, body)).status >= 500) wrong.push(nameOf(call))
+    for (const body of [poison, { ...(request.body as object), ...poison }, deepened(request.body, poison)]) {
+      const { status } = await world.ours.admin.raw(request.method, request.path, body)
+      if (status >= 500) wrong.push(nameOf(call))
+      if (status < 400) firstId = (await world.refill('ours')).firstId
+    }
   }
   expect(wrong).toEqual([])
   expect(Reflect.get({}, 'polluted')).toBeUndefined()

@@ -5,8 +5,12 @@ import { findBrowser, nodePath } from './find-browser'
 import { root, runTool } from './run-tool'
 import { atLeastOneFailureWhen, FAILED, readPlaywrightReport, type Tally } from './tally'
 
-/** The Playwright tests, against the real app with the demo companies. */
-export async function browserTests(): Promise<Tally> {
+/**
+ * The Playwright tests, against the real app with the demo companies.
+ *
+ * @param options.replicas API processes behind a proxy; one process unless told
+ */
+export async function browserTests({ replicas = 1 }: { replicas?: number } = {}): Promise<Tally> {
   const browser = await findBrowser()
   if (!browser) {
     console.error('No Chromium could be found or installed: set CHROME_PATH, or pass --no-browser.')
@@ -17,7 +21,12 @@ export async function browserTests(): Promise<Tally> {
   try {
     const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
     const command = [nodePath(), playwright, 'test', '--reporter=list,json']
-    const env = { CHROME_PATH: browser, BUN_PATH: process.execPath, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+    const env = {
+      CHROME_PATH: browser,
+      BUN_PATH: process.execPath,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(replicas > 1 && { E2E_REPLICAS: String(replicas) }),
+    }
     const { exitCode } = await runTool(command, { env })
     const tally = (await Bun.file(report).exists()) ? readPlaywrightReport(await Bun.file(report).json()) : FAILED
     return atLeastOneFailureWhen(exitCode, tally)

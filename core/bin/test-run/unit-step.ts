@@ -2,12 +2,24 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@core/db/embedded/start-embedded-postgres'
+import settings from '../../../bunfig.toml'
 import { startRedis } from './redis-server'
 import { runTool } from './run-tool'
 import { atLeastOneFailureWhen, FAILED, readBunSummary, sum, type Tally } from './tally'
 
-/** `bun test` with a PostgreSQL that forgets, and with a Redis unless that is left out. */
-export async function unitTests(filters: string[], withRedis: boolean): Promise<Tally> {
+/** Suites that take minutes: in the round of everything, and for who names them. */
+const LONG = '**/*.long.test.ts'
+
+/**
+ * `bun test` with a PostgreSQL that forgets, and with a Redis unless that is left out.
+ *
+ * @param filters paths of the tests to run; all unless told
+ * @param options.everything long suites too, and every call in full where the everyday round takes samples
+ */
+export async function unitTests(
+  filters: string[],
+  { withRedis, everything }: { withRedis: boolean; everything: boolean },
+): Promise<Tally> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vakwerk-test-'))
   chmodSync(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
@@ -16,11 +28,22 @@ export async function unitTests(filters: string[], withRedis: boolean): Promise<
     const env = {
       TEST_DATABASE_URL: postgres.url,
       ...(redis && { TEST_REDIS_URL: redis.url }),
+      ...(everything && { TEST_ROUND: 'all' }),
       ...(process.stderr.isTTY && { FORCE_COLOR: '1' }),
     }
+    // Given here, patterns take the place of those in bunfig.toml.
+    const ignored = everything || filters.length ? [] : [LONG, ...settings.test.pathIgnorePatterns].map(ignoreFlag)
     // Workers that run beside each other do not hear of the limit in bunfig.toml; the slowest files start first.
     const { exitCode, errors } = await runTool(
-      [process.execPath, 'test', '--parallel', '--timeout=60000', '--timings=tests/timings.json', ...filters],
+      [
+        process.execPath,
+        'test',
+        '--parallel',
+        '--timeout=60000',
+        '--timings=tests/timings.json',
+        ...ignored,
+        ...filters,
+      ],
       { env },
     )
     const tally = atLeastOneFailureWhen(exitCode, readBunSummary(errors))
@@ -33,3 +56,5 @@ export async function unitTests(filters: string[], withRedis: boolean): Promise<
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
+
+const ignoreFlag = (pattern: string) => `--path-ignore-patterns=${pattern}`
