@@ -6,9 +6,29 @@ export const isGoodPassword = (password: string): boolean =>
   /\p{Lu}/u.test(password) &&
   /\d/.test(password)
 
-/** Argon2id, 19 MiB, two passes: about 25 ms. */
+/** What a hash costs in KiB and passes. */
+interface Cost {
+  readonly memoryCost: number
+  readonly timeCost: number
+}
+
+/** 19 MiB and two passes: about 25 ms. */
+export const PASSWORD_COST: Cost = { memoryCost: 19_456, timeCost: 2 }
+let cost = PASSWORD_COST
+
+/**
+ * Makes hashes of this process cost next to nothing: tests sign in thousands of times. Only `core/testing` calls it.
+ *
+ * @throws outside of `NODE_ENV=test`
+ */
+export function lowerPasswordCost(): void {
+  if (process.env.NODE_ENV !== 'test') throw new Error('The cost of passwords is lowered in tests alone')
+  cost = { memoryCost: 8, timeCost: 1 }
+}
+
+/** Argon2id at {@link PASSWORD_COST}. */
 export const hashPassword = (password: string): Promise<string> =>
-  Bun.password.hash(password, { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 })
+  Bun.password.hash(password, { algorithm: 'argon2id', ...cost })
 
 let decoy: Promise<string> | undefined
 

@@ -1,7 +1,8 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashPassword } from '@core/auth/password'
+import { hashPassword, lowerPasswordCost } from '@core/auth/password'
 import { loadConfig } from '@core/config'
 import { withTenant } from '@core/db/tenant'
 import { kernel } from '@core/kernel'
@@ -74,16 +75,35 @@ let made = 0
 /** Statements that open and close transactions, and those of the relay that works in the background. */
 const ALONGSIDE = /^(?:begin|commit|rollback)|\boutbox (?:where|set|o where)/
 
-/** Starts the real kernel with these plugins (all unless told) on a clone of the migrated database. */
-export async function testServer(
-  options: {
-    plugins?: readonly PluginDefinition[]
-    env?: Record<string, string>
-    retryPauseMs?: number
-    /** Whether an answer of another shape than declared is an error; true unless told. */
-    checkResponses?: boolean
-  } = {},
-): Promise<TestServer> {
+/** What a test wants otherwise than the platform is; any of it takes a server of its own. */
+export interface TestServerOptions {
+  readonly plugins?: readonly PluginDefinition[]
+  readonly env?: Record<string, string>
+  readonly retryPauseMs?: number
+  /** Whether an answer of another shape than declared is an error; true unless told. */
+  readonly checkResponses?: boolean
+  /** For tests that look at tables of the platform as a whole, or disturb what runs. */
+  readonly own?: true
+}
+
+let shared: Promise<TestServer> | undefined
+
+/**
+ * The real kernel with all plugins on a clone of the migrated database. Without options it is one for all test files of
+ * the process, which each make companies of their own; it ends with the process.
+ */
+export function testServer(options?: TestServerOptions): Promise<TestServer> {
+  if (options) return startTestServer(options)
+  shared ??= startTestServer({}).then(server => {
+    process.on('exit', () => rmSync(server.app.platform.config.dataDir, { recursive: true, force: true }))
+    // Whoever comes next goes on with it, and counts the statements of their own requests.
+    return { ...server, stop: async () => void server.statements() }
+  })
+  return shared
+}
+
+async function startTestServer(options: TestServerOptions): Promise<TestServer> {
+  lowerPasswordCost()
   const chosen = options.plugins ?? plugins
   const database = await testDatabase([kernel, ...plugins].flatMap(plugin => plugin.migrations ?? []))
   const dataDir = await mkdtemp(join(tmpdir(), 'vakwerk-test-'))

@@ -121,6 +121,10 @@ const keyed = where(`update customfield set key = 'veld_' || id`)
 export const madeReady: Readonly<Record<string, Ready>> = {
   'POST secondfactor/setup': where('delete from second_factor'),
   'POST secondfactor/confirm': async stage => ({ body: JSON.stringify({ code: await authenticator(stage, false) }) }),
+  'POST authenticate': async stage => {
+    await where('delete from second_factor')(stage)
+    return { body: JSON.stringify({ username: await emailOf(stage), password: TEST_PASSWORD }) }
+  },
   'POST authenticate/secondfactor': async stage => {
     const challenge = makeChallenge(stage.server.app.platform.secrets, stage)
     return { body: JSON.stringify({ challenge, code: await authenticator(stage, true) }) }

@@ -58,7 +58,7 @@ test('an unknown name costs the server the same work as a known one', async () =
   const known = await workFor(await emailOf(admin))
   const unknown = await workFor('niemand2@test.example')
   verify.mockRestore()
-  expect(known.hashes).toEqual([['argon2id', 'v=19', 'm=19456,t=2,p=1']])
+  expect(known.hashes).toEqual([['argon2id', 'v=19', expect.any(String)]])
   expect(unknown).toEqual(known)
 })
 

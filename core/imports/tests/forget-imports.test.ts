@@ -6,7 +6,7 @@ import { csv, importFile, rowsOf, upload } from './import-client'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ own: true })
 })
 afterAll(() => server.stop())
 

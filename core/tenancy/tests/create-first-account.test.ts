@@ -4,7 +4,7 @@ import { createFirstAccount } from '../create-first-account'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ own: true })
 })
 afterAll(() => server.stop())
 
