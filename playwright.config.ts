@@ -33,6 +33,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL,
+    // One browser window for all tests of a worker, emptied in between: what it has fetched and compiled stays.
+    reuseContext: true,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     screenshot: 'only-on-failure',

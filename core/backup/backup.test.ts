@@ -20,7 +20,7 @@ let empty: TestDatabase
 let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vakwerk-backup-'))
-  server = await testServer()
+  server = await testServer({ own: true })
   empty = await testDatabase([])
 })
 afterAll(async () => {

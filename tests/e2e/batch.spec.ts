@@ -1,6 +1,6 @@
 import { expect as base, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
-import { ADMINISTRATOR, signIn } from './sign-in'
+import { ADMINISTRATOR, openAs, signIn } from './sign-in'
 
 /** Long work as the screen follows it. The work itself is real; what the screen hears of it is said here. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -127,8 +127,7 @@ test('more rows than the server takes at once have one progress over the whole, 
       },
     })
   })
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/relation_overview?q=Duizendman')
+  await openAs(page, ADMINISTRATOR, '/relation_overview?q=Duizendman')
   await expect(page.getByText('Rij 1', { exact: true }).first()).toBeVisible()
   await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
   await page

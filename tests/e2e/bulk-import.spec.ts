@@ -1,6 +1,6 @@
 import { expect as base, type Page, test } from '@playwright/test'
 import { expectNoViolationsInEitherTheme } from './axe-check'
-import { ADMINISTRATOR, signIn } from './sign-in'
+import { ADMINISTRATOR, openAs, signIn } from './sign-in'
 
 /** Dossiers from a file in the browser: who may, what is chosen, what comes of it, and back. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -25,8 +25,7 @@ async function load(page: Page): Promise<void> {
 }
 
 test('who is below role 999 is sent away from the bulk import, and finds no way in (R-ROLE-004)', async ({ page }) => {
-  await signIn(page, 'verkoop@zonnigdak.example')
-  await page.goto('/flow_bulkimport')
+  await openAs(page, 'verkoop@zonnigdak.example', '/flow_bulkimport')
   await page.waitForURL('**/401')
   await page.goto('/flow_overview')
   await expect(page.getByRole('button', { name: 'Exporteren' })).toBeVisible()
@@ -45,8 +44,7 @@ test('without a selection the bulk import says so and asks nothing (R-IMP-001)',
 test('an administrator imports what is right of three dossiers, and takes it back (R-IMP-002, R-IMP-003)', async ({
   page,
 }) => {
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/flow_overview')
+  await openAs(page, ADMINISTRATOR, '/flow_overview')
   await page.getByRole('link', { name: 'Importeren' }).click()
   await page.locator('input[type=file]').setInputFiles(THREE)
   const wrong = page.getByRole('row', { name: 'Laadpaal' })
@@ -85,8 +83,7 @@ test('an administrator imports what is right of three dossiers, and takes it bac
 test('every dossier of the import gets the file that was dropped for all of them, unless it is taken away first (R-IMP-004)', async ({
   page,
 }) => {
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/flow_bulkimport')
+  await openAs(page, ADMINISTRATOR, '/flow_bulkimport')
   const given = page.locator('input[type=file]')
   const two = ['Eerste', 'Tweede'].map(name => `Bijlage ${name};${name}@bijlage.example;Zonnepanelen;1-11-2026`)
   await given.setInputFiles(sheet(...two))
@@ -112,8 +109,7 @@ test('every dossier of the import gets the file that was dropped for all of them
 test('an import of many dossiers is stopped on the way: it says what is left to do, and goes on with that (R-IMP-003, R-BATCH-003)', async ({
   page,
 }) => {
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/flow_bulkimport')
+  await openAs(page, ADMINISTRATOR, '/flow_bulkimport')
   const many = Array.from({ length: 400 }, (_, at) => `Halt Proef${at};halt${at}@bulk.example;Zonnepanelen;1-11-2026`)
   await page.locator('input[type=file]').setInputFiles(sheet(...many))
   await expect(page.getByText('400 van 400 gekozen')).toBeVisible({ timeout: 60_000 })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { expectNoViolations } from './axe-check'
-import { ADMINISTRATOR, signIn } from './sign-in'
+import { ADMINISTRATOR, openAs } from './sign-in'
 
 /** The calendar that a user keeps elsewhere, from the own profile. */
 test.use({ viewport: { width: 390, height: 844 } })
@@ -25,8 +25,7 @@ test.afterAll(() => void service.close())
 test('a calendar is linked from the own profile, shows what comes next, and is unlinked, by force when it must (R-USER-005, R-INTG-001)', async ({
   page,
 }) => {
-  await signIn(page, 'uitvoerder@zonnigdak.example')
-  await page.goto('/account/user_profile?tab=calendar')
+  await openAs(page, 'uitvoerder@zonnigdak.example', '/account/user_profile?tab=calendar')
   await expect(page.getByRole('tab', { name: 'Agenda' })).toBeInViewport()
   const field = page.getByLabel(/^Geheim adres/)
   await field.fill(`${address}/webpagina`)
@@ -59,8 +58,7 @@ test('an administrator sees with a colleague which calendar is linked, and not i
 }) => {
   const colleague = await apiAs('planning@zonnigdak.example')
   await colleague.post('integrations/gcal', { address: `${address}/geheim/planning.ics` })
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/account/company_users')
+  await openAs(page, ADMINISTRATOR, '/account/company_users')
   const form = page.getByRole('dialog')
   const entry = (email: string) => page.getByRole('listitem').getByRole('button').filter({ hasText: email })
   await entry('planning@').click()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { apiAs } from './api-as'
-import { ADMINISTRATOR, signIn } from './sign-in'
+import { ADMINISTRATOR, openAs, signIn } from './sign-in'
 
 /** What a dossier waits for, on its own screen and among the conversations. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -33,8 +33,7 @@ test('the next step of a dossier is the question of the customer, then what foll
 }) => {
   const name = `Vera Stap${Date.now()}`
   const id = await dossierWithQuestion(name)
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(`/flow_detail/${id}`)
+  await openAs(page, ADMINISTRATOR, `/flow_detail/${id}`)
   const card = page.getByRole('region', { name: 'Volgende stap' })
   await expect(card.getByRole('heading', { name: `Beantwoord de vraag van ${name}` })).toBeVisible()
   await expect(card).toContainText(QUESTION)
@@ -55,8 +54,7 @@ test('a conversation that is opened counts as seen, is answered with Ctrl Enter 
 }) => {
   const name = `Wim Praat${Date.now()}`
   await dossierWithQuestion(name)
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/communicator')
+  await openAs(page, ADMINISTRATOR, '/communicator')
   const row = page.getByRole('list', { name: 'Communicator' }).getByRole('link', { name })
   await expect(row).toContainText('Ongelezen')
   await row.click()
@@ -85,8 +83,7 @@ test('a conversation that is opened counts as seen, is answered with Ctrl Enter 
 
 test('the timeline of a dossier shows one kind when asked, and keeps to it', async ({ page }) => {
   const id = await dossierWithQuestion(`Tine Lijn${Date.now()}`)
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(`/flow_detail/${id}`)
+  await openAs(page, ADMINISTRATOR, `/flow_detail/${id}`)
   const timeline = page.getByRole('complementary', { name: 'Tijdlijn' })
   await expect(timeline.getByRole('listitem')).toHaveCount(2)
   await timeline.getByRole('button', { name: 'Alles' }).click()
@@ -106,8 +103,7 @@ test('on a phone a dossier is one column: what to do now, tiles, and rows that e
   const name = `Fien Zak${Date.now()}`
   const id = await dossierWithQuestion(name)
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(`/flow_detail/${id}`)
+  await openAs(page, ADMINISTRATOR, `/flow_detail/${id}`)
   const rows = page.getByRole('navigation', { name })
   await expect(rows.getByRole('link', { name: 'Communicatie 1 onbeantwoord' })).toBeVisible()
   await rows.getByRole('link', { name: 'Communicatie' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
-import { ADMINISTRATOR, signIn } from './sign-in'
+import { ADMINISTRATOR, openAs } from './sign-in'
 
 /** The editor of a quotation that two people have open at once. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -39,8 +39,7 @@ test('lines that a colleague changed meanwhile are not dragged: it is told, and 
   page,
 }) => {
   const { url, rename } = await quotation()
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(url)
+  await openAs(page, ADMINISTRATOR, url)
   const grips = page.getByRole('button', { name: /^Regel .+ verslepen$/ })
   await expect(grips).toHaveCount(3)
   const inOrder = (names: string[]) =>
@@ -60,8 +59,7 @@ test('a widget is changed, moved and changed again by one person without a word 
   page,
 }) => {
   const { url } = await quotation()
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(url)
+  await openAs(page, ADMINISTRATOR, url)
   const outline = page.getByRole('region', { name: 'Onderdelen' })
   await outline.getByRole('listitem').first().getByRole('button').nth(1).click()
   const name = page.getByRole('textbox', { name: 'Naam in de lijst' })
@@ -84,8 +82,7 @@ test('a quotation that the customer has is cancelled from behind its dots, and t
 }) => {
   const { url, markSent } = await quotation()
   await markSent()
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(url)
+  await openAs(page, ADMINISTRATOR, url)
   const status = page.locator('.vk-crumbs').getByText(/^(Verstuurd|Geannuleerd|Concept)$/)
   await expect(status).toHaveText('Verstuurd')
   const dots = page.getByRole('button', { name: 'Meer', exact: true })
@@ -105,8 +102,7 @@ test('a quotation that the customer has is cancelled from behind its dots, and t
 
 test('choosing a widget takes the focus to its fields, and Escape takes it back to the paper', async ({ page }) => {
   const { url } = await quotation()
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(url)
+  await openAs(page, ADMINISTRATOR, url)
   await choose(page, 'Toevoegen', 'Kop')
   await expect(page.getByRole('region', { name: 'Kop', exact: true })).toBeFocused()
   const onPaper = page.getByRole('button', { name: 'Kop bewerken' })

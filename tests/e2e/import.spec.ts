@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect as base, test } from '@playwright/test'
 import { expectNoViolationsInEitherTheme } from './axe-check'
-import { ADMINISTRATOR, signIn } from './sign-in'
+import { ADMINISTRATOR, openAs } from './sign-in'
 
 /** A whole import in the browser: choose a file and its columns, look, do it, mend it, take it back. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -16,8 +16,7 @@ const windowsCsv = (...lines: string[]) => ({
 })
 
 test('a file is imported, shows what was wrong with it, and is taken back whole', async ({ page }) => {
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/relation_overview?q=Importeur')
+  await openAs(page, ADMINISTRATOR, '/relation_overview?q=Importeur')
   await page.getByRole('button', { name: 'Importeren' }).click()
   const dialog = page.getByRole('dialog')
   await dialog
@@ -70,8 +69,7 @@ test('a file is imported, shows what was wrong with it, and is taken back whole'
 test('an import that is stopped calls rows that it did not come to left to do, in the table too (R-BATCH-003)', async ({
   page,
 }) => {
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/relation_overview?import=')
+  await openAs(page, ADMINISTRATOR, '/relation_overview?import=')
   const dialog = page.getByRole('dialog')
   const many = Array.from({ length: 400 }, (_, at) => `Piet;Gestopt${at};piet${at}@gestopt.example`)
   await dialog
@@ -95,8 +93,7 @@ test('an import that is stopped calls rows that it did not come to left to do, i
 })
 
 test('who imports products is warned that it is an advanced function (R-PROD-005)', async ({ page }) => {
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/product_overview?import=')
+  await openAs(page, ADMINISTRATOR, '/product_overview?import=')
   const dialog = page.getByRole('dialog', { name: 'Importeer producten' })
   await expect(dialog.getByRole('note')).toHaveText(
     'Let op! Importeren is een geavanceerde functie. Gebruik op eigen risico.',

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
-import { signIn } from './sign-in'
+import { fillSignIn, openAs, signIn } from './sign-in'
 
 /** The main job: a lead becomes a quotation that the customer signs in the portal, and the quotation becomes a sent invoice. */
 test.describe.configure({ mode: 'serial' })
@@ -19,7 +19,8 @@ let portalUrl = ''
 test('1. sales signs in, lands on the dashboard, sees the menu and does not find the customer yet (R-ROUTE-001, R-MENU-001, R-SEARCH-001)', async ({
   page,
 }) => {
-  await signIn(page, 'verkoop@zonnigdak.example')
+  await page.goto('/login')
+  await fillSignIn(page, 'verkoop@zonnigdak.example')
   await expect(page).toHaveURL(/\/dashboard/)
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
   for (const item of ['Dashboard', 'Relaties', 'Organisaties', 'Leads', 'Offertes', 'Facturen']) {
@@ -75,8 +76,7 @@ async function type(page: Page, name: string, cell: string, value: string) {
 test('3. a quotation from a template gets products, a graduated price, a sub-item, additional work, a line by hand and a discount (R-CALC-004, R-CALC-006, R-WIDG-001)', async ({
   page,
 }) => {
-  await signIn(page, 'verkoop@zonnigdak.example')
-  await page.goto(flowUrl)
+  await openAs(page, 'verkoop@zonnigdak.example', flowUrl)
   await page.getByRole('button', { name: 'Maak offerte' }).click()
   await page.getByRole('dialog').getByLabel('Sjabloon').selectOption({ label: 'Leeg' })
   await page.getByRole('dialog').getByRole('button', { name: 'Maak offerte' }).click()
@@ -145,8 +145,7 @@ test('3. a quotation from a template gets products, a graduated price, a sub-ite
 test('3b. widgets: rich text with a merge tag, a page break, a picture, and the columns of the price table (R-WIDG-002, R-WIDG-005, R-CALC-013)', async ({
   page,
 }) => {
-  await signIn(page, 'verkoop@zonnigdak.example')
-  await page.goto(quotationUrl)
+  await openAs(page, 'verkoop@zonnigdak.example', quotationUrl)
   await page.getByRole('button', { name: 'Inleiding bewerken' }).click()
   const editor = page.getByRole('tabpanel', { name: 'Onderdeel' })
   await editor.getByRole('textbox', { name: 'Tekst' }).click()
@@ -186,8 +185,7 @@ test('4. the quotation goes out by mail with its PDF, is sent from then on, and 
   page,
   request,
 }) => {
-  await signIn(page, 'verkoop@zonnigdak.example')
-  await page.goto(quotationUrl)
+  await openAs(page, 'verkoop@zonnigdak.example', quotationUrl)
   await page.getByRole('button', { name: 'Versturen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Offerte per e-mail versturen' })
   await expect(dialog.getByLabel(/^Aan/)).toHaveValue(MAIL)
@@ -350,8 +348,7 @@ test('7. an invoice of 40 % and one of the rest; the first is sent, numbered and
 test('7b. the dossier asks for what is still to be done, and says that a part was paid once it was (R-FLOW-011)', async ({
   page,
 }) => {
-  await signIn(page, 'verkoop@zonnigdak.example')
-  await page.goto(flowUrl)
+  await openAs(page, 'verkoop@zonnigdak.example', flowUrl)
   const next = page.getByRole('region', { name: 'Volgende stap' })
   await expect(next).toContainText(/Beantwoord de vraag/)
   await next.getByRole('button', { name: 'Beantwoord' }).click()
@@ -414,8 +411,7 @@ test('9. a company with invoices only makes and sends one without ever downloadi
     const code = /\/remotes\/(\w+)\//.exec(request.url())?.[1]
     if (code) remotes.add(code)
   })
-  await signIn(page, 'beheer@factuurdirect.example')
-  await page.goto('/invoice_overview')
+  await openAs(page, 'beheer@factuurdirect.example', '/invoice_overview')
   await page.getByRole('button', { name: 'Nieuwe factuur' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Naam van de klant/).fill('Pieter de Vries')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
-import { ADMINISTRATOR, signIn } from './sign-in'
+import { ADMINISTRATOR, openAs } from './sign-in'
 
 /** Texts that stand there only once something is refused, is about to go for good or has come about (spec, messages). */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -25,8 +25,7 @@ test('M-009: a draft that went out meanwhile is not deleted, the toast says why,
 }) => {
   const { post, dossier } = await colleague()
   const { id } = await post('invoice', { flow_id: await dossier(), items })
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(`/invoice_detail/${id}`)
+  await openAs(page, ADMINISTRATOR, `/invoice_detail/${id}`)
   await page.getByRole('button', { name: 'Meer', exact: true }).click()
   await post(`invoice/${id}/sendemail`, MARKED)
   await page.getByRole('menuitem', { name: 'Verwijder', exact: true }).click()
@@ -40,8 +39,7 @@ test('M-084: a price table goes only after asking', async ({ page }) => {
   const { post } = await colleague()
   const { id } = await post('product', { item_name: `Paneel ${Date.now()}`, calc_method: 'table' })
   await post('producttablerow', { product_id: id, unit_amount: 25, unit_rate_exc: 140.5 })
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(`/product_detail/${id}`)
+  await openAs(page, ADMINISTRATOR, `/product_detail/${id}`)
   const empty = page.getByRole('button', { name: 'Leeg tabel' })
   const question = page.getByRole('dialog', {
     name: 'Let op! De gehele prijstabel wordt verwijderd. Dit kan niet worden hersteld. Doorgaan?',
@@ -58,8 +56,7 @@ test('M-084: a price table goes only after asking', async ({ page }) => {
 test('M-111: a widget is deleted only after asking', async ({ page }) => {
   const { post, dossier } = await colleague()
   const { id } = await post('quotation', { flow_id: await dossier(), items })
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(`/quotation_detail/${id}`)
+  await openAs(page, ADMINISTRATOR, `/quotation_detail/${id}`)
   const widgets = page.getByRole('region', { name: 'Onderdelen' }).getByRole('listitem')
   const question = page.getByRole('dialog', { name: 'Deze widget verwijderen?' })
   const ask = async () => {
@@ -83,8 +80,7 @@ for (const [message, verb, failed] of [
   test(`${message}: of a dossier that is gone meanwhile nothing is made, and the toast says so`, async ({ page }) => {
     const { dossier, remove } = await colleague()
     const flow = await dossier()
-    await signIn(page, ADMINISTRATOR)
-    await page.goto(`/flow_detail/${flow}`)
+    await openAs(page, ADMINISTRATOR, `/flow_detail/${flow}`)
     await page.getByRole('button', { name: verb }).first().click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('button', { name: verb })).toBeVisible()
@@ -103,8 +99,7 @@ test('M-121: a part of a quotation that a colleague invoiced meanwhile is not ma
   const flow_id = await dossier()
   const quotation = await post('quotation', { flow_id, items })
   await post(`quotation/${quotation.id}/sendemail`, MARKED)
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(`/flow_detail/${flow_id}`)
+  await openAs(page, ADMINISTRATOR, `/flow_detail/${flow_id}`)
   await page.getByRole('button', { name: 'Maak factuur' }).first().click()
   await page.getByRole('menuitem', { name: `Offerte ${quotation.number}` }).click()
   const dialog = page.getByRole('dialog')

@@ -1,7 +1,7 @@
 import { expect as base, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { expectNoViolationsInEitherTheme } from './axe-check'
-import { ADMINISTRATOR, signIn } from './sign-in'
+import { ADMINISTRATOR, openAs } from './sign-in'
 
 /** Screens and views that have an address of their own in the specification. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -20,8 +20,7 @@ for (const [kind, noun, overview] of [
     const flow = await post('flow', { relation: { fullname: 'Ilse Sjabloon' } })
     const document = await post(kind, { flow_id: flow.id })
     const template = await post(`${kind}/${document.id}/saveastemplate`, { title })
-    await signIn(page, ADMINISTRATOR)
-    await page.goto(`/${kind}_detail/${template.id}`)
+    await openAs(page, ADMINISTRATOR, `/${kind}_detail/${template.id}`)
     await expect(page).toHaveURL(new RegExp(`/${kind}template_detail/${template.id}$`))
     await expect(page.getByText('Dit is een sjabloon.')).toBeVisible()
     await page.goto(`/${kind}template_detail/${document.id}`)
@@ -44,8 +43,7 @@ test('merge fields are found by a word and copied as they are written in a text 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/account/company_mergetags')
+  await openAs(page, ADMINISTRATOR, '/account/company_mergetags')
   await page.getByRole('searchbox', { name: 'Zoek een veld' }).fill('klant post')
   await page.getByRole('button', { name: 'Postcode klant' }).click()
   await expect(page.getByText('Gekopieerd!')).toBeVisible()
@@ -57,8 +55,7 @@ test('merge fields are found by a word and copied as they are written in a text 
 test('the log of a day tells what was done to which record, and leads there (R-LOG-002)', async ({ page }) => {
   const { post } = await apiAs(ADMINISTRATOR)
   const relation = await post('relation', { name: 'Lotte', surname: 'Logboek' })
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/logitem_overview')
+  await openAs(page, ADMINISTRATOR, '/logitem_overview')
   await expectNoViolationsInEitherTheme(page, 'log of a day')
   await page.getByRole('link', { name: 'Relatie “Logboek” gemaakt' }).first().click()
   await expect(page).toHaveURL(`/relation_detail/${relation.id}`)
@@ -75,8 +72,7 @@ test('a note is changed on its own page; deleting it leads back to what it was a
   const { id: relation_id } = await post('relation', { name: 'Nora', surname: 'Notitie' })
   const about = { noteable_type: 'relation', noteable_id: relation_id, relation_id }
   const note = await post('note', { description: 'Belt liever ’s avonds.', ...about })
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(`/note_detail/${note.id}`)
+  await openAs(page, ADMINISTRATOR, `/note_detail/${note.id}`)
   await page.getByRole('button', { name: 'Acties bij notitie' }).click()
   await page.getByRole('menuitem', { name: 'Bewerk' }).click()
   await page.getByLabel('Tekst van de notitie').fill('Belt liever ’s ochtends.')
@@ -95,8 +91,7 @@ test('the trash of relations has its addresses, and is emptied after a look at h
   const { post, remove, get } = await apiAs(ADMINISTRATOR)
   const { id } = await post('relation', { name: 'Wim', surname: 'Weggegooid' })
   await remove(`relation/${id}`)
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/relation_trashcan')
+  await openAs(page, ADMINISTRATOR, '/relation_trashcan')
   await expect(page).toHaveURL('/relation_overview?trash=1')
   await expect(page.getByRole('gridcell', { name: 'Wim Weggegooid' }).first()).toBeVisible()
   await page.goto('/relation_emptytrash')
@@ -113,8 +108,7 @@ test('the views of a dossier are in its address; another word shows the first (S
 }) => {
   const { post } = await apiAs(ADMINISTRATOR)
   const flow = await post('flow', { relation: { fullname: 'Vera Weergave' }, description: 'Dakkapel' })
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(`/flow_detail/${flow.id}?options=dossier`)
+  await openAs(page, ADMINISTRATOR, `/flow_detail/${flow.id}?options=dossier`)
   await expect(page.getByRole('tab', { name: 'Gegevens', selected: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Fasen bereikt' })).toBeVisible()
   await page.goto(`/flow_detail/${flow.id}?options=logitems`)
@@ -124,8 +118,7 @@ test('the views of a dossier are in its address; another word shows the first (S
 })
 
 test('the orders of the board are called as they should be, the newest stage first (R-PIPE-005)', async ({ page }) => {
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/pipeline')
+  await openAs(page, ADMINISTRATOR, '/pipeline')
   const order = page.getByRole('combobox', { name: 'Sorteer op' })
   await expect(order.locator('option')).toHaveText([
     'datum start fase (nieuwste eerst)',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { signIn } from './sign-in'
+import { openAs } from './sign-in'
 
 /** The pictures that a company hangs behind its own pages. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -21,8 +21,7 @@ const CARDS = [
 
 for (const { title, user, screen, frame } of CARDS) {
   test(title, async ({ page }) => {
-    await signIn(page, user)
-    await page.goto(screen)
+    await openAs(page, user, screen)
     const picture = page.locator(`${frame} img`)
     const remove = page.getByRole('button', { name: 'Verwijder foto' })
     await page.locator('input[type=file]').last().setInputFiles('docs/pictures/dossier.png')

@@ -1,7 +1,7 @@
 import { expect as base, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { expectNoViolations } from './axe-check'
-import { ADMINISTRATOR, signIn } from './sign-in'
+import { ADMINISTRATOR, openAs } from './sign-in'
 
 /** What plugins add to the lists, forms and screens of others. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -24,8 +24,7 @@ const columnChoice = (page: Page, name: string) => page.getByRole('checkbox', { 
 
 test('invoices and quotations add columns, actions and tabs to relations', async ({ page }) => {
   const id = await customer(ADMINISTRATOR, 'Plekstra', true)
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/relation_overview?q=Plekstra')
+  await openAs(page, ADMINISTRATOR, '/relation_overview?q=Plekstra')
   await expect(page.getByRole('gridcell', { name: 'Proef Plekstra' })).toBeVisible()
   await page.getByRole('button', { name: 'Kolommen' }).click()
   const asked = page.waitForRequest(/api\/relation\?.*with=open_invoice_amount/)
@@ -45,8 +44,7 @@ test('invoices and quotations add columns, actions and tabs to relations', async
 
 test('a company without the module finds nothing of what it adds', async ({ page }) => {
   const id = await customer(withoutInvoice, 'Zonderman', false)
-  await signIn(page, withoutInvoice)
-  await page.goto('/relation_overview?q=Zonderman')
+  await openAs(page, withoutInvoice, '/relation_overview?q=Zonderman')
   await expect(page.getByRole('gridcell', { name: 'Proef Zonderman' })).toBeVisible()
   await page.getByRole('button', { name: 'Kolommen' }).click()
   await expect(columnChoice(page, 'Open offertes')).toBeVisible()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect as base, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { expectNoViolations } from './axe-check'
-import { ADMINISTRATOR, signIn } from './sign-in'
+import { ADMINISTRATOR, openAs, signIn } from './sign-in'
 
 /** What every list and every record can do, with relations of the lived-in demo company. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -21,8 +21,7 @@ const cell = (page: Page, name: string) => page.getByRole('gridcell', { name })
 
 test('a list is exported as it stands: columns in sight, search and order', async ({ page }) => {
   await people('Uitvoerman', 2)
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/relation_overview?q=Uitvoerman&sort=-surname')
+  await openAs(page, ADMINISTRATOR, '/relation_overview?q=Uitvoerman&sort=-surname')
   await expect(cell(page, 'Proef1 Uitvoerman').first()).toBeVisible()
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exporteren' }).click()
@@ -40,8 +39,7 @@ test('many rows go to the trash as a batch, and come back at once or one by one 
   page,
 }) => {
   await people('Prulwinkel', 3)
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/relation_overview?q=Prulwinkel')
+  await openAs(page, ADMINISTRATOR, '/relation_overview?q=Prulwinkel')
   await expect(cell(page, 'Proef1 Prulwinkel').first()).toBeVisible()
   await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
   await page.getByRole('toolbar').getByRole('button', { name: 'Naar prullenbak' }).click()
@@ -79,8 +77,7 @@ test('many rows go to the trash as a batch, and come back at once or one by one 
 
 test('a phone has the tools of a list behind "Meer"', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/relation_overview')
+  await openAs(page, ADMINISTRATOR, '/relation_overview')
   const tool = (name: string) => page.getByRole('button', { name })
   await expect(tool('Importeren')).toBeHidden()
   await page.locator('.vk-list-more').click()
@@ -92,8 +89,7 @@ test('a phone has the tools of a list behind "Meer"', async ({ page }) => {
 })
 
 test('what may not go is told before anything happens, and stays (R-BATCH-004)', async ({ page }) => {
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/invoice_overview?status=sent,paid')
+  await openAs(page, ADMINISTRATOR, '/invoice_overview?status=sent,paid')
   await expect(page.getByRole('gridcell').first()).toBeVisible()
   await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
   await page.getByRole('toolbar').getByRole('button', { name: 'Naar prullenbak' }).click()
@@ -109,8 +105,7 @@ test('status and labels of many dossiers are changed from their list; without a 
   const flows: number[] = []
   for (const fullname of names) flows.push((await post('flow', { relation: { fullname } })).id)
   const read = (id: number) => get<{ status: string; phase: string; tags: string[] }>(`flow/${id}`)
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(`/flow_overview?q=${surname}`)
+  await openAs(page, ADMINISTRATOR, `/flow_overview?q=${surname}`)
   await expect(cell(page, `Proef1 ${surname}`).first()).toBeVisible()
   const choose = async (action: string) => {
     await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
@@ -140,8 +135,7 @@ test('the trash is emptied for good after asking (R-REL-002, R-REL-014)', async 
   const [id] = await people('Weggooier', 1)
   const { remove } = await apiAs(ADMINISTRATOR)
   await remove(`relation/${id}`)
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/relation_overview?trash=1')
+  await openAs(page, ADMINISTRATOR, '/relation_overview?trash=1')
   await expect(cell(page, 'Proef1 Weggooier')).toBeVisible()
   await page.getByRole('button', { name: 'Leeg prullenbak' }).click()
   const question = page.getByRole('dialog', { name: 'Weet u zeker dat u de prullenbak wilt legen?' })
@@ -156,8 +150,7 @@ test('the history of a record tells old and new in the words of its form, and ta
   const [id] = await people('Geschiedkunde', 1)
   const { patch } = await apiAs(ADMINISTRATOR)
   await patch(`relation/${id}`, { city: 'Kampen' })
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(`/relation_detail/${id}?history=1`)
+  await openAs(page, ADMINISTRATOR, `/relation_detail/${id}?history=1`)
   const drawer = page.getByRole('dialog', { name: 'Geschiedenis' })
   await expect(drawer).toContainText('Plaats')
   await expect(drawer).toContainText('Zwolle')
@@ -171,8 +164,7 @@ test('the history of a record tells old and new in the words of its form, and ta
 test('who saves after somebody else keeps what both typed, and chooses per field', async ({ page }) => {
   const [id] = await people('Tegelijk', 1)
   const { get, patch } = await apiAs(ADMINISTRATOR)
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(`/relation_detail/${id}`)
+  await openAs(page, ADMINISTRATOR, `/relation_detail/${id}`)
   await page.getByRole('button', { name: 'Bewerk' }).first().click()
   const form = page.getByRole('dialog')
   await form.getByLabel('Plaats').fill('Raalte')
@@ -192,8 +184,7 @@ test('who saves after somebody else keeps what both typed, and chooses per field
 
 test('a field of the company’s own is asked, shown, filtered on and exported', async ({ page }) => {
   const [id] = await people('Veldman', 2)
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/account/custom_fields')
+  await openAs(page, ADMINISTRATOR, '/account/custom_fields')
   await page.getByRole('button', { name: 'Veld', exact: true }).first().click()
   const making = page.getByRole('dialog', { name: 'Nieuw veld' })
   await making.getByLabel('Naam van het veld').fill('Type dak')
@@ -247,8 +238,7 @@ test('a dossier says where the work is, or why there is no map (R-FILE-006)', as
   })
   const map = page.getByRole('img', { name: 'Proef Werkplek op de kaart' })
   const route = page.getByRole('link', { name: 'Plan route' })
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(`/flow_detail/${flow.id}`)
+  await openAs(page, ADMINISTRATOR, `/flow_detail/${flow.id}`)
   await expect(page.getByRole('heading', { name: 'Nog geen adres' })).toBeVisible()
   await expect(route).toHaveCount(0)
   await patch(`relation/${flow.relation_id}`, { address: 'Melkmarkt', number: '12', city: 'Zwolle' })
@@ -269,8 +259,7 @@ test('a relation shows its files, and its dossiers in the trash with the way bac
   const [id] = await people('Bestandman', 1)
   const flow = await post<{ id: number; number: string }>('flow', { relation_id: id, description: 'Dakgoot' })
   await remove(`flow/${flow.id}`)
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(`/relation_detail/${id}`)
+  await openAs(page, ADMINISTRATOR, `/relation_detail/${id}`)
   await page.getByRole('button', { name: `Zet dossier ${flow.number} terug` }).click()
   await expect(page.getByRole('link', { name: 'Dakgoot' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Dossiers in de prullenbak' })).toHaveCount(0)
@@ -294,8 +283,7 @@ test('an invoice without an end date is DRAFT, a paid one betaald, one that will
   for (const sent of [paid, unpayable]) await post(`invoice/${sent}/sendemail`, { dontsentbutmarksent: true })
   await post(`invoice/${paid}/markpaid`)
   await post(`invoice/${unpayable}/markunpayable`)
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/invoice_overview?q=Vervalman')
+  await openAs(page, ADMINISTRATOR, '/invoice_overview?q=Vervalman')
   for (const word of ['DRAFT', 'betaald', 'oninbaar'])
     await expect(cell(page, word).getByText(word, { exact: true })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect as base, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { expectNoViolations } from './axe-check'
-import { ADMINISTRATOR, signIn } from './sign-in'
+import { ADMINISTRATOR, openAs } from './sign-in'
 
 /** Reminders of invoices that are too late, one and many, with the real mail. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -24,8 +24,7 @@ async function lateInvoices(surname: string, emails: readonly (string | null)[])
 }
 
 async function openOverdue(page: Page, surname: string): Promise<void> {
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(`/overdueinvoice_overview.html?q=${surname}`)
+  await openAs(page, ADMINISTRATOR, `/overdueinvoice_overview.html?q=${surname}`)
   await expect(page.getByRole('row').filter({ hasText: `Proef1 ${surname}` })).toBeVisible()
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { clearOfMidnight } from '../../core/testing/midnight'
 import { apiAs } from './api-as'
-import { ADMINISTRATOR, fillSignIn, signIn } from './sign-in'
+import { ADMINISTRATOR, fillSignIn, openAs, signIn } from './sign-in'
 
 /** The shell as a product: how it starts and who comes in where. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -184,8 +184,7 @@ test('a language that cannot be kept with the user is used and said not to be ke
 test('going to another screen takes the focus along, by the menu and by the palette, and the first Tab of a page is to the content', async ({
   page,
 }) => {
-  await signIn(page, 'verkoop@zonnigdak.example')
-  await page.goto('/relation_overview')
+  await openAs(page, 'verkoop@zonnigdak.example', '/relation_overview')
   const main = page.getByRole('main')
   const title = (name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await title('Relaties')

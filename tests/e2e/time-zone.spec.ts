@@ -1,6 +1,6 @@
 import { expect as base, test } from '@playwright/test'
 import { apiAs } from './api-as'
-import { signIn } from './sign-in'
+import { openAs } from './sign-in'
 
 /** A company in Argentina, seen from a browser in Japan. */
 test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 1440, height: 900 } })
@@ -18,8 +18,7 @@ test('screens show the time of the company, whatever the clock of the browser sa
   try {
     const person = { name: 'Klok', surname: 'Kijker' }
     const { id, created_at } = await api.post<{ id: number; created_at: string }>('relation', person)
-    await signIn(page, administrator)
-    await page.goto(`/relation_detail/${id}?history=1`)
+    await openAs(page, administrator, `/relation_detail/${id}?history=1`)
     const there = new Intl.DateTimeFormat('nl', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
     await expect(page.getByRole('dialog')).toContainText(there.format(new Date(created_at)))
   } finally {

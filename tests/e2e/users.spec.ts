@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
-import { ADMINISTRATOR, PASSWORD, signIn } from './sign-in'
+import { ADMINISTRATOR, openAs, PASSWORD, signIn } from './sign-in'
 
 /** Who works for a company, and what they see. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -27,8 +27,7 @@ test('an administrator gives a colleague the simple view, and prices are gone fr
   const { surname, email, post } = await colleague()
   const { id } = await post('flow', { relation: { fullname: `Klant ${surname}` } })
 
-  await signIn(page, ADMINISTRATOR)
-  await page.goto(`/flow_detail/${id}`)
+  await openAs(page, ADMINISTRATOR, `/flow_detail/${id}`)
   await expect(page.getByRole('heading', { name: 'Orderwaarde' })).toBeVisible()
   await page.goto('/account/company_users')
   await entry(page, surname).click()
@@ -38,8 +37,7 @@ test('an administrator gives a colleague the simple view, and prices are gone fr
   await expect(entry(page, surname)).toContainText('Eenvoudige weergave')
 
   await page.context().clearCookies()
-  await signIn(page, email)
-  await page.goto(`/flow_detail/${id}`)
+  await openAs(page, email, `/flow_detail/${id}`)
   await expect(page.getByRole('heading', { name: 'Dossier', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Orderwaarde' })).toHaveCount(0)
   await page.goto('/account/company_users')
@@ -50,8 +48,7 @@ test('an administrator takes a module from a colleague, whose menu goes without 
   page,
 }) => {
   const { surname, email } = await colleague()
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/account/company_users')
+  await openAs(page, ADMINISTRATOR, '/account/company_users')
   const eva = entry(page, surname)
   const module = page.getByRole('dialog').getByRole('checkbox', { name: 'Offerte', exact: true })
   const set = async (on: boolean) => {
@@ -78,8 +75,7 @@ test('an administrator takes a module from a colleague, whose menu goes without 
 
 test('an administrator puts colleagues in order by their handles (R-USER-003)', async ({ page }) => {
   const { surname } = await colleague()
-  await signIn(page, ADMINISTRATOR)
-  await page.goto('/account/company_users')
+  await openAs(page, ADMINISTRATOR, '/account/company_users')
   const handles = page.getByRole('button', { name: /^Verplaats / })
   await expect(handles.last()).toHaveAccessibleName(`Verplaats Eva ${surname}`)
   await handles.last().focus()
