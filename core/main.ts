@@ -1,22 +1,24 @@
-import { createSecrets } from './auth/secrets'
-import { createTokens } from './auth/tokens'
+import { createSecrets } from '@core/keys/secrets'
+import { createTokens } from '@core/keys/tokens'
+import type { Platform } from '@core/platform/platform'
+import { createFileStore } from '@core/storage/create-file-store'
+import { log } from '@core/telemetry/log'
+import { principalOf } from './accounts/principal-of'
 import type { Config } from './config'
 import { createOrm } from './db/orm'
 import { refuseOwner } from './db/refuse-owner'
 import { type Relay, startRelay } from './events/relay'
-import { createFileStore } from './files/create-file-store'
 import { createGeocoder } from './geocoding/create-geocoder'
 import { createServer } from './http/server'
 import { createQueue } from './jobs/queue'
 import { kernel } from './kernel'
 import { createTranslate } from './locales/translate'
-import { log } from './log/log'
 import { inboxRoutes } from './mail/inbox-routes'
 import { createMailer } from './mail/mailer'
 import { createOutbound } from './outbound/outbound'
-import type { Platform } from './platform'
 import { assemble } from './plugin/assemble'
 import type { PluginDefinition } from './plugin/define-plugin'
+import { brandingOf } from './tenancy/api/branding'
 
 /** What a start needs besides the configuration. */
 export interface StartOptions {
@@ -78,10 +80,12 @@ export async function startApp(options: StartOptions): Promise<App> {
     geocoder: createGeocoder(config),
     tokens: await createTokens(config),
     secrets: await createSecrets(config),
+    identify: token => principalOf(platform, token),
     outboxWritten: () => relay?.nudge(),
   }
   const server = createServer(platform, {
     checkResponses: options.checkResponses ?? false,
+    branding: host => brandingOf(platform, host),
     ready: { queue: () => queue.depth(), stopping: () => stopping },
     pages: mailer.inbox && !config.production ? [inboxRoutes(mailer.inbox)] : [],
   })

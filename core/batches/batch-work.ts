@@ -1,5 +1,5 @@
-import type { Context } from '@core/http/context'
-import { defineRegistry } from '@core/plugin/port'
+import type { Context } from '@core/context/context'
+import { defineRegistry } from '@core/context/port'
 import { type Static, Type as t } from '@sinclair/typebox'
 
 /** One thing that a batch left as it was, and why, in the words of the user. */

@@ -1,4 +1,4 @@
-import { job } from '@core/events/event'
+import { job } from '@core/context/event'
 import { traced } from '@core/telemetry/traced'
 import { Batch } from './batch'
 import { batchWorks, type Refusal } from './batch-work'

@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { Batch } from './batch'
 import type { BatchWork } from './batch-work'
 import { runBatch } from './run-batch'

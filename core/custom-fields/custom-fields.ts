@@ -1,9 +1,11 @@
+import { invalid } from '@core/context/problem'
 import { hasCustomFields } from '@core/db/entity'
-import { fold } from '@core/db/fields'
 import { holdsOtherValues } from '@core/db/holds-other-values'
-import { invalid } from '@core/http/problem'
+import { fold } from '@core/domain/fold'
+import { CustomField } from '@core/resource/custom-field'
+import { declared } from '@core/resource/declared'
+import { ordered } from '@core/resource/ordered'
 import { resource } from '@core/resource/resource'
-import { CustomField } from './custom-field'
 
 // What ends in _from or _to is a range of another field, in the filters of a list.
 const KEY = /^(?!.*_(?:from|to)$)[a-z][a-z0-9_]*$/
@@ -15,7 +17,8 @@ const jsonTypeOf = (type: string) => (type === 'number' || type === 'boolean' ? 
 export const customFields = resource({
   entity: CustomField,
   sort: 'order',
-  writeRole: 1000,
+  writers: { role: 1000 },
+  abilities: [ordered],
   async prepare(field, context, changes, before) {
     field.label = field.label.trim()
     if (!field.label) throw invalid('label', 'core.required')
@@ -24,7 +27,7 @@ export const customFields = resource({
         throw invalid(fixed, 'core.fixed_after_making')
     field.key ||= keyOf(field.label)
     if (!KEY.test(field.key)) throw invalid('key', 'core.invalid_value')
-    const owner = context.assembly.resources.find(({ path }) => path === field.resource)
+    const owner = context.use(declared).resources.find(({ path }) => path === field.resource)
     if (!owner || !hasCustomFields(owner.entity)) throw invalid('resource', 'core.invalid_value')
     if (field.type === 'choice' && !field.options?.length) throw invalid('options', 'core.required')
     if (before) return

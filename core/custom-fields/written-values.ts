@@ -1,6 +1,6 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
+import { type CustomValues, customFieldsOf } from '@core/resource/custom-values'
 import { isDay } from '@core/time/written-day'
-import { type CustomValues, customFieldsOf } from './custom-values'
 
 const numbers = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 6 })
 const days = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,4 +1,4 @@
-import { log } from '@core/log/log'
+import { log } from '@core/telemetry/log'
 import { Client } from 'pg'
 import { isUnable } from './unavailable'
 

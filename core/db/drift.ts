@@ -1,8 +1,13 @@
-import type { PluginDefinition } from '@core/plugin/define-plugin'
 import { COUNTER_FUNCTIONS, DERIVED_PREFIXES, type Derived, derivedObjects } from './derived'
+import type { Entity } from './entity'
 import { createOrm, type Orm } from './orm'
 import { CREATE_READING_ORDER } from './reading-order'
 import { SEARCH_FUNCTIONS } from './search-functions'
+
+/** A plugin, as far as its tables go. */
+interface Tables {
+  readonly entities?: readonly Entity[]
+}
 
 /** What the first step of the kernel needs before any table. */
 export const PRELUDE = [
@@ -17,11 +22,7 @@ export const PRELUDE = [
  * The statements that bring a database to what the entities of one plugin say: the mapper's difference of its own
  * tables plus the derived keys, indexes and counters. Empty when nothing drifted.
  */
-export async function missingStatements(
-  ownerUrl: string,
-  plugin: PluginDefinition,
-  all: readonly PluginDefinition[],
-): Promise<string[]> {
+export async function missingStatements(ownerUrl: string, plugin: Tables, all: readonly Tables[]): Promise<string[]> {
   const foreign = all
     .filter(other => other !== plugin)
     .flatMap(other => other.entities ?? [])

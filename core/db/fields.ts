@@ -1,3 +1,4 @@
+import { fold } from '@core/domain/fold'
 import { BigIntType, JsonType, p, StringType, Type } from '@mikro-orm/postgresql'
 import type { Static, TSchema } from '@sinclair/typebox'
 
@@ -164,15 +165,3 @@ const ownTexts = (row: unknown): string[] =>
   Object.values((row as { custom_fields?: Record<string, unknown> | null }).custom_fields ?? {})
     .filter(value => typeof value === 'string' || typeof value === 'number')
     .map(String)
-
-/** Makes search text of the parts: lower case, no accents, single spaces. */
-export function fold(parts: readonly (string | number | null | undefined)[]): string {
-  return parts
-    .filter(part => part !== null && part !== undefined && part !== '')
-    .join(' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
-}

@@ -1,4 +1,4 @@
-import { log } from '@core/log/log'
+import { log } from '@core/telemetry/log'
 import { Migration, Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'

@@ -1,6 +1,6 @@
+import { fold } from '@core/domain/fold'
 import { commonTrigrams, rareParts } from './common-trigrams'
 import type { Entity } from './entity'
-import { fold } from './fields'
 import type { Reader } from './reader'
 import { run } from './sql'
 import type { Condition } from './where'

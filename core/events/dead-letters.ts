@@ -1,6 +1,6 @@
 import { readDeadLetters, resendDeadLetter, writeDeadLetter } from '@core/db/events/dead-letters'
 import { withPlatform } from '@core/db/tenant'
-import type { Platform } from '@core/platform'
+import type { Platform } from '@core/platform/platform'
 import type { Delivery } from './delivery'
 
 const REASON_LENGTH = 2000

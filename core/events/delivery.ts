@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@core/http/context'
+import type { CurrentUser } from '@core/context/context'
 
 /** One delivery: an outbox row for one handler. */
 export interface Delivery {

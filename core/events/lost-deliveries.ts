@@ -1,6 +1,6 @@
 import { takeBackLost } from '@core/db/events/effects'
 import { withPlatform } from '@core/db/tenant'
-import type { Platform } from '@core/platform'
+import type { Platform } from '@core/platform/platform'
 
 /** Longer than all tries of a delivery take together. */
 const LOST_AFTER = '10 minutes'

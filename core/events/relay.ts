@@ -1,26 +1,24 @@
-import { SESSION_DAYS } from '@core/auth/refresh'
-import { tidySignIns } from '@core/db/auth/tidy-sign-ins'
-import { claimEffect, effectsOfDue, forgetHandled } from '@core/db/events/effects'
+import type { ModuleTag } from '@core/context/modules'
+import { entriesOf } from '@core/context/port'
+import { claimEffect, effectsOfDue } from '@core/db/events/effects'
 import { holdDue, markDispatched } from '@core/db/events/outbox'
-import { foldRowCounts } from '@core/db/fold-row-counts'
-import { forgetAnswers } from '@core/db/http/idempotent-answers'
 import { withPlatform } from '@core/db/tenant'
 import type { JobQueue } from '@core/jobs/queue'
-import { log } from '@core/log/log'
-import { type Platform, workFor } from '@core/platform'
+import type { Platform } from '@core/platform/platform'
+import { workFor } from '@core/platform/work-for'
 import type { Assembly } from '@core/plugin/assembly'
+import { log } from '@core/telemetry/log'
 import { tracedScope } from '@core/telemetry/traced'
-import type { ModuleTag } from '@core/tenancy/modules'
 import { bury } from './dead-letters'
 import type { Delivery } from './delivery'
 import { handOverLost } from './lost-deliveries'
 import { planDailyJobs } from './schedule'
+import { upkeep } from './upkeep'
 
 /** Rows moved to the queue in one go. */
 const BATCH = 200
 const POLL_MS = 1000
 const ATTEMPTS = 8
-const KEPT_DAYS = 30
 const UPKEEP_MS = 60_000
 
 /** Moves what transactions wrote to the outbox into the job queue, and handles it there. */
@@ -188,16 +186,13 @@ async function settled(platform: Platform, nudge: () => void): Promise<void> {
   }
 }
 
-/** Plans the day, folds row counters together and forgets what was handled long ago. */
+/** Plans the day, hands over again what got lost, and does what parts of the kernel want tidied. */
 async function tidy(platform: Platform, handlers: Handlers): Promise<void> {
   try {
     await planDailyJobs(platform)
     await handOverLost(platform, handlersPerName(handlers))
     await withPlatform(platform.orm, async em => {
-      await foldRowCounts(em)
-      await forgetHandled(em, KEPT_DAYS)
-      await forgetAnswers(em)
-      await tidySignIns(em, SESSION_DAYS)
+      for (const tidyUp of entriesOf(platform.assembly.entries, upkeep)) await tidyUp(em)
     })
   } catch (error) {
     log.error('upkeep failed', { error })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { job } from '@core/context/event'
 import { run } from '@core/db/sql'
 import { withPlatform } from '@core/db/tenant'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { type TestServer, testServer } from '@core/testing/server'
 import plugins from '@plugins/index'
-import { job } from './event'
 import { planDailyJobs } from './schedule'
 
 const ran: number[] = []

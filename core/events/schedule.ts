@@ -1,6 +1,6 @@
 import { companyZones, planRuns } from '@core/db/events/daily-runs'
 import { withPlatform } from '@core/db/tenant'
-import type { Platform } from '@core/platform'
+import type { Platform } from '@core/platform/platform'
 import { isTimeZone } from '@core/time/time-zone'
 import { DUTCH, dayOf, hourOf } from '@core/time/today'
 

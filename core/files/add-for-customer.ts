@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
+import { Problem } from '@core/context/problem'
 import { takeTurn } from '@core/db/take-turn'
-import type { Context } from '@core/http/context'
-import { Problem } from '@core/http/problem'
 import type { OwnedFile, OwnedFiles } from './owned-files'
 
 /** Files of one table that customers may have sent about one dossier: their link is no storage. */

@@ -1,4 +1,4 @@
-import { job } from '@core/events/event'
+import { job } from '@core/context/event'
 
 /** Removes bytes from the store after the rows that named them are gone: a change that is taken back loses no file. */
 export const deleteFiles = job<{ keys: string[] }>('core.delete-files', async ({ keys }, context) => {

@@ -1,13 +1,13 @@
+import { refusalOf } from '@core/context/access'
+import type { Call } from '@core/context/call'
+import type { Context } from '@core/context/context'
+import { defineRegistry } from '@core/context/port'
+import { notFound } from '@core/context/problem'
 import { hangingOn, type Owners } from '@core/db/files/owned-rows'
 import { readRow } from '@core/db/list'
 import type { Condition } from '@core/db/where'
-import { refusalOf } from '@core/http/access'
-import type { Call } from '@core/http/call'
-import type { Context } from '@core/http/context'
-import { notFound } from '@core/http/problem'
-import { defineRegistry } from '@core/plugin/port'
 import type { AnyResource, OutgoingRow } from '@core/resource/resource'
-import { accessOf } from '@core/resource/schemas'
+import { accessOf, accessToWrite } from '@core/resource/schemas'
 
 /**
  * Resources on whose records pictures and files may hang. Whoever may see the record sees its files, whoever may change
@@ -22,8 +22,8 @@ const method: Record<FileUse, Call['method']> = { read: 'GET', write: 'PATCH' }
 
 /** Whether the user may do this with records of the resource at all. */
 function mayUse(owner: AnyResource, context: Context, use: FileUse): boolean {
-  const role = use === 'write' ? (owner.writeRole ?? owner.role) : owner.role
-  return !refusalOf({ access: accessOf(owner, role), method: method[use] }, context)
+  const access = use === 'write' ? accessToWrite(owner) : accessOf(owner)
+  return !refusalOf({ access, method: method[use] }, context)
 }
 
 /**

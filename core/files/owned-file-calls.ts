@@ -1,12 +1,12 @@
+import { type Call, call } from '@core/context/call'
+import type { Context } from '@core/context/context'
+import { invalid, notFound } from '@core/context/problem'
 import { inputSchema } from '@core/db/schema'
-import { type Call, call } from '@core/http/call'
-import type { Context } from '@core/http/context'
-import { invalid, notFound } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
 import { answer, asPreferred, checkVersion, updateRecord, withVersion } from '@core/resource/record'
 import { accessOf, idParams, listAnswer, listParams, listParts, rowWith } from '@core/resource/schemas'
 import { bodyWithUnchanged, fieldsAnswered, withoutUnchanged } from '@core/resource/unchanged'
-import { safeFileName } from './file-name'
+import { safeFileName } from '@core/storage/file-name'
 import { extensionOf, findFile, listFiles, type OwnedFile, type OwnedFiles, removeFile } from './owned-files'
 
 /** List, change and delete of files that hang on records (S0 §7.2); how they are stored and read differs. */

@@ -1,12 +1,12 @@
+import type { Context } from '@core/context/context'
+import { invalid, notFound } from '@core/context/problem'
 import { readRow } from '@core/db/list'
-import type { Context } from '@core/http/context'
-import { invalid, notFound } from '@core/http/problem'
 import { type ListInput, listRows } from '@core/resource/list-rows'
 import type { AnyResource } from '@core/resource/resource'
 import type { EntityRow } from '@core/resource/row'
-import { acceptUpload, type UploadPurpose } from './accept-upload'
+import { acceptUpload, type UploadPurpose } from '@core/storage/accept-upload'
+import { safeFileName } from '@core/storage/file-name'
 import { deleteFiles } from './delete-files'
-import { safeFileName } from './file-name'
 import { type FileUse, type HangsOn, ownedBy } from './file-owners'
 
 /** A table of files that hang on records: pictures, attached files. */

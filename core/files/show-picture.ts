@@ -1,5 +1,5 @@
 import { fileResponse, noPicture } from '@core/http/response'
-import type { FileStore } from './file-store'
+import type { FileStore } from '@core/storage/file-store'
 
 /** A picture for a page to show; an answer that says so when there is none (R-FILE-001). */
 export async function showPicture(files: FileStore, key: string | null | undefined, name: string): Promise<Response> {

@@ -1,5 +1,5 @@
+import { job } from '@core/context/event'
 import { deleteOrphans } from '@core/db/files/owned-rows'
-import { job } from '@core/events/event'
 import { deleteFiles } from './delete-files'
 import { ownersOf } from './file-owners'
 import type { OwnedFiles } from './owned-files'

@@ -1,7 +1,5 @@
-import type { Entity } from '@core/db/entity'
-
 /** Columns that say where something is; an entity has some of them. */
-const ADDRESS_FIELDS = ['address', 'number', 'number_addition', 'postcode', 'city', 'country'] as const
+export const ADDRESS_FIELDS = ['address', 'number', 'number_addition', 'postcode', 'city', 'country'] as const
 
 /** An address as services ask for it; what is not known is empty. */
 export interface Address {
@@ -13,10 +11,6 @@ export interface Address {
   readonly city: string
   readonly country: string
 }
-
-/** The columns of an address that an entity has. */
-export const addressFields = (entity: Entity): readonly string[] =>
-  ADDRESS_FIELDS.filter(field => field in entity.meta.properties)
 
 /** The address in a record, or nothing when there is too little of it to be anywhere. */
 export function addressOf(record: Readonly<Record<string, unknown>>): Address | undefined {

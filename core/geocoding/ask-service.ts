@@ -1,5 +1,5 @@
-import { Problem } from '@core/http/problem'
-import { log } from '@core/log/log'
+import { Problem } from '@core/context/problem'
+import { log } from '@core/telemetry/log'
 import { traced } from '@core/telemetry/traced'
 
 /** Milliseconds that a service gets: somebody looks at the map meanwhile. */

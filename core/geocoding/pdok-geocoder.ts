@@ -1,5 +1,5 @@
-import { fold } from '@core/db/fields'
-import { Problem } from '@core/http/problem'
+import { Problem } from '@core/context/problem'
+import { fold } from '@core/domain/fold'
 import type { Address } from './address'
 import { askService } from './ask-service'
 import type { Geocoder, Place } from './geocoder'

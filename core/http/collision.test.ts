@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { call } from '@core/context/call'
+import type { Context } from '@core/context/context'
 import { run } from '@core/db/sql'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { type TestServer, testServer } from '@core/testing/server'
 import plugins from '@plugins/index'
 import { Type as t } from '@sinclair/typebox'
-import { call } from './call'
-import type { Context } from './context'
 
 const city = (context: Context, id: number, letter: string) =>
   run(context.em, 'update relation set city = city || ? where id = ?', [letter, id])

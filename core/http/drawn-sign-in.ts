@@ -1,4 +1,3 @@
-import type { HostBranding } from '@core/tenancy/api/branding'
 import { preferredLanguage } from '@core/ui/i18n/languages'
 
 /** A page that the build drew, with the sign-in form in it to be read and typed in before any script has come. */
@@ -6,6 +5,12 @@ export interface DrawnPage {
   file: string
   /** What the app has to know to take it over, for the head of the page. */
   tags: string
+}
+
+/** What a visitor of a host name is shown of whose it is. */
+export interface HostBranding {
+  readonly company_id: number | null
+  readonly registration_open: boolean
 }
 
 /** Whether the form is what somebody without a session comes for. */

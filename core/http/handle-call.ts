@@ -1,129 +1,127 @@
-import { API_TOKEN_PREFIX } from '@core/auth/api-token'
-import { apiTokenPrincipal } from '@core/auth/api-token-principal'
-import { claimAttempt } from '@core/auth/attempts'
+import { checkAccess } from '@core/context/access'
+import { type Call, isForUsers, type LinkKind, linksOf } from '@core/context/call'
+import type { Caller } from '@core/context/caller'
+import type { Context } from '@core/context/context'
+import { Problem } from '@core/context/problem'
 import { isCollision, isOvertaken } from '@core/db/collision'
 import { locate } from '@core/db/tenancy/directory'
 import { withPlatform } from '@core/db/tenant'
 import { languageOf } from '@core/locales/translate'
-import { type Platform, type Principal, workFor } from '@core/platform'
-import { checkAccess } from './access'
-import { type Call, isForUsers, linksOf, type PublicCall } from './call'
-import type { Caller } from './caller'
-import type { Context } from './context'
+import type { Platform, Principal } from '@core/platform/platform'
+import type { PublicCall } from '@core/platform/public-call'
+import { workFor } from '@core/platform/work-for'
+import { claimAttempt } from './attempts'
 import { errorResponse } from './handle-error'
 import { answeredBefore, once } from './idempotency'
-import { inputReader } from './input'
-import { Problem } from './problem'
+import { type Input, inputReader } from './input'
 import { responseChecker } from './response'
+
+/** A request on its way through a call. */
+interface Visit {
+  readonly platform: Platform
+  readonly call: Call
+  readonly request: Request
+  /** Input of the call, read and checked the first time somebody asks for it. */
+  readonly read: () => Promise<Input>
+  readonly answer: ReturnType<typeof responseChecker>
+}
+
+/** Whom a request speaks for. */
+interface Identity {
+  readonly principal: Principal
+  /** Throws for whoever may not make the call. */
+  readonly admit: (context: Context) => void
+  /** The record that a customer's link stands for. */
+  readonly record: Pick<Input, 'recordId' | 'recordKind'>
+}
 
 /** Turns a declared call into a request handler. */
 export function callHandler(platform: Platform, call: Call | PublicCall, options: { checkResponses?: boolean }) {
-  const read = inputReader(call)
+  const reader = inputReader(call)
   const answer = responseChecker(call, options.checkResponses ?? false)
   return async (request: Request, params: Record<string, string>, caller: Caller): Promise<Response> => {
+    const read = remembered(() => reader(request, params, caller))
     try {
-      if (call.access === 'public') {
-        const incoming = await read(request, params, caller)
-        return await answer(await (call as PublicCall).run(platform, incoming), incoming.query)
+      if (isPublic(call)) {
+        const input = await read()
+        return await answer(await call.run(platform, input), input.query)
       }
-      const readInput = () => read(request, params, caller)
-      return await runForCompany(platform, call as Call, request, readInput, answer)
+      return await handle({ platform, call, request, read, answer })
     } catch (error) {
       return errorResponse(platform, request, error)
     }
   }
 }
 
-async function runForCompany(
-  platform: Platform,
-  call: Call,
-  request: Request,
-  read: () => ReturnType<ReturnType<typeof inputReader>>,
-  answer: ReturnType<typeof responseChecker>,
-): Promise<Response> {
-  const language = languageOf(request.headers.get('accept-language'))
+/**
+ * The way of a request.
+ *
+ * 1. identify: a token or a customer's link says whom it speaks for
+ * 2. hear: what has to be asked elsewhere is asked before any transaction, for calls that declare it
+ * 3. open: one transaction of that company, with user, role and modules as they are now
+ * 4. admit: module, role, scope or link let the caller in
+ * 5. read: path, query and body are checked against the schemas of the call
+ * 6. once: a POST that was done before under its key gets its first answer
+ * 7. run: the call itself, then one commit with its log, events and jobs
+ * 8. answer: what it came back with becomes a response
+ *
+ * The work is done again from 3 on when others were at the same records.
+ */
+async function handle(visit: Visit): Promise<Response> {
+  const { platform, call, answer } = visit
+  const identity = await identify(visit)
+  const heard = await hear(visit, identity)
+  if (heard instanceof Response) return heard
+  return retried(() =>
+    workFor(platform, identity.principal, async context => {
+      identity.admit(context)
+      const input = { ...(await visit.read()), ...identity.record, heard: heard as never }
+      return once(context, input, call, async () => answer(await call.run(context, input), input.query))
+    }),
+  )
+}
+
+async function identify(visit: Visit): Promise<Identity> {
+  const { platform, call, request } = visit
   const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '')
   const links = linksOf(call.access)
-  const forUsers = isForUsers(call.access)
-  if (links.length && !(forUsers && token)) {
-    const incoming = await read()
-    const hash = hashOf(incoming)
-    if (forUsers && !hash) throw notSignedIn()
-    const located = hash
-      ? await withPlatform(platform.orm, em =>
-          locate(
-            em,
-            links.map(link => link.kind),
-            hash,
-          ),
-        )
-      : undefined
-    const link = links.find(({ kind }) => kind === located?.kind) ?? links[0]
-    if (!located || !link) throw new Problem(404, link?.notFound ?? 'core.not_found')
-    const admit = (context: Context) => {
-      if (link.module && !context.owns(link.module)) throw new Problem(404, link.notFound)
-    }
-    const found = { ...incoming, recordId: located.recordId, recordKind: located.kind }
-    const principal = { companyId: located.companyId, language }
-    return work({ platform, call, request, principal, admit, read: async () => found, answer })
-  }
-  const principal = token ? await principalOf(platform, token) : undefined
+  if (links.length && !(isForUsers(call.access) && token)) return identifyCustomer(visit, links)
+  const principal = token ? await platform.identify(token) : undefined
   if (!principal) throw notSignedIn()
   if (call.limit) await claimTry(platform, call, call.limit, principal)
-  return work({ platform, call, request, principal, admit: context => checkAccess(call, context), read, answer })
+  return { principal, admit: context => checkAccess(call, context), record: NO_RECORD }
+}
+
+const NO_RECORD = { recordId: 0, recordKind: '' }
+
+/** The hash of a link says which company and which record; a user's call that customers share may come without one. */
+async function identifyCustomer(
+  { platform, call, request, read }: Visit,
+  links: readonly LinkKind[],
+): Promise<Identity> {
+  const hash = hashOf(await read())
+  if (!hash && isForUsers(call.access)) throw notSignedIn()
+  const kinds = links.map(link => link.kind)
+  const located = hash ? await withPlatform(platform.orm, em => locate(em, kinds, hash)) : undefined
+  const link = links.find(({ kind }) => kind === located?.kind) ?? links[0]
+  if (!located || !link) throw new Problem(404, link?.notFound ?? 'core.not_found')
+  return {
+    principal: { companyId: located.companyId, language: languageOf(request.headers.get('accept-language')) },
+    admit: context => {
+      if (link.module && !context.owns(link.module)) throw new Problem(404, link.notFound)
+    },
+    record: { recordId: located.recordId, recordKind: located.kind },
+  }
+}
+
+/** The hash of a customer call: in its path, its query or its body. */
+function hashOf({ params, query, body }: Input): string | undefined {
+  for (const part of [params, query, body] as { readonly hash?: unknown }[])
+    if (typeof part?.hash === 'string') return part.hash
+  return undefined
 }
 
 const notSignedIn = () => new Problem(401, 'core.not_signed_in', { headers: { 'www-authenticate': 'Bearer' } })
-
-/** One call of somebody who is known by now. */
-interface Visit {
-  readonly platform: Platform
-  readonly call: Call
-  readonly request: Request
-  readonly principal: Principal
-  /** Throws for whoever may not make the call. */
-  readonly admit: (context: Context) => void
-  readonly read: () => ReturnType<ReturnType<typeof inputReader>>
-  readonly answer: ReturnType<typeof responseChecker>
-}
-
-/** How often work is begun that had to give way to others; and that others were quicker than, of whom there may be many. */
-const TRIES = 3
-const TRIES_OVERTAKEN = 20
-
-/** Done again when others were at the same thing, before anybody is asked to try again. */
-async function work(visit: Visit): Promise<Response> {
-  const { call, admit, answer } = visit
-  const heard = call.reachOut && (await reachOut(visit, call.reachOut))
-  if (heard instanceof Response) return heard
-  let incoming = heard
-  const attempt = (tried: number): Promise<Response> =>
-    workFor(visit.platform, visit.principal, async context => {
-      admit(context)
-      incoming ??= await visit.read()
-      const said = incoming
-      return once(context, said, call, async () => answer(await call.run(context, said as never), said.query))
-    }).catch(error => {
-      if (isCollision(error) && tried < (isOvertaken(error) ? TRIES_OVERTAKEN : TRIES)) return attempt(tried + 1)
-      throw error
-    })
-  return attempt(1)
-}
-
-/** The input of a call with what it heard from elsewhere; or its answer, when this very request had one already. */
-async function reachOut(
-  { platform, principal, admit, read }: Visit,
-  ask: NonNullable<Call['reachOut']>,
-): Promise<Response | Awaited<ReturnType<Visit['read']>>> {
-  const first = await workFor(platform, principal, async context => {
-    admit(context)
-    const incoming = await read()
-    const kept = await answeredBefore(context, incoming)
-    if (kept) return kept
-    return { incoming, hear: await ask(context, incoming) }
-  })
-  return first instanceof Response ? first : { ...first.incoming, heard: (await first.hear()) as never }
-}
 
 /**
  * Counts a try of whoever may make the call at all. Outside the transaction of the work: a try that fails has to be
@@ -134,15 +132,40 @@ async function claimTry(platform: Platform, call: Call, limit: NonNullable<Call[
   await claimAttempt(platform, `${limit.of} ${principal.companyId} ${principal.userId}`, limit)
 }
 
-/** Who a bearer token speaks for: a sign-in, or an API token wherever a sign-in is good. */
-const principalOf = (platform: Platform, token: string): Promise<Principal | undefined> =>
-  token.startsWith(API_TOKEN_PREFIX) ? apiTokenPrincipal(platform, token) : platform.tokens.verify(token)
+/** What a call hears from elsewhere; a response when this very request had its answer already. */
+async function hear({ platform, call, read }: Visit, identity: Identity): Promise<unknown> {
+  const { reachOut } = call
+  if (!reachOut) return undefined
+  const asking = await workFor(platform, identity.principal, async context => {
+    identity.admit(context)
+    const input = { ...(await read()), ...identity.record }
+    return (await answeredBefore(context, input)) ?? (await reachOut(context, input))
+  })
+  return asking instanceof Response ? asking : asking()
+}
 
-/** The hash of a customer call: in its path, its query or its body. */
-function hashOf(incoming: { params: unknown; query: unknown; body: unknown }): string | undefined {
-  for (const place of [incoming.params, incoming.query, incoming.body]) {
-    const hash = (place as { hash?: unknown } | undefined)?.hash
-    if (typeof hash === 'string') return hash
+/** How often work is done again that had to give way to others; and where others were quicker, of whom there may be many. */
+const TRIES = 3
+const TRIES_OVERTAKEN = 20
+
+/** Does work again when others were at the same records, before anybody is asked to try again. */
+async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isCollision(error) || tries >= (isOvertaken(error) ? TRIES_OVERTAKEN : TRIES)) throw error
+    }
   }
-  return undefined
+}
+
+const isPublic = (call: Call | PublicCall): call is PublicCall => call.access === 'public'
+
+/** The same work for whoever asks again, also when it failed. */
+function remembered<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined
+  return () => {
+    done ??= work()
+    return done
+  }
 }

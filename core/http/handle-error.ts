@@ -1,10 +1,11 @@
+import { invalid, notFound, Problem } from '@core/context/problem'
 import { isCollision } from '@core/db/collision'
 import { Unavailable } from '@core/db/unavailable'
-import { FileRefused } from '@core/files/file-refused'
 import { languageOf } from '@core/locales/translate'
-import { log } from '@core/log/log'
-import type { Platform } from '@core/platform'
-import { invalid, notFound, Problem, problemResponse } from './problem'
+import type { Platform } from '@core/platform/platform'
+import { FileRefused } from '@core/storage/file-refused'
+import { log } from '@core/telemetry/log'
+import { problemResponse } from './problem-response'
 
 /** Any error as an answer: known ones by class, the rest as 500 with a reference number that the log knows too. */
 export function errorResponse(platform: Platform, request: Request, error: unknown): Response {

@@ -1,8 +1,8 @@
 import { checkWritable } from '@core/db/check-writable'
 import { withPlatform } from '@core/db/tenant'
 import type { QueueDepth } from '@core/jobs/queue'
-import { log } from '@core/log/log'
-import type { Platform } from '@core/platform'
+import type { Platform } from '@core/platform/platform'
+import { log } from '@core/telemetry/log'
 
 /** What a process needs besides its database to take requests. */
 export interface Readiness {

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
+import type { Call, Incoming } from '@core/context/call'
+import type { Context } from '@core/context/context'
+import { Problem } from '@core/context/problem'
 import { claimKey, findAnswer, type KeptAnswer, keepAnswer } from '@core/db/http/idempotent-answers'
-import type { Call, Incoming } from './call'
-import type { Context } from './context'
-import { Problem } from './problem'
 
 /** What a request says, as a repetition of it would. */
 type Said = Pick<Incoming<unknown, unknown, unknown>, 'request' | 'query' | 'body' | 'recordId' | 'recordKind'>

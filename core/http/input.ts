@@ -1,16 +1,17 @@
+import type { Call, Incoming } from '@core/context/call'
+import type { Caller } from '@core/context/caller'
+import { type FieldProblem, invalid, notFound, Problem } from '@core/context/problem'
 import { NOT_BLANK } from '@core/db/schema'
-import { limitOf, type UploadPurpose } from '@core/files/accept-upload'
-import { tooLarge } from '@core/files/file-refused'
-import { isEmail } from '@core/mail/address'
+import { isEmail } from '@core/domain/email-address'
+import type { PublicCall } from '@core/platform/public-call'
+import { limitOf, type UploadPurpose } from '@core/storage/accept-upload'
+import { tooLarge } from '@core/storage/file-refused'
 import { isTimeZone } from '@core/time/time-zone'
 import { isDay, isMoment } from '@core/time/written-day'
 import { FormatRegistry, Kind, type TObject, type TSchema } from '@sinclair/typebox'
 import { TypeCompiler, type ValueError, ValueErrorType } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
 import { bodyOf } from './body'
-import type { Call, Incoming, PublicCall } from './call'
-import type { Caller } from './caller'
-import { type FieldProblem, invalid, notFound, Problem } from './problem'
 
 /** Largest JSON body, in bytes. */
 const JSON_LIMIT = 4 * 1024 * 1024
@@ -27,7 +28,10 @@ FormatRegistry.Set('color', value => /^#[0-9a-f]{6}$/i.test(value))
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
 const FORM_TYPE = /^multipart\/form-data\s*(?:;|$)/i
 
-type Read = (request: Request, params: Record<string, string>, caller: Caller) => Promise<Incoming<never, never, never>>
+/** Checked input, with its types forgotten: each call knows them by its schemas. */
+export type Input = Incoming<never, never, never, never>
+
+type Read = (request: Request, params: Record<string, string>, caller: Caller) => Promise<Input>
 
 /** Reads and checks path, query and body of a call against its schemas; every wrong field is named at once. */
 export function inputReader(call: Call | PublicCall): Read {
@@ -51,7 +55,7 @@ export function inputReader(call: Call | PublicCall): Read {
       recordId: 0,
       recordKind: '',
       caller,
-      heard: undefined,
+      heard: undefined as never,
     }
   }
 }

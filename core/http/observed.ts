@@ -1,7 +1,7 @@
-import { log } from '@core/log/log'
-import { inScope, type WorkScope } from '@core/log/work-scope'
 import type { RequestMetrics } from '@core/metrics/metrics'
+import { log } from '@core/telemetry/log'
 import { tracedScope } from '@core/telemetry/traced'
+import { inScope, type WorkScope } from '@core/telemetry/work-scope'
 
 /** What a proxy or client may call its request: nothing that could be mistaken for more in a header or a log. */
 const REQUEST_ID = /^[\w.:-]{1,64}$/

@@ -1,4 +1,4 @@
-import type { Platform } from '@core/platform'
+import type { Platform } from '@core/platform/platform'
 import { openapiDocument } from './openapi'
 
 // The package exports no path for its ready-made bundle, so it is found next to what it does export.

@@ -1,6 +1,7 @@
+import { type Access, type Call, isForUsers, linksOf } from '@core/context/call'
+import type { PublicCall } from '@core/platform/public-call'
 import type { Assembly } from '@core/plugin/assembly'
 import type { TObject, TSchema } from '@sinclair/typebox'
-import { type Access, type Call, isForUsers, linksOf, type PublicCall } from './call'
 
 type Json = Record<string, unknown>
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasMarker } from '@core/auth/cookies'
 import type { App } from '@core/ui/define/define-ui'
 import type { PagesFile } from '@core/ui/host/pages'
+import { hasMarker } from './cookies'
 
 /** What goes into the head of a page before its own scripts, and what its content security policy has to allow for it. */
 export interface PageScripts {

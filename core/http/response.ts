@@ -1,6 +1,7 @@
+import type { Call, Incoming } from '@core/context/call'
+import type { PublicCall } from '@core/platform/public-call'
 import type { TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
-import type { Call, Incoming, PublicCall } from './call'
 
 /** Turns what a call answers into a response; with `check`, an answer that is not of its schema is an error of ours. */
 export function responseChecker(

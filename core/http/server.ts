@@ -1,26 +1,27 @@
 import { requestMetrics } from '@core/metrics/metrics'
-import { metricsPage } from '@core/metrics/metrics-page'
-import type { Platform } from '@core/platform'
-import { brandingOf } from '@core/tenancy/api/branding'
+import type { Platform } from '@core/platform/platform'
 import { Elysia } from 'elysia'
-import { callerOf } from './caller'
+import { callerOf } from './caller-of'
 import { callHandler } from './handle-call'
 import { errorResponse } from './handle-error'
 import { operations, type Readiness } from './health'
+import { metricsPage } from './metrics-page'
 import { observeWith } from './observed'
 import { openapiRoutes } from './openapi-routes'
 import type { PageHandler } from './page-handler'
-import { staticFiles } from './static-files'
+import { type StaticFiles, staticFiles } from './static-files'
 
 interface ServerOptions {
   /** Every answer is checked against its schema; tests switch it on. */
   checkResponses?: boolean
   pages?: readonly PageHandler[]
+  /** Whose a host name is: the sign-in page is drawn for it. */
+  branding: StaticFiles['branding']
   ready?: Readiness
 }
 
 /** The one HTTP server: API, documentation, health and the three apps. */
-export function createServer(platform: Platform, options: ServerOptions = {}) {
+export function createServer(platform: Platform, options: ServerOptions) {
   const app = new Elysia({ name: 'vakwerk', normalize: false })
   const requests = requestMetrics()
   const observed = observeWith(requests, platform.config.production)
@@ -64,7 +65,7 @@ export function createServer(platform: Platform, options: ServerOptions = {}) {
     metricsPage(platform, requests, options.ready?.queue),
     openapiRoutes(platform),
     ...(options.pages ?? []),
-    staticFiles({ production: platform.config.production, branding: host => brandingOf(platform, host) }),
+    staticFiles({ production: platform.config.production, branding: options.branding }),
   ]
   app.onError(({ request, server, error, code }) => {
     if (code !== 'NOT_FOUND') return observed(request, '*', async () => errorResponse(platform, request, error))

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
-import { hasMarker } from '@core/auth/cookies'
-import type { HostBranding } from '@core/tenancy/api/branding'
 import { Glob } from 'bun'
-import { type DrawnPage, drawnSignIn, showsSignIn } from './drawn-sign-in'
+import { hasMarker } from './cookies'
+import { type DrawnPage, drawnSignIn, type HostBranding, showsSignIn } from './drawn-sign-in'
 import type { PageHandler } from './page-handler'
 import { type PageScripts, pageScripts } from './page-scripts'
 

@@ -1,10 +1,10 @@
+import type { Context } from '@core/context/context'
+import { Problem } from '@core/context/problem'
 import type { EntityManager } from '@core/db/orm'
 import { inSavepoint } from '@core/db/savepoint'
 import { isUnable } from '@core/db/unavailable'
-import type { Context } from '@core/http/context'
 import { problemOf } from '@core/http/handle-error'
-import { Problem } from '@core/http/problem'
-import { log } from '@core/log/log'
+import { log } from '@core/telemetry/log'
 
 /** What came of an attempt: its value, or why there is nothing of it. */
 export type Attempt<T> = { readonly value: T } | { readonly problem: Problem }

@@ -1,9 +1,9 @@
 import type { BatchWork } from '@core/batches/batch-work'
 import { startBatch } from '@core/batches/start-batch'
+import type { Context } from '@core/context/context'
+import { refused } from '@core/context/problem'
+import type { RowStatus } from '@core/db/imports/row-values'
 import { importRowIds } from '@core/db/imports/rows'
-import type { Context } from '@core/http/context'
-import { refused } from '@core/http/problem'
-import type { RowStatus } from './import-row'
 import type { OfFile } from './import-work'
 import type { ImportRecord } from './open-import'
 

@@ -1,16 +1,10 @@
-import type { Context } from '@core/http/context'
-import { type FieldProblem, Problem } from '@core/http/problem'
+import type { Context } from '@core/context/context'
+import { type FieldProblem, Problem } from '@core/context/problem'
+import type { Brought } from '@core/db/imports/row-values'
 import { createRecord } from '@core/resource/record'
 import { findBrought } from './find-brought'
 import type { BroughtAlong } from './import-options'
 import { checksOf } from './row-input'
-
-/** A record that a row brought along: one that was there, or one that was made for it. */
-export interface Brought {
-  readonly resource: string
-  readonly id: number
-  readonly made: boolean
-}
 
 type Values = Record<string, unknown>
 type Brings = Readonly<Record<string, BroughtAlong>>

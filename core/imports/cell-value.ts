@@ -1,7 +1,7 @@
+import type { Cell } from '@core/db/imports/row-values'
 import { startOfDay, wallTime, type Zoned } from '@core/time/today'
 import { isDay } from '@core/time/written-day'
 import { choicesOf, type ImportField } from './import-fields'
-import type { Cell } from './import-row'
 
 /** How a file writes what it says. */
 export interface Notation {

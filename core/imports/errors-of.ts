@@ -1,4 +1,4 @@
-import type { FieldProblem, Problem } from '@core/http/problem'
+import type { FieldProblem, Problem } from '@core/context/problem'
 
 /** What a refusal says of each field; of the whole row under an empty name. */
 export function errorsOf({ key, options }: Problem): Record<string, FieldProblem> {

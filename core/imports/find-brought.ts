@@ -1,7 +1,7 @@
+import type { Context } from '@core/context/context'
+import { invalid } from '@core/context/problem'
 import { comparable, findSame } from '@core/db/imports/find-same'
 import { takeTurn } from '@core/db/take-turn'
-import type { Context } from '@core/http/context'
-import { invalid } from '@core/http/problem'
 import type { BroughtAlong } from './import-options'
 
 type Values = Readonly<Record<string, unknown>>

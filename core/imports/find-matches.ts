@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
 import { findMatches, type RowMatch } from '@core/db/imports/matches'
 import { takeTurn } from '@core/db/take-turn'
-import type { Context } from '@core/http/context'
 import type { AnyResource } from '@core/resource/resource'
 import type { Mapping } from './guess-mapping'
 import type { ReadRow } from './import-row'

@@ -1,5 +1,5 @@
+import { job } from '@core/context/event'
 import { forgetRows, forgetWaiting } from '@core/db/imports/forget-imports'
-import { job } from '@core/events/event'
 import { deleteFiles } from '@core/files/delete-files'
 
 /** Days that a file waits to be imported, and that an import can be taken back. */

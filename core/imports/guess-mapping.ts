@@ -1,4 +1,4 @@
-import { fold } from '@core/db/fields'
+import { fold } from '@core/domain/fold'
 import type { ImportField } from './import-fields'
 
 /** A field per column, or nothing. */

@@ -1,7 +1,8 @@
+import type { Context } from '@core/context/context'
+import { ROW_STATUSES } from '@core/db/imports/row-values'
 import { countImportRows } from '@core/db/imports/rows'
 import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
-import type { Context } from '@core/http/context'
 import { type EntityRow, toRow } from '@core/resource/row'
 import { userNames } from '@core/users/user-names'
 import { type Static, type TSchema, Type as t } from '@sinclair/typebox'
@@ -10,7 +11,6 @@ import { type BatchState, isBusy } from './import-batch'
 import { choicesOf, importFields } from './import-fields'
 import { columnSchema, EXISTING, ImportFile } from './import-file'
 import { importOptions } from './import-options'
-import { ROW_STATUSES } from './import-row'
 import type { ImportRecord, OpenImport } from './open-import'
 
 /** Where an import is: what users see, and what can be done with it. */

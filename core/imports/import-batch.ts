@@ -1,7 +1,7 @@
 import { Batch } from '@core/batches/batch'
+import type { Context } from '@core/context/context'
 import { readRow } from '@core/db/list'
 import type { Row } from '@core/db/schema'
-import type { Context } from '@core/http/context'
 
 /** The batch behind the last step of an import. */
 export type BatchState = Pick<Row<typeof Batch>, 'id' | 'progress' | 'cancelledAt'>

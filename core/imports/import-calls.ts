@@ -1,4 +1,4 @@
-import type { Call } from '@core/http/call'
+import type { Call } from '@core/context/call'
 import { importErrors } from './api/error-file'
 import { downloadImport, getImport, listImportRows, listImports } from './api/read-imports'
 import { checkImport, discardImport, startImport, undoImport } from './api/work-on-import'

@@ -1,12 +1,13 @@
-import { customFieldsOf } from '@core/custom-fields/custom-values'
+import type { Context } from '@core/context/context'
+import { LANGUAGES } from '@core/context/modules'
 import { hasCustomFields } from '@core/db/entity'
 import { inputSchema, wireFields } from '@core/db/schema'
 import type { ReferenceTarget } from '@core/domain/field-description'
-import type { Context } from '@core/http/context'
+import { customFieldsOf } from '@core/resource/custom-values'
+import { declared } from '@core/resource/declared'
 import { describeFields, isDescribed, labelKey, ownerOf } from '@core/resource/describe-fields'
 import type { AnyResource } from '@core/resource/resource'
 import { movedFields } from '@core/states/states'
-import { LANGUAGES } from '@core/tenancy/modules'
 import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 import { type BroughtAlong, type ImportOptions, importOptions } from './import-options'
 import { openAdditions } from './imported-additions'
@@ -36,7 +37,7 @@ export const bodyOf = (resource: AnyResource, partial: boolean): TObject =>
 
 /** The fields that a file may fill: the record's own, those of other plugins, and those that the company added. */
 export async function importFields(context: Context, resource: AnyResource): Promise<readonly ImportField[]> {
-  const owner = ownerOf(context.assembly, resource)
+  const owner = ownerOf(context.use(declared), resource)
   const options = importOptions(resource)
   const brought = Object.entries(options?.brings ?? {}).flatMap(([column, one]) =>
     broughtFields(context, owner, column, one),
@@ -51,9 +52,9 @@ export async function importFields(context: Context, resource: AnyResource): Pro
 /** Columns of the record: those that people see, where its plugin names them; else those that import or schema tell. */
 function ownFields(context: Context, resource: AnyResource, owner: string): ImportField[] {
   const { properties, required = [] } = bodyOf(resource, false)
-  const { fields: described } = describeFields(context.assembly, resource)
+  const { fields: described } = describeFields(context.use(declared), resource)
   const named = importOptions(resource)?.fields
-  const open = named && !isList(named) ? named : isDescribed(context.assembly, resource) ? described : properties
+  const open = named && !isList(named) ? named : isDescribed(context.use(declared), resource) ? described : properties
   return Object.entries(properties)
     .map(([name, schema]) => ({ name, schema: withoutNull(schema) }))
     .filter(({ name, schema }) => name in open && (open === named || isPlain(schema)))
@@ -71,8 +72,8 @@ function ownFields(context: Context, resource: AnyResource, owner: string): Impo
 }
 
 /** A record can be looked up by a column, not by what an enricher works out. */
-function isTextOf({ assembly }: Context, target: ReferenceTarget | undefined, column: string): boolean {
-  const resource = assembly.resources.find(({ path }) => `/api/${path}` === target?.path)
+function isTextOf(context: Context, target: ReferenceTarget | undefined, column: string): boolean {
+  const resource = context.use(declared).resources.find(({ path }) => `/api/${path}` === target?.path)
   return resource !== undefined && wireFields(resource.entity).some(({ name }) => name === column)
 }
 
@@ -84,7 +85,7 @@ function addedFields(context: Context, resource: AnyResource, owner: string): Im
       .map(([name, schema]) => ({ name, schema: withoutNull(schema) }))
       .filter(({ schema }) => isPlain(schema))
       .flatMap(({ name, schema }) => {
-        const texts = context.assembly.locales[plugin]?.nl ?? {}
+        const texts = context.use(declared).locales[plugin]?.nl ?? {}
         const own = labelKey(texts, resource.entity.meta.tableName, name)
         const key = (named && !isList(named) ? named[name] : undefined) ?? own
         if (plugin === owner && !key) return []
@@ -165,7 +166,7 @@ function inWords(
 
 /** A text of a plugin in the language of who asks, and in all of them. */
 function textsOf(context: Context, plugin: string, key: string) {
-  const texts = context.assembly.locales[plugin]
+  const texts = context.use(declared).locales[plugin]
   return {
     own: texts?.[context.language][key],
     all: LANGUAGES.flatMap(language => texts?.[language][key] ?? []),

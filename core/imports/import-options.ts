@@ -1,4 +1,5 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
+import type { Ability } from '@core/resource/ability'
 import type { Addition, AnyResource } from '@core/resource/resource'
 import type { EntityRow } from '@core/resource/row'
 
@@ -38,4 +39,12 @@ export interface ImportOptions {
 
 /** What a resource says of its imports; `undefined` when it has none. */
 export const importOptions = (resource: AnyResource): ImportOptions | undefined =>
-  resource.import === true ? {} : resource.import
+  resource.abilities?.find(isImported)?.options
+
+/** The ability of a resource whose records files can bring. */
+export interface Imported extends Ability {
+  readonly options: ImportOptions
+}
+
+export const IMPORTED = 'imported'
+const isImported = (ability: Ability): ability is Imported => ability.name === IMPORTED

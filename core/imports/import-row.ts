@@ -1,30 +1,7 @@
 import { tenantEntity } from '@core/db/entity'
 import { choice, json, looseId, reference, whole } from '@core/db/fields'
-import { nullable } from '@core/db/schema'
-import { type Static, Type as t } from '@sinclair/typebox'
-import type { Brought } from './bring-along'
-
-/** `read` until it is tried; then what would happen; then what happened, `left` being what nobody chose; then what undoing did. */
-export const ROW_STATUSES = [
-  'read',
-  'create',
-  'update',
-  'skip',
-  'wrong',
-  'created',
-  'updated',
-  'skipped',
-  'refused',
-  'left',
-  'undone',
-  'kept',
-] as const
-export type RowStatus = (typeof ROW_STATUSES)[number]
-/** Rows that still have to be tried or imported. */
-export const OPEN_STATUSES = ['read', 'create', 'update', 'skip', 'wrong'] as const satisfies readonly RowStatus[]
-
-export const cellSchema = nullable(t.Union([t.String(), t.Number(), t.Boolean()]))
-export type Cell = Static<typeof cellSchema>
+import { type Brought, type Cell, cellSchema, ROW_STATUSES } from '@core/db/imports/row-values'
+import { Type as t } from '@sinclair/typebox'
 
 /** A row as it is read from the database. */
 export interface ReadRow {

@@ -1,7 +1,7 @@
+import type { Context } from '@core/context/context'
+import type { FieldProblem } from '@core/context/problem'
+import type { RowStatus } from '@core/db/imports/row-values'
 import { importRowsPage, type KeptImportRow } from '@core/db/imports/rows'
-import type { Context } from '@core/http/context'
-import type { FieldProblem } from '@core/http/problem'
-import type { RowStatus } from './import-row'
 
 /** A row as users see it. */
 export interface ShownRow extends Omit<KeptImportRow, 'errors'> {

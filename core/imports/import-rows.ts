@@ -1,6 +1,6 @@
 import { type BatchWork, batchWork } from '@core/batches/batch-work'
+import type { Context } from '@core/context/context'
 import { markRow } from '@core/db/imports/rows'
-import type { Context } from '@core/http/context'
 import { attempt } from './attempt'
 import { errorsOf } from './errors-of'
 import { importRecord } from './import-record'

@@ -1,12 +1,14 @@
+import type { Context } from '@core/context/context'
+import { notFound } from '@core/context/problem'
 import { readRow } from '@core/db/list'
 import type { Row } from '@core/db/schema'
-import type { Context } from '@core/http/context'
-import { notFound } from '@core/http/problem'
 import type { HeldAddition } from '@core/resource/additions'
+import { declared } from '@core/resource/declared'
 import type { AnyResource } from '@core/resource/resource'
 import { type Match, matchesFor } from './find-matches'
 import { importFields } from './import-fields'
 import { ImportFile } from './import-file'
+import { importOptions } from './import-options'
 import { ImportRow, type ReadRow } from './import-row'
 import { openAdditions } from './imported-additions'
 import { lookUpFor } from './look-up'
@@ -54,7 +56,7 @@ async function readWork(context: Context, id: number): Promise<ImportWork> {
 
 /** The resource that rows become records of. @throws Problem 404 when there is no such import any more */
 export function importedResource(context: Context, path: string): AnyResource {
-  const resource = context.assembly.resources.find(one => one.path === path && one.import)
+  const resource = context.use(declared).resources.find(one => one.path === path && importOptions(one))
   if (!resource) throw notFound()
   return resource
 }

@@ -1,5 +1,6 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { additionsTo, type HeldAddition, isOpen, type SentFields } from '@core/resource/additions'
+import { declared } from '@core/resource/declared'
 import { ownerOf } from '@core/resource/describe-fields'
 import type { AnyResource } from '@core/resource/resource'
 import { type EntityRow, toRow } from '@core/resource/row'
@@ -10,9 +11,9 @@ export const writtenAdditions = (context: Context, resource: AnyResource): reado
   ...(importOptions(resource)?.adds ?? []).map(addition => ({
     ...addition,
     modules: [],
-    plugin: ownerOf(context.assembly, resource),
+    plugin: ownerOf(context.use(declared), resource),
   })),
-  ...additionsTo(context.assembly.added, resource.path).filter(({ write }) => write),
+  ...additionsTo(context.use(declared).added, resource.path).filter(({ write }) => write),
 ]
 
 /** The same, as far as the user may write them. */

@@ -1,8 +1,9 @@
+import type { Context } from '@core/context/context'
+import type { FieldProblem } from '@core/context/problem'
 import type { Entity } from '@core/db/entity'
 import { findByText } from '@core/db/imports/find-same'
 import { referencedTable } from '@core/db/references'
-import type { Context } from '@core/http/context'
-import type { FieldProblem } from '@core/http/problem'
+import { declared } from '@core/resource/declared'
 import type { AnyResource } from '@core/resource/resource'
 
 /** The number of the record that a text stands for, or why there is none. */
@@ -21,7 +22,7 @@ export function lookUpFor(resource: AnyResource): LookUp {
 
 function targetOf(context: Context, resource: AnyResource, field: string): Entity {
   const table = referencedTable(resource.entity, field)
-  const target = context.assembly.entities.find(({ meta }) => meta.tableName === table)
+  const target = context.use(declared).entities.find(({ meta }) => meta.tableName === table)
   if (!target) throw new Error(`${resource.path}.${field} refers to no table`)
   return target
 }

@@ -1,7 +1,7 @@
+import type { Context } from '@core/context/context'
 import { markTwinRows } from '@core/db/imports/matches'
-import type { Context } from '@core/http/context'
+import { OPEN_STATUSES } from '@core/db/imports/row-values'
 import type { Mapping } from './guess-mapping'
-import { OPEN_STATUSES } from './import-row'
 
 interface Matching {
   readonly id: number

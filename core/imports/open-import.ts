@@ -1,13 +1,14 @@
-import { refusalOf } from '@core/http/access'
-import type { Call } from '@core/http/call'
-import type { Context } from '@core/http/context'
-import { notFound, refused } from '@core/http/problem'
+import { refusalOf } from '@core/context/access'
+import type { Call } from '@core/context/call'
+import type { Context } from '@core/context/context'
+import { notFound, refused } from '@core/context/problem'
+import { declared } from '@core/resource/declared'
 import type { AnyResource } from '@core/resource/resource'
 import { accessOf } from '@core/resource/schemas'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { type BatchState, batchOf, isBusy } from './import-batch'
 import { ImportFile } from './import-file'
-import { importOptions } from './import-options'
+import { type ImportOptions, importOptions } from './import-options'
 
 export type ImportRecord = InferEntity<typeof ImportFile>
 
@@ -23,13 +24,17 @@ export const importAccess = { role: 100 } as const
 
 /** Importing asks what creating asks, unless the resource says more. */
 export const accessToImport = (resource: AnyResource) =>
-  accessOf(resource, importOptions(resource)?.role ?? resource.writeRole ?? resource.role)
+  accessOf({ ...resource, ...resource.writers, ...leastRole(importOptions(resource)) })
+
+const leastRole = (options: ImportOptions | undefined) => (options?.role ? { role: options.role } : {})
 
 /** The resources that the user may import. */
 export const importableBy = (context: Context, method: Call['method']): readonly AnyResource[] =>
-  context.assembly.resources.filter(
-    resource => resource.import && !refusalOf({ access: accessToImport(resource), method }, context),
-  )
+  context
+    .use(declared)
+    .resources.filter(
+      resource => importOptions(resource) && !refusalOf({ access: accessToImport(resource), method }, context),
+    )
 
 /** @throws Problem 404 when it is unknown, or of a resource that is nothing for this user */
 export async function openImport(context: Context, id: number, method: Call['method']): Promise<OpenImport> {

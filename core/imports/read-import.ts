@@ -1,11 +1,12 @@
+import type { Context } from '@core/context/context'
+import { LANGUAGES } from '@core/context/modules'
+import { invalid } from '@core/context/problem'
 import { insertRows } from '@core/db/insert'
-import { acceptUpload } from '@core/files/accept-upload'
-import { safeFileName } from '@core/files/file-name'
-import type { Context } from '@core/http/context'
-import { invalid } from '@core/http/problem'
 import nl from '@core/locales/nl'
+import { declared } from '@core/resource/declared'
 import type { AnyResource } from '@core/resource/resource'
-import { LANGUAGES } from '@core/tenancy/modules'
+import { acceptUpload } from '@core/storage/accept-upload'
+import { safeFileName } from '@core/storage/file-name'
 import { guessMapping, type Mapping } from './guess-mapping'
 import { importFields } from './import-fields'
 import { ImportFile } from './import-file'
@@ -101,7 +102,9 @@ const keyOf = (headers: readonly string[]) =>
 
 /** An error file that was mended comes back with the reasons in it: they are no column of the data. */
 function withoutReasons(context: Context, sheet: SheetFile): SheetFile {
-  const reasons = LANGUAGES.map(language => context.assembly.locales.core?.[language].import_reason ?? nl.import_reason)
+  const reasons = LANGUAGES.map(
+    language => context.use(declared).locales.core?.[language].import_reason ?? nl.import_reason,
+  )
   const kept = [...sheet.headers.keys()].filter(i => !reasons.includes(sheet.headers[i] ?? ''))
   return {
     ...sheet,

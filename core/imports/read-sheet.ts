@@ -1,4 +1,4 @@
-import { invalid, Problem } from '@core/http/problem'
+import { invalid, Problem } from '@core/context/problem'
 import type { SheetFile } from './sheet-file'
 import type { ReadOutcome, UnreadSheet } from './sheet-worker'
 

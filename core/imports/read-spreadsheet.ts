@@ -1,6 +1,6 @@
+import type { Cell } from '@core/db/imports/row-values'
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
-import type { Cell } from './import-row'
 import { MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS, type SheetFile, SheetRefused, sheetOf } from './sheet-file'
 
 const MEGABYTE = 1024 * 1024

@@ -1,13 +1,13 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
+import { type FieldProblem, Problem } from '@core/context/problem'
+import type { Cell } from '@core/db/imports/row-values'
 import { bodyCheck } from '@core/http/input'
-import { type FieldProblem, Problem } from '@core/http/problem'
-import type { Assembly } from '@core/plugin/assembly'
 import { bodyWith } from '@core/resource/additions'
+import { type Declared, declared } from '@core/resource/declared'
 import type { AnyResource } from '@core/resource/resource'
 import { cellValue, type Notation } from './cell-value'
 import type { Mapping } from './guess-mapping'
 import { bodyOf, type ImportField } from './import-fields'
-import type { Cell } from './import-row'
 import { writtenAdditions } from './imported-additions'
 import type { LookUp } from './look-up'
 
@@ -19,12 +19,12 @@ interface Checks {
   readonly change: Check
 }
 
-const checks = new WeakMap<Assembly, Map<string, Checks>>()
+const checks = new WeakMap<Declared, Map<string, Checks>>()
 
 /** The checks that `POST` and `PATCH` make of their bodies. */
 export function checksOf(context: Context, resource: AnyResource): Checks {
-  const all = checks.get(context.assembly) ?? new Map<string, Checks>()
-  checks.set(context.assembly, all)
+  const all = checks.get(context.use(declared)) ?? new Map<string, Checks>()
+  checks.set(context.use(declared), all)
   let known = all.get(resource.path)
   if (!known) {
     const check = (partial: boolean) =>

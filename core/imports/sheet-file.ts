@@ -1,4 +1,4 @@
-import type { Cell } from './import-row'
+import type { Cell } from '@core/db/imports/row-values'
 
 /** What a file may hold, so that nobody's upload keeps everybody waiting. */
 export const MOST_IMPORT_ROWS = 20_000

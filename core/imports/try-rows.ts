@@ -1,5 +1,5 @@
+import type { Context } from '@core/context/context'
 import { importRowIds } from '@core/db/imports/rows'
-import type { Context } from '@core/http/context'
 import { checkRows } from './import-rows'
 import type { ImportRecord } from './open-import'
 

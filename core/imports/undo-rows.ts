@@ -1,14 +1,15 @@
 import { type BatchWork, batchWork } from '@core/batches/batch-work'
+import type { Context } from '@core/context/context'
+import type { FieldProblem } from '@core/context/problem'
+import type { Brought } from '@core/db/imports/row-values'
 import { markRow } from '@core/db/imports/rows'
 import { isReferredTo } from '@core/db/is-referred-to'
-import type { Context } from '@core/http/context'
-import type { FieldProblem } from '@core/http/problem'
 import { takeApart, writeAdded } from '@core/resource/additions'
+import { declared } from '@core/resource/declared'
 import { deleteRecord, refusalOf, removeRecord, updateRecord } from '@core/resource/record'
 import type { AnyResource } from '@core/resource/resource'
 import type { EntityRow } from '@core/resource/row'
 import { attempt } from './attempt'
-import type { Brought } from './bring-along'
 import { errorsOf } from './errors-of'
 import { isSame } from './import-record'
 import type { ReadRow } from './import-row'
@@ -72,7 +73,7 @@ async function liveRecord(context: Context, { entity }: AnyResource, id: number 
 
 /** What was made along with a record goes with it, unless somebody has changed or used it since. */
 async function undoBrought(context: Context, along: readonly Brought[]): Promise<void> {
-  const { resources, entities } = context.assembly
+  const { resources, entities } = context.use(declared)
   for (const { resource: path, id, made } of along) {
     const resource = resources.find(one => one.path === path)
     const record = made && resource ? await liveRecord(context, resource, id) : null

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { LinkKind } from '@core/context/call'
+import type { Context } from '@core/context/context'
 import { listInDirectory, removeFromDirectory } from '@core/db/tenancy/directory'
-import type { LinkKind } from '@core/http/call'
-import type { Context } from '@core/http/context'
 
 /** An unguessable link: 32 random bytes in base64url, 43 characters. */
 export const newHash = (): string => randomBytes(32).toString('base64url')

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@core/tenancy/modules'
+import { LANGUAGES, type Language } from '@core/context/modules'
 
 /** Flat texts of one part of the platform, key → text with `{{name}}` places. */
 export type Texts = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
+import type { Context } from '@core/context/context'
 import { nullable } from '@core/db/schema'
-import type { Context } from '@core/http/context'
 import type { OutgoingRow } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { userNames } from '@core/users/user-names'

@@ -1,5 +1,5 @@
+import type { Context } from '@core/context/context'
 import { newestLog } from '@core/db/log/newest-log'
-import type { Context } from '@core/http/context'
 import { MOST_ROWS } from '@core/resource/schemas'
 import type { Static } from '@sinclair/typebox'
 import { logAnswer, type logItemSchema } from './log-answer'

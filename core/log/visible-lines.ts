@@ -1,5 +1,6 @@
+import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
-import type { Context } from '@core/http/context'
+import { declared } from '@core/resource/declared'
 import type { AnyResource } from '@core/resource/resource'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import type { LogItem } from './log-item'
@@ -15,7 +16,7 @@ type Scope = Readonly<Record<string, unknown>>
 export async function visibleLines(context: Context, found: readonly Line[]): Promise<Line[]> {
   const seen = new Map<string, ReadonlySet<number>>()
   for (const [type, lines] of Map.groupBy(found, line => line.loggable_type)) {
-    const resource = context.assembly.resources.find(({ path }) => path === type)
+    const resource = context.use(declared).resources.find(({ path }) => path === type)
     const scope = resource?.scope?.(context)
     if (resource && scope) seen.set(type, await idsSeen(context, resource, scope, lines))
   }

@@ -1,7 +1,7 @@
 import type { Config } from '@core/config'
+import { oneAddress, oneLine } from '@core/domain/email-address'
 import { traced } from '@core/telemetry/traced'
 import { createTransport } from 'nodemailer'
-import { oneAddress, oneLine } from './address'
 import { type Inbox, openInbox } from './inbox'
 import type { Mail } from './mail'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { withPlatform } from '@core/db/tenant'
-import { workFor } from '@core/platform'
+import { workFor } from '@core/platform/work-for'
 import { clearOfMidnight } from '@core/testing/midnight'
 import { type TestServer, testServer } from '@core/testing/server'
 import { addDays, DUTCH, startOfDay, today } from '@core/time/today'

@@ -1,5 +1,5 @@
-import { signedIn } from '@core/http/context'
-import { invalid } from '@core/http/problem'
+import { signedIn } from '@core/context/context'
+import { invalid } from '@core/context/problem'
 import { resource } from '@core/resource/resource'
 import { Notification } from './notification'
 

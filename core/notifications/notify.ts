@@ -1,6 +1,6 @@
+import { LEAST_ROLE } from '@core/context/access'
+import type { Context } from '@core/context/context'
 import { insertRows } from '@core/db/insert'
-import { LEAST_ROLE } from '@core/http/access'
-import type { Context } from '@core/http/context'
 import { User } from '@core/users/user'
 import { Notification } from './notification'
 

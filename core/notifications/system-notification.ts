@@ -1,6 +1,6 @@
+import { MODULE_TAGS } from '@core/context/modules'
 import { sharedEntity } from '@core/db/entity'
 import { choice, day, flag, json, longText, moment, text } from '@core/db/fields'
-import { MODULE_TAGS } from '@core/tenancy/modules'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 

@@ -1,5 +1,5 @@
+import { invalid } from '@core/context/problem'
 import { sanitizeRichText } from '@core/domain/sanitize-rich-text'
-import { invalid } from '@core/http/problem'
 import { resource } from '@core/resource/resource'
 import { SystemNotification } from './system-notification'
 

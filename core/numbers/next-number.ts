@@ -1,5 +1,5 @@
+import type { Context } from '@core/context/context'
 import { advanceSeries, advanceSeriesBeside } from '@core/db/numbers/advance-series'
-import type { Context } from '@core/http/context'
 
 /**
  * The next number of a series of this company: gapless and never reused, because the counter row advances in the

@@ -1,4 +1,4 @@
-import { Problem } from '@core/http/problem'
+import { Problem } from '@core/context/problem'
 
 const KEYS = {
   refused: 'core.address_refused',

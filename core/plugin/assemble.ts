@@ -1,10 +1,13 @@
+import type { ModuleTag } from '@core/context/modules'
+import { entriesOf, type Registry } from '@core/context/port'
+import { abilities } from '@core/resource/ability'
 import { additionsTo } from '@core/resource/additions'
 import { resourceCalls } from '@core/resource/calls'
-import type { ModuleTag } from '@core/tenancy/modules'
-import type { Assembly, Modules, Subscription } from './assembly'
+import { declared } from '@core/resource/declared'
+import type { AnyResource } from '@core/resource/resource'
+import { type Assembly, assembled, type Modules, type Subscription } from './assembly'
 import { checkPlugins } from './check'
 import type { Bridge, PluginDefinition } from './define-plugin'
-import type { Registry } from './port'
 
 /** Puts the kernel's own part and the plugins together, or throws every problem at once. */
 export function assemble(plugins: readonly PluginDefinition[]): Assembly {
@@ -19,17 +22,21 @@ export function assemble(plugins: readonly PluginDefinition[]): Assembly {
   const parts = [...plugins.map(plugin => ({ plugin, bridge: plugin as Bridge, modules: owned(plugin) })), ...bridges]
 
   const entries = parts.flatMap(({ bridge, modules }) => (bridge.entries ?? []).map(entry => ({ ...entry, modules })))
-  const all = <T>(registry: Registry<T>) =>
-    entries.filter(entry => entry.registry === registry.name).map(entry => entry.entry as T)
+  const all = <T>(registry: Registry<T>) => entriesOf(entries, registry)
   const added = parts.flatMap(({ plugin, bridge, modules }) =>
     (bridge.adds ?? []).map(addition => ({ ...addition, modules, plugin: plugin.code })),
   )
   const resources = plugins.flatMap(plugin => plugin.resources ?? [])
+  const everywhere = all(abilities)
+  const callsOf = (resource: AnyResource) => {
+    const additions = additionsTo(added, resource.path)
+    const able = [...everywhere, ...(resource.abilities ?? [])]
+    // The document names the row of a resource once, as the five calls answer it: they come last.
+    return [...able.flatMap(ability => ability.calls(resource, additions)), ...resourceCalls(resource, additions)]
+  }
   const calls = plugins.flatMap(plugin => {
     const own = typeof plugin.calls === 'function' ? plugin.calls(all) : (plugin.calls ?? [])
-    const generic = (plugin.resources ?? []).flatMap(resource =>
-      resourceCalls(resource, additionsTo(added, resource.path)),
-    )
+    const generic = (plugin.resources ?? []).flatMap(resource => callsOf(resource))
     const taken = new Set(own.map(call => `${call.method} ${call.path}`))
     return [...own, ...generic.filter(call => !taken.has(`${call.method} ${call.path}`))].map(call => ({
       call,
@@ -44,6 +51,9 @@ export function assemble(plugins: readonly PluginDefinition[]): Assembly {
       subscriptions.set(handler.event, list)
     }
   }
+  const ports = new Map(
+    plugins.flatMap(plugin => plugin.provides ?? []).map(({ port, implementation }) => [port, implementation]),
+  )
   const assembly: Assembly = {
     plugins,
     entities: plugins.flatMap(plugin => plugin.entities ?? []),
@@ -58,13 +68,12 @@ export function assemble(plugins: readonly PluginDefinition[]): Assembly {
     ),
     triggers: plugins.flatMap(plugin => (plugin.triggers ?? []).map(each => ({ ...each, modules: owned(plugin) }))),
     actions: plugins.flatMap(plugin => (plugin.actions ?? []).map(each => ({ ...each, modules: owned(plugin) }))),
-    ports: new Map(
-      plugins.flatMap(plugin => plugin.provides ?? []).map(provision => [provision.port, provision.implementation]),
-    ),
+    ports,
     entries,
     added,
     locales: Object.fromEntries(plugins.map(plugin => [plugin.code, plugin.locales])),
   }
+  for (const port of [declared, assembled]) ports.set(port.name, assembly)
   checkPlugins(assembly)
   return assembly
 }

@@ -1,12 +1,14 @@
+import type { Call, LinkKind } from '@core/context/call'
+import type { EventHandler, Job } from '@core/context/event'
+import type { ModuleTag } from '@core/context/modules'
+import { definePort } from '@core/context/port'
+import type { Action, Trigger } from '@core/context/trigger'
 import type { Entity } from '@core/db/entity'
 import type { SchemaStep } from '@core/db/migrate'
-import type { EventHandler, Job } from '@core/events/event'
-import type { Action, Trigger } from '@core/events/trigger'
-import type { Call, LinkKind, PublicCall } from '@core/http/call'
 import type { Locales } from '@core/locales/translate'
+import type { PublicCall } from '@core/platform/public-call'
 import type { HeldAddedTo } from '@core/resource/additions'
 import type { AnyResource } from '@core/resource/resource'
-import type { ModuleTag } from '@core/tenancy/modules'
 import type { PluginDefinition } from './define-plugin'
 
 /** Modules a company must own for something to be active. */
@@ -25,6 +27,9 @@ interface HeldEntry {
   readonly entry: unknown
   readonly modules: Modules
 }
+
+/** Read it by `context.use(assembled)`: for parts of the kernel that look beyond resources. */
+export const assembled = definePort<Assembly>('core.assembly')
 
 /** All plugins put together: what the platform serves. */
 export interface Assembly {

@@ -1,7 +1,7 @@
+import { MODULE_TAGS } from '@core/context/modules'
 import { isTenantEntity } from '@core/db/entity'
 import { rowWith } from '@core/resource/schemas'
 import { unreachableStates } from '@core/states/states'
-import { MODULE_TAGS } from '@core/tenancy/modules'
 import type { Assembly } from './assembly'
 
 /** Finds every mistake in the plugins' declarations; throws one error that names them all. */

@@ -1,14 +1,15 @@
+import type { Call, LinkKind } from '@core/context/call'
+import type { Context } from '@core/context/context'
+import type { EventHandler, EventType, Job } from '@core/context/event'
+import type { ModuleTag } from '@core/context/modules'
+import type { Entry, Provision, Registry } from '@core/context/port'
+import type { Action, Trigger } from '@core/context/trigger'
 import type { Entity } from '@core/db/entity'
 import type { SchemaStep } from '@core/db/migrate'
-import type { EventHandler, EventType, Job } from '@core/events/event'
-import type { Action, Trigger } from '@core/events/trigger'
-import type { Call, LinkKind, PublicCall } from '@core/http/call'
-import type { Context } from '@core/http/context'
 import type { Locales } from '@core/locales/translate'
+import type { PublicCall } from '@core/platform/public-call'
 import type { AddedTo } from '@core/resource/additions'
 import type { AnyResource } from '@core/resource/resource'
-import type { ModuleTag } from '@core/tenancy/modules'
-import type { Entry, Provision, Registry } from './port'
 
 /** What a plugin does only for companies that also own another module. */
 export interface Bridge {

@@ -1,7 +1,7 @@
-import { refusalOf } from '@core/http/access'
-import type { Context } from '@core/http/context'
-import { type FieldProblem, Problem } from '@core/http/problem'
-import type { ModuleTag } from '@core/tenancy/modules'
+import { refusalOf } from '@core/context/access'
+import type { Context } from '@core/context/context'
+import type { ModuleTag } from '@core/context/modules'
+import { type FieldProblem, Problem } from '@core/context/problem'
 import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 import type { Addition } from './resource'
 

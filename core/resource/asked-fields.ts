@@ -1,5 +1,5 @@
+import { invalid } from '@core/context/problem'
 import { wireFields } from '@core/db/schema'
-import { invalid } from '@core/http/problem'
 import { type TObject, Type as t } from '@sinclair/typebox'
 import type { AnyResource, Enricher, OutgoingRow } from './resource'
 

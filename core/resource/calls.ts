@@ -1,18 +1,13 @@
-import { hasPlace } from '@core/db/entity'
+import { type Call, call } from '@core/context/call'
+import type { Context } from '@core/context/context'
+import { notFound } from '@core/context/problem'
 import { readRow } from '@core/db/list'
 import { inputSchema } from '@core/db/schema'
-import { locateCall } from '@core/geocoding/locate-call'
-import { type Call, call } from '@core/http/call'
-import type { Context } from '@core/http/context'
-import { notFound } from '@core/http/problem'
-import { importTemplate } from '@core/imports/api/import-template'
-import { uploadImport } from '@core/imports/api/upload-import'
 import { movedFields } from '@core/states/states'
 import { Type as t } from '@sinclair/typebox'
+import { offers } from './ability'
 import { additionsAsked, bodyWith, type HeldAddition, takeApart, withParam, writeAdded } from './additions'
-import { bulkDelete } from './bulk-delete'
 import { earlierStatusesCall } from './earlier-statuses-call'
-import { exportRows } from './export-call'
 import { type ListInput, listRows } from './list-rows'
 import { bodyWithStatus, putStatusBack } from './put-back-status'
 import {
@@ -23,29 +18,25 @@ import {
   createRecord,
   deleteRecord,
   find,
-  hasTrash,
   updateRecord,
   withEveryField,
   withPlace,
 } from './record'
-import { recordLog } from './record-log'
 import type { AnyResource, OutgoingRow } from './resource'
-import { accessOf, idParams, listAnswer, listParams, listParts, rowWith } from './schemas'
-import { trashCalls } from './trash-calls'
+import { accessOf, accessToWrite, idParams, listAnswer, listParams, listParts, rowWith } from './schemas'
 import { bodyWithUnchanged, fieldsAnswered, withoutUnchanged } from './unchanged'
 
 /** The generic calls of a resource, with what other plugins add to its rows. */
 export function resourceCalls(resource: AnyResource, additions: readonly HeldAddition[]): Call[] {
   const enrichers = resource.enrich ?? []
-  const wanted = new Set(resource.calls ?? ['list', 'get', 'create', 'update', 'delete'])
   const row = rowWith(resource, enrichers, additions)
-  const read = accessOf(resource, resource.role)
+  const read = accessOf(resource)
   const write = accessToWrite(resource)
   const name = resource.entity.meta.tableName
   const calls: Call[] = []
   const asked = (context: Context, query: ListInput) => [...enrichers, ...additionsAsked(additions, context, query)]
   const add = (kind: 'list' | 'get' | 'create' | 'update' | 'delete', ...made: Call[]) =>
-    wanted.has(kind) && calls.push(...made)
+    offers(resource, kind) && calls.push(...made)
 
   add(
     'list',
@@ -102,24 +93,7 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
       },
     }),
   )
-  if (wanted.has('delete')) {
-    calls.push(bulkDelete(resource))
-    if (hasTrash(resource.entity)) calls.push(...trashCalls(resource, additions))
-  }
-  if (wanted.has('list')) calls.push(exportRows(resource, additions))
-  if (wanted.has('get')) calls.push(recordLog(resource))
   if (resource.states?.putBack) calls.push(earlierStatusesCall(resource, resource.states))
-  if (resource.import) calls.push(uploadImport(resource), importTemplate(resource))
-  if (wanted.has('get') && hasPlace(resource.entity))
-    calls.push(
-      locateCall({
-        path: `${resource.path}/:id`,
-        access: read,
-        entity: resource.entity,
-        params: idParams,
-        of: (context, { id }) => ({ ...resource.scope?.(context), id }),
-      }),
-    )
   return calls
 }
 
@@ -173,8 +147,6 @@ export function updateCall(resource: AnyResource, method: 'PATCH' | 'PUT', addit
     },
   })
 }
-
-const accessToWrite = (resource: AnyResource) => accessOf(resource, resource.writeRole ?? resource.role)
 
 /** What nobody writes: as declared, and a status that only moves change. */
 const readonlyOf = ({ readonly = [], states }: AnyResource) => [...readonly, ...movedFields(states)]

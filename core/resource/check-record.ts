@@ -1,7 +1,8 @@
+import type { Context } from '@core/context/context'
+import { invalid } from '@core/context/problem'
 import { readRow } from '@core/db/list'
-import type { Context } from '@core/http/context'
-import { invalid } from '@core/http/problem'
-import { isReadable } from '@core/log/hidden-types'
+import { declared } from './declared'
+import { isReadable } from './is-readable'
 
 /**
  * Makes sure that a number of a record stands for one: of a known kind that whoever asks may read, live, and of this
@@ -10,7 +11,7 @@ import { isReadable } from '@core/log/hidden-types'
  * @throws Problem 422
  */
 export async function checkRecord(context: Context, field: string, type: string, id: number): Promise<void> {
-  const resource = context.assembly.resources.find(({ path }) => path === type)
+  const resource = context.use(declared).resources.find(({ path }) => path === type)
   const found =
     resource && (!context.user || isReadable(resource, context))
       ? await readRow(context, resource.entity, { ...resource.scope?.(context), id })

@@ -1,7 +1,7 @@
+import type { Context } from '@core/context/context'
 import type { Entity } from '@core/db/entity'
 import { RecordOf } from '@core/db/fields'
 import { wireFields } from '@core/db/schema'
-import type { Context } from '@core/http/context'
 import { checkRecord } from './check-record'
 import type { EntityRow } from './row'
 

@@ -2,13 +2,12 @@ import { type Traits, traitsOf } from '@core/db/described'
 import { DecimalType, JsonOf, ReferenceTo } from '@core/db/fields'
 import { type Field, wireFields } from '@core/db/schema'
 import type { FieldDescription, FieldInput, ReferenceTarget, ResourceFields } from '@core/domain/field-description'
-import type { Assembly } from '@core/plugin/assembly'
 import { movedFields } from '@core/states/states'
 import { BigIntType } from '@mikro-orm/postgresql'
 import type { TSchema } from '@sinclair/typebox'
+import type { Declared } from './declared'
 import type { AnyResource } from './resource'
 
-type Declared = Pick<Assembly, 'plugins' | 'resources' | 'locales'>
 type Texts = Readonly<Record<string, string>>
 
 /** Moments that the kernel keeps of every record, with texts of its own. */

@@ -1,4 +1,4 @@
-import { type Call, call } from '@core/http/call'
+import { type Call, call } from '@core/context/call'
 import { earlierStatuses } from '@core/states/put-back'
 import type { AnyStates, Stateful } from '@core/states/states'
 import { Type as t } from '@sinclair/typebox'
@@ -11,7 +11,7 @@ export const earlierStatusesCall = (resource: AnyResource, states: AnyStates): C
   call({
     method: 'GET',
     path: `${resource.path}/:id/earlierstatuses`,
-    access: accessOf(resource, resource.role),
+    access: accessOf(resource),
     summary: `Statuses that one of ${resource.path} may be put back to, the latest first`,
     params: idParams,
     response: t.Array(t.String()),

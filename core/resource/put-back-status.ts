@@ -1,5 +1,5 @@
-import type { Context } from '@core/http/context'
-import { invalid } from '@core/http/problem'
+import type { Context } from '@core/context/context'
+import { invalid } from '@core/context/problem'
 import { PUT_BACK } from '@core/states/lineage'
 import { putBack } from '@core/states/put-back'
 import type { Stateful } from '@core/states/states'

@@ -1,17 +1,18 @@
-import { type CustomValues, changedValues, filledValues } from '@core/custom-fields/custom-values'
+import type { Context } from '@core/context/context'
+import { notFound, Problem } from '@core/context/problem'
 import { type Entity, hasCustomFields, isTenantEntity } from '@core/db/entity'
 import { insertRecord } from '@core/db/insert'
 import { openRecord } from '@core/db/open-record'
 import { wireFields } from '@core/db/schema'
-import { withoutOldPlace } from '@core/geocoding/old-place'
-import type { Context } from '@core/http/context'
-import { notFound, Problem } from '@core/http/problem'
-import { deletionGuards } from '@core/plugin/registries'
 import type { Direct } from '@core/states/states'
 import { checkReferences } from './check-references'
+import { type CustomValues, changedValues, filledValues } from './custom-values'
+import { deletionGuards } from './deletion-guards'
 import { heldBy } from './held-by'
+import { withoutOldPlace } from './old-place'
 import type { AnyResource, Enricher, OutgoingRow } from './resource'
 import { type EntityRow, toRow } from './row'
+import { flowOf } from './timeline'
 
 /** The live record with this id, or 404; with `trashed` one in the trash. */
 export async function find(
@@ -128,7 +129,7 @@ export async function createRecord(
     type: resource.path,
     id: record.id,
     description: 'created',
-    flowId: flowOf(resource.path, record),
+    flowId: flowOf(context, resource.path, record),
     after: input,
   })
   if (resource.events?.created) await context.emit(resource.events.created, { id: record.id })
@@ -167,7 +168,7 @@ export async function updateRecords(
       type: resource.path,
       id: record.id,
       description: 'updated',
-      flowId: flowOf(resource.path, record),
+      flowId: flowOf(context, resource.path, record),
       before: Object.fromEntries(changed.map(key => [key, before[key]])),
       after: Object.fromEntries(changed.map(key => [key, after[key]])),
     })
@@ -265,7 +266,13 @@ export async function removeRecord(
 
 async function gone(resource: AnyResource, context: Context, record: EntityRow, description: string) {
   const before = toRow(resource.entity, record)
-  context.log({ type: resource.path, id: record.id, description, flowId: flowOf(resource.path, record), before })
+  context.log({
+    type: resource.path,
+    id: record.id,
+    description,
+    flowId: flowOf(context, resource.path, record),
+    before,
+  })
   await context.em.flush()
   if (resource.events?.deleted && description === 'deleted')
     await context.emit(resource.events.deleted, { id: record.id })
@@ -275,7 +282,12 @@ async function gone(resource: AnyResource, context: Context, record: EntityRow, 
 export async function restoreRecord(resource: AnyResource, context: Context, record: EntityRow): Promise<void> {
   record.deleted_at = null
   await context.em.flush()
-  context.log({ type: resource.path, id: record.id, description: 'restored', flowId: flowOf(resource.path, record) })
+  context.log({
+    type: resource.path,
+    id: record.id,
+    description: 'restored',
+    flowId: flowOf(context, resource.path, record),
+  })
   if (resource.events?.restored) await context.emit(resource.events.restored, { id: record.id })
 }
 
@@ -323,9 +335,4 @@ export async function prepare(
     | ((...given: [EntityRow, Context, Record<string, unknown>, Record<string, unknown> | null]) => Promise<void>)
     | undefined
   await hook?.(record, context, changes, before)
-}
-
-/** The dossier that a record is or belongs to. */
-export function flowOf(path: string, record: OutgoingRow): number | null {
-  return path === 'flow' ? record.id : typeof record.flow_id === 'number' ? record.flow_id : null
 }

@@ -1,12 +1,12 @@
+import type { Context } from '@core/context/context'
+import type { EventType } from '@core/context/event'
+import type { ModuleTag } from '@core/context/modules'
 import type { Entity } from '@core/db/entity'
-import type { EventType } from '@core/events/event'
-import type { Context } from '@core/http/context'
-import type { ImportOptions } from '@core/imports/import-options'
 import type { AnyStates } from '@core/states/states'
 import { whatMayBeDone } from '@core/states/what-may-be-done'
-import type { ModuleTag } from '@core/tenancy/modules'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import type { TSchema } from '@sinclair/typebox'
+import type { Ability } from './ability'
 
 /** A row on its way out, to which enrichers add. */
 export type OutgoingRow = Record<string, unknown> & { id: number }
@@ -53,9 +53,10 @@ export interface ResourceOptions<E extends Entity> {
   readonly entity: E
   /** Module(s) of which the company must own one; none means every signed-in user. */
   readonly module?: ModuleTag | readonly ModuleTag[]
-  /** Least role for reading, 100 unless told; and for writing, as for reading unless told. */
+  /** Least role for reading, 100 unless told. */
   readonly role?: number
-  readonly writeRole?: number
+  /** Who changes records, where that is not everybody who reads them. */
+  readonly writers?: { readonly module?: ModuleTag; readonly role?: number }
   /** Which of the five exist; all unless told. */
   readonly calls?: readonly ('list' | 'get' | 'create' | 'update' | 'delete')[]
   /** Fields that clients read but never write. */
@@ -71,8 +72,8 @@ export interface ResourceOptions<E extends Entity> {
   /** Its status moves only through this table; records answer what may be done with them now. */
   readonly states?: AnyStates
   readonly enrich?: readonly Enricher[]
-  /** Files can be imported into it; what there is to say about that. */
-  readonly import?: true | ImportOptions
+  /** What can be done with its records besides, and not with those of every resource: `imported()`, `ordered`. */
+  readonly abilities?: readonly Ability[]
   /**
    * Runs before a new or changed record is saved: fills in, checks, refuses. `changes` is what the client sent,
    * `before` what stood there, or `null` for a new record.

@@ -1,6 +1,7 @@
+import { LEAST_ROLE } from '@core/context/access'
+import type { Access } from '@core/context/call'
 import { type Entity, hasCustomFields } from '@core/db/entity'
 import { nullable, wireFields } from '@core/db/schema'
-import type { Access } from '@core/http/call'
 import { type ObjectOptions, type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 import { withParam } from './additions'
 import { partOf } from './asked-fields'
@@ -110,7 +111,11 @@ export function rowWith(
   return t.Object({ ...own, ...Object.fromEntries([...enriched, ...added]) }, { title: resource.path })
 }
 
-/** Who may make the calls of a resource. */
-export function accessOf(resource: AnyResource, role = 100): Access {
-  return resource.module ? { module: resource.module, role } : { role }
+/** Who may make the calls of a resource that read. */
+export function accessOf({ module, role = LEAST_ROLE }: Pick<AnyResource, 'module' | 'role'>): Access {
+  return module ? { module, role } : { role }
 }
+
+/** Who may make those that change. */
+export const accessToWrite = (resource: Pick<AnyResource, 'module' | 'role' | 'writers'>): Access =>
+  accessOf({ ...resource, ...resource.writers })

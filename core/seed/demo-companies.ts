@@ -1,4 +1,4 @@
-import { MODULE_TAGS, type ModuleTag } from '@core/tenancy/modules'
+import { MODULE_TAGS, type ModuleTag } from '@core/context/modules'
 
 /** Password of every demo user. */
 export const DEMO_PASSWORD = 'Welkom2026'

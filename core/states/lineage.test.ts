@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { lineage, PUT_BACK, type StatusChange } from './lineage'
+import type { StatusChange } from '@core/db/log/status-changes'
+import { lineage, PUT_BACK } from './lineage'
 
 const change = (from: string, to: string, description = to): StatusChange => ({ from, to, description, left: { from } })
 const back = (from: string, to: string) => change(from, to, PUT_BACK)

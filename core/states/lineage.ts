@@ -1,11 +1,4 @@
-/** A line of a record's log that changed its status. */
-export interface StatusChange {
-  readonly from: string
-  readonly to: string
-  readonly description: string
-  /** Values of the columns that belong to statuses, as the record left them. */
-  readonly left: Readonly<Record<string, unknown>>
-}
+import type { StatusChange } from '@core/db/log/status-changes'
 
 /** Description of the line that says a status was put back. */
 export const PUT_BACK = 'rollbackstatus'

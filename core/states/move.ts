@@ -1,6 +1,7 @@
+import type { Context } from '@core/context/context'
+import type { EventType } from '@core/context/event'
 import { holdVersion } from '@core/db/hold-record'
-import type { EventType } from '@core/events/event'
-import type { Context } from '@core/http/context'
+import { flowOf } from '@core/resource/timeline'
 import type { Moved } from './moved'
 import { type AnyMove, type AnyStates, type Check, type Guard, ownedColumns, type Stateful } from './states'
 
@@ -92,7 +93,7 @@ export async function enter(
   Object.assign(record, set, { status: to })
   await context.em.flush()
   const type = table.entity.meta.tableName
-  const flow_id = type === 'flow' ? record.id : (record.flow_id ?? null)
+  const flow_id = flowOf(context, type, record)
   context.log({
     type,
     id: record.id,

@@ -1,7 +1,7 @@
+import type { Context } from '@core/context/context'
 import { holdVersion } from '@core/db/hold-record'
 import { statusChanges } from '@core/db/log/status-changes'
 import { wireFields } from '@core/db/schema'
-import type { Context } from '@core/http/context'
 import { type Ancestor, lineage, PUT_BACK } from './lineage'
 import { type Act, ask, enter } from './move'
 import { type AnyStates, ownedColumns, type Stateful } from './states'

@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
+import type { EventType } from '@core/context/event'
 import type { Entity } from '@core/db/entity'
-import type { EventType } from '@core/events/event'
-import type { Context } from '@core/http/context'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import type { Moved } from './moved'
 

@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import type { Enricher, OutgoingRow } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import type { AnyStates, Guard } from './states'

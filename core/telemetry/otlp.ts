@@ -1,5 +1,3 @@
-import { log } from '@core/log/log'
-import { inScope, type WorkScope } from '@core/log/work-scope'
 import {
   type Context,
   DiagLogLevel,
@@ -15,7 +13,9 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import { log } from './log'
 import { type Tracer, traceWith } from './traced'
+import { inScope, type WorkScope } from './work-scope'
 
 const KINDS = {
   server: SpanKind.SERVER,

@@ -1,4 +1,4 @@
-import { currentScope, inScope, type WorkScope } from '@core/log/work-scope'
+import { currentScope, inScope, type WorkScope } from './work-scope'
 
 export type Attributes = Readonly<Record<string, string | number | boolean>>
 

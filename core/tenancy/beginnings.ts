@@ -1,5 +1,5 @@
+import { defineRegistry } from '@core/context/port'
 import type { Entity } from '@core/db/entity'
-import { defineRegistry } from '@core/plugin/port'
 
 /** Rows that every company starts with, whatever it owns: it may change them, and they are not there twice. */
 export interface Beginning {

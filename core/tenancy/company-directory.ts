@@ -1,16 +1,16 @@
 import { Batch } from '@core/batches/batch'
+import type { Context } from '@core/context/context'
+import type { ModuleTag } from '@core/context/modules'
 import { readRows } from '@core/db/list'
 import type { EntityManager } from '@core/db/orm'
 import type { Row } from '@core/db/schema'
 import { addModule, type ReadCompany, readCompanies, readCompany } from '@core/db/tenancy/companies'
 import { inOtherCompany } from '@core/db/tenant'
-import type { Context } from '@core/http/context'
-import { fullname } from '@core/users/fullname'
+import { fullname } from '@core/domain/fullname'
 import { User } from '@core/users/user'
 import { Company } from './company'
 import { CompanyModule } from './company-module'
 import { moduleRows } from './module-rows'
-import type { ModuleTag } from './modules'
 
 /** A company with its modules and number of users, as JSON carries it. */
 export type CompanyRow = Record<string, unknown> & {

@@ -1,7 +1,7 @@
+import { MODULE_TAGS } from '@core/context/modules'
 import { sharedEntity } from '@core/db/entity'
 import { choice, moment } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
-import { MODULE_TAGS } from './modules'
 
 /** One row per module a company has bought (G-OWN). */
 export const CompanyModule = sharedEntity({

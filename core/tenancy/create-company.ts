@@ -1,15 +1,16 @@
+import type { ModuleTag } from '@core/context/modules'
+import { entriesOf } from '@core/context/port'
 import { insertRows } from '@core/db/insert'
 import type { EntityManager } from '@core/db/orm'
 import { inOtherCompany, withPlatform } from '@core/db/tenant'
-import type { Platform } from '@core/platform'
+import type { Platform } from '@core/platform/platform'
 import type { Assembly } from '@core/plugin/assembly'
 import { asLogin, listLogins } from '@core/users/logins'
 import { User } from '@core/users/user'
-import { type Beginning, beginnings } from './beginnings'
+import { beginnings } from './beginnings'
 import { Company } from './company'
 import { CompanyModule } from './company-module'
 import { CompanySettings } from './company-settings'
-import type { ModuleTag } from './modules'
 
 /** A user as made by the kernel: what sign-in needs, and whatever else. */
 export interface NewUser extends Record<string, unknown> {
@@ -35,7 +36,7 @@ export async function createCompanyRecord(
   await em.persist(company).flush()
   for (const module of modules) em.persist(em.create(CompanyModule, { company_id: company.id, module }))
   await em.flush()
-  const started = entries.filter(({ registry }) => registry === beginnings.name).map(({ entry }) => entry as Beginning)
+  const started = entriesOf(entries, beginnings)
   await inOtherCompany(em, company.id, async () => {
     await insertRows({ em, company }, CompanySettings, [{ appname: company.name, ...settings }])
     for (const { entity, rows } of started) await insertRows({ em, company }, entity, rows)

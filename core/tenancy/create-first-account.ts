@@ -1,10 +1,10 @@
-import { hashPassword } from '@core/auth/password'
+import { hashPassword } from '@core/accounts/password'
+import { MODULE_TAGS, type ModuleTag } from '@core/context/modules'
 import { inOtherCompany, withPlatform } from '@core/db/tenant'
-import type { Platform } from '@core/platform'
+import type { Platform } from '@core/platform/platform'
 import { ADMINISTRATOR } from '@core/users/last-administrator'
 import { companyDirectory } from './company-directory'
 import { createCompanyRecord, createUser } from './create-company'
-import { MODULE_TAGS, type ModuleTag } from './modules'
 
 interface FirstAccount {
   readonly company: string

@@ -1,5 +1,5 @@
+import { MODULE_TAGS } from '@core/context/modules'
 import { Type as t } from '@sinclair/typebox'
-import { MODULE_TAGS } from './modules'
 
 /** A module as answers carry it; its number is its place in the fixed list of tags. */
 export const moduleSchema = t.Object({ id: t.Integer(), tag: t.Union(MODULE_TAGS.map(tag => t.Literal(tag))) })

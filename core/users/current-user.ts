@@ -1,11 +1,11 @@
+import type { CurrentUser } from '@core/context/context'
+import { LANGUAGES, MODULE_TAGS, type ModuleTag } from '@core/context/modules'
 import type { EntityManager } from '@core/db/orm'
 import { nullable } from '@core/db/schema'
 import { findCurrentUser } from '@core/db/users/current-user'
-import type { CurrentUser } from '@core/http/context'
+import { fullname } from '@core/domain/fullname'
 import type { Assembly } from '@core/plugin/assembly'
-import { LANGUAGES, MODULE_TAGS, type ModuleTag } from '@core/tenancy/modules'
 import { type TProperties, Type as t } from '@sinclair/typebox'
-import { fullname } from './fullname'
 
 /** One flag per module: `hasModuleCRM` (S0 §3.1). */
 const moduleFlags: TProperties = Object.fromEntries(MODULE_TAGS.map(tag => [`hasModule${tag}`, t.Boolean()]))

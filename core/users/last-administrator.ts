@@ -1,6 +1,6 @@
+import { refused } from '@core/context/problem'
 import type { EntityManager } from '@core/db/orm'
 import { lockRole } from '@core/db/users/lock-role'
-import { refused } from '@core/http/problem'
 
 /** Role that administers the users of a company. */
 export const ADMINISTRATOR = 5000

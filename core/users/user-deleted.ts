@@ -1,4 +1,4 @@
-import { defineEvent } from '@core/events/event'
+import { defineEvent } from '@core/context/event'
 import { Type as t } from '@sinclair/typebox'
 
 /** A user was put in the trash: what plugins keep for them alone goes too. */

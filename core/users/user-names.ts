@@ -1,6 +1,6 @@
 import { findPersonNames } from '@core/db/users/person-names'
+import { fullname } from '@core/domain/fullname'
 import type { Enricher } from '@core/resource/resource'
-import { fullname } from './fullname'
 
 /** Fills `target` with the full name of the user that `column` points at; one query for a whole page. */
 export const userNames =

@@ -1,7 +1,7 @@
+import { LANGUAGES, MODULE_TAGS } from '@core/context/modules'
 import { internal, phone, zeroOrOne } from '@core/db/described'
 import { tenantEntity, trash } from '@core/db/entity'
 import { choice, emailAddress, json, looseId, moment, text } from '@core/db/fields'
-import { LANGUAGES, MODULE_TAGS } from '@core/tenancy/modules'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 

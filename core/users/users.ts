@@ -1,6 +1,7 @@
+import { fullname } from '@core/domain/fullname'
+import { ordered } from '@core/resource/ordered'
 import { resource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
-import { fullname } from './fullname'
 import { ADMINISTRATOR } from './last-administrator'
 import { User } from './user'
 import { userDeleted } from './user-deleted'
@@ -11,7 +12,8 @@ export const users = resource({
   calls: ['list', 'get'],
   sort: 'order',
   called: { by: 'fullname', notes: ['email'], sort: 'name' },
-  writeRole: ADMINISTRATOR,
+  writers: { role: ADMINISTRATOR },
+  abilities: [ordered],
   events: { deleted: userDeleted },
   enrich: [
     {

@@ -1,4 +1,4 @@
-import { signedIn } from '@core/http/context'
+import { signedIn } from '@core/context/context'
 import { resource } from '@core/resource/resource'
 import { ListView } from './list-view'
 

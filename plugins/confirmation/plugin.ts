@@ -1,6 +1,6 @@
+import { register } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
-import { register } from '@core/plugin/port'
-import { deletionGuards } from '@core/plugin/registries'
+import { deletionGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
 import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'

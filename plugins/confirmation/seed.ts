@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { flowReader } from '@plugins/crm/contract'
 import {
   approveDocument,

@@ -1,22 +1,24 @@
 import { type BatchWork, batchWorks } from '@core/batches/batch-work'
-import { mergeSources } from '@core/expressions/merge-sources'
+import { provide, register } from '@core/context/port'
 import { fileOwners } from '@core/files/file-owners'
+import { pictureColumns } from '@core/files/pictures/pictures'
 import { sweepFiles } from '@core/files/sweep-files'
+import { mergeSources } from '@core/merge-tags/merge-sources'
 import { definePlugin } from '@core/plugin/define-plugin'
-import { provide, register } from '@core/plugin/port'
-import { searchGroups } from '@core/plugin/registries'
+import { timelines } from '@core/resource/timeline'
+import { searchGroups } from '@core/search/search-groups'
 import { beginnings } from '@core/tenancy/beginnings'
 import { bulkImportFlows } from './api/bulk-import-flows'
 import { changeLeadStatus } from './api/change-lead-status'
 import { createFlow } from './api/create-flow'
 import { flowFileCalls } from './api/flow-file-calls'
-import { flowPhaseCalls, moveAlong } from './api/flow-phase-calls'
 import { getCommunicatorMessages } from './api/get-communicator-messages'
 import { getFlowLog } from './api/get-flow-log'
 import { getFlowSteps } from './api/get-flow-steps'
 import { getLeadPipeline } from './api/get-lead-pipeline'
 import { loadExternalFile } from './api/load-external-file'
 import { loadImportFile, readImportableFlows } from './api/load-import-file'
+import { moveAlong, moveFlows } from './api/move-flows'
 import { readLeadMonths } from './api/read-lead-months'
 import { readPipelineFigures } from './api/read-pipeline-figures'
 import { reopen } from './api/reopen-flow'
@@ -79,7 +81,7 @@ export default definePlugin({
     createFlow,
     resetFlowHash,
     reopen,
-    ...flowPhaseCalls,
+    moveFlows,
     getUsedFlowTags,
     getCompanyUsedFlowTags,
     getLeadPipeline,
@@ -117,6 +119,8 @@ export default definePlugin({
     ...crmMergeSources.map(source => register(mergeSources, source)),
     ...crmSearch.map(group => register(searchGroups, group)),
     ...[flows, relations, organizations].map(owner => register(fileOwners, owner)),
+    register(timelines, flows),
+    register(pictureColumns, { column: 'flow_id', of: flows }),
     register(batchWorks, changeStatus as BatchWork),
     register(batchWorks, changeTags as BatchWork),
     register(batchWorks, moveAlong as BatchWork),

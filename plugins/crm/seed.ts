@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { openLink } from '@core/links/hash'
 import { createRecord } from '@core/resource/record'
 import { addDays, today } from '@core/time/today'

@@ -1,5 +1,5 @@
+import { register } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
-import { register } from '@core/plugin/port'
 import { attachmentCalls } from './api/attachment-calls'
 import { calculationCalls } from './api/calculation-calls'
 import { calculationItemCalls } from './api/calculation-item-calls'

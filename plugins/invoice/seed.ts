@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { createRecord } from '@core/resource/record'
 import { flowReader, flowWriter } from '@plugins/crm/contract'
 import { createDocument, type DocumentRecord, sendVersion } from '@plugins/documents/contract'

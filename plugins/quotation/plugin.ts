@@ -1,6 +1,6 @@
+import { provide, register } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
-import { provide, register } from '@core/plugin/port'
-import { deletionGuards } from '@core/plugin/registries'
+import { deletionGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
 import { LockMode } from '@mikro-orm/postgresql'
 import { crmParts } from '@plugins/crm/contract'

@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { move } from '@core/states/move'
 import { today } from '@core/time/today'
 import { flowReader } from '@plugins/crm/contract'

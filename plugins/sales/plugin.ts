@@ -1,6 +1,5 @@
+import { provide } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
-import { provide } from '@core/plugin/port'
-import { duplicateCall } from '@core/resource/duplicate-call'
 import { clearRows } from './api/clear-rows'
 import { createProduct } from './api/create-product'
 import { productCatalog } from './contract'
@@ -22,11 +21,7 @@ export default definePlugin({
   entities: [Product, ProductTableRow],
   migrations,
   resources: [products, productTableRows],
-  calls: [
-    createProduct,
-    clearRows,
-    duplicateCall(products, { title: 'item_name', children: [{ entity: ProductTableRow, column: 'product_id' }] }),
-  ],
+  calls: [createProduct, clearRows],
   provides: [provide(productCatalog, catalog)],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell', modules: ['SALES', 'SETTINGS'] },

@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { createRecord } from '@core/resource/record'
 import { productTableRows } from './resources/product-table-rows'
 import { products } from './resources/products'

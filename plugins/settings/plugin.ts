@@ -1,6 +1,5 @@
+import { provide } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
-import { provide } from '@core/plugin/port'
-import { duplicateCall } from '@core/resource/duplicate-call'
 import { customerBackgroundCalls } from './api/customer-background'
 import { getCompanyLogo } from './api/get-company-logo'
 import { updateLogo } from './api/update-logo'
@@ -22,12 +21,7 @@ export default definePlugin({
   entities: [MailTemplate],
   migrations,
   resources: [companySettings, mailTemplateResource],
-  calls: [
-    updateLogo,
-    getCompanyLogo,
-    ...customerBackgroundCalls,
-    duplicateCall(mailTemplateResource, { title: 'subject', without: ['is_default'] }),
-  ],
+  calls: [updateLogo, getCompanyLogo, ...customerBackgroundCalls],
   provides: [provide(mailTemplates, mailTexts)],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },

@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { createRecord } from '@core/resource/record'
 import { STANDARD_MAILS } from './domain/mail-texts'
 import { mailTemplateResource } from './resources/mail-templates'

@@ -85,20 +85,6 @@ test('no plugin reaches around the one door to the data', () => {
   expect(wrong).toEqual([])
 })
 
-test('core/db lies below the kernel: of what lies above it knows types, the clock and the log', () => {
-  const reader = new Bun.Transpiler({ loader: 'ts' })
-  const wrong = files.flatMap(({ file, text }) =>
-    file.startsWith('core/db/')
-      ? reader
-          .scanImports(text)
-          .map(({ path }) => (path.startsWith('.') ? `@${join(dirname(file), path)}` : path))
-          .filter(path => /^@(core|plugins)\//.test(path) && !/^@core\/(db\/|time\/|log\/log$)/.test(path))
-          .map(path => `${file} → ${path}`)
-      : [],
-  )
-  expect(wrong).toEqual([])
-})
-
 test('user interfaces import the kit and nothing deeper of the kernel', () => {
   const wrong = files.flatMap(({ file, text }) =>
     /^plugins\/[^/]+\/ui\//.test(file)

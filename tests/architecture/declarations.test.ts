@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
+import { LANGUAGES } from '@core/context/modules'
 import { openapiDocument } from '@core/http/openapi'
 import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
 import type { PluginDefinition } from '@core/plugin/define-plugin'
 import { stateDiagrams } from '@core/states/state-diagrams'
-import { LANGUAGES } from '@core/tenancy/modules'
 import plugins from '@plugins/index'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 

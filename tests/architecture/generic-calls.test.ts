@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Call } from '@core/http/call'
+import type { Call } from '@core/context/call'
 import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
 import type { AnyResource } from '@core/resource/resource'

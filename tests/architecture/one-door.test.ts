@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** How far a job of the kernel is: nobody moves these, and nothing follows from them for a company. */
-const PROGRESS = /^core\/(batches|imports|pictures|db\/imports)\//
+const PROGRESS = /^core\/(batches|imports|files\/pictures|db\/imports)\//
 
 const sources = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

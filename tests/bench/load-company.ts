@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { hashPassword } from '@core/auth/password'
+import { hashPassword } from '@core/accounts/password'
+import { MODULE_TAGS } from '@core/context/modules'
 import { DEMO_PASSWORD } from '@core/seed/demo-companies'
-import { MODULE_TAGS } from '@core/tenancy/modules'
 import { Client } from 'pg'
 
 const NAMES = [

@@ -1,4 +1,4 @@
-import { hashPassword } from '@core/auth/password'
+import { hashPassword } from '@core/accounts/password'
 import { databaseCpu } from './database-cpu'
 import type { Measured } from './load'
 

@@ -1,4 +1,5 @@
-import type { Call, PublicCall } from '@core/http/call'
+import type { Call } from '@core/context/call'
+import type { PublicCall } from '@core/platform/public-call'
 import { type TSchema, Type as t } from '@sinclair/typebox'
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler'
 import type { Operation } from './fuzz-input'

@@ -1,5 +1,6 @@
+import type { Call } from '@core/context/call'
 import { hasCustomFields, hasPlace } from '@core/db/entity'
-import type { Call, PublicCall } from '@core/http/call'
+import type { PublicCall } from '@core/platform/public-call'
 import type { Assembly } from '@core/plugin/assembly'
 import type { AnyResource } from '@core/resource/resource'
 import type { EntityProperty } from '@mikro-orm/postgresql'
@@ -77,6 +78,7 @@ function abilitiesOf(resource: AnyResource, { plugins, added }: Assembly): Set<s
     `plugin ${owner?.code}`,
     `table ${'company_id' in entity.meta.properties ? 'of companies' : 'of the platform'}`,
     ...OPTIONS.filter(option => resource[option] !== undefined),
+    ...(resource.abilities ?? []).map(({ name }) => name),
     ...(hasPlace(entity) ? ['place'] : []),
     ...(hasCustomFields(entity) ? ['custom fields'] : []),
     ...(added.some(addition => addition.resource === path) ? ['fields of other plugins'] : []),
@@ -92,13 +94,12 @@ function abilitiesOf(resource: AnyResource, { plugins, added }: Assembly): Set<s
 const OPTIONS = [
   'module',
   'role',
-  'writeRole',
+  'writers',
   'readonly',
   'defaults',
   'scope',
   'states',
   'enrich',
-  'import',
   'prepare',
 ] as const satisfies readonly (keyof AnyResource)[]
 

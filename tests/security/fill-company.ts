@@ -1,7 +1,7 @@
+import type { LinkKind } from '@core/context/call'
 import { type Entity, isTenantEntity } from '@core/db/entity'
 import { DecimalType, JsonOf, RecordOf, ReferenceTo, TextOf } from '@core/db/fields'
-import type { LinkKind } from '@core/http/call'
-import type { Platform } from '@core/platform'
+import type { Platform } from '@core/platform/platform'
 import {
   BigIntType,
   BooleanType,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type Call, call } from '@core/context/call'
 import { isTenantEntity } from '@core/db/entity'
-import { type Call, call } from '@core/http/call'
 import type { PluginDefinition } from '@core/plugin/define-plugin'
 import plugins from '@plugins/index'
 import { type TSchema, Type as t } from '@sinclair/typebox'

@@ -5,8 +5,8 @@ import { Glob } from 'bun'
 /** Where the server opens connections, and why nobody can aim them. A new place has to be explained here. */
 const PLACES = {
   'core/db/embedded/free-port.ts': 'a free port of this machine for the embedded database',
-  'core/files/clamav-scanner.ts': 'the virus scanner of the operator',
-  'core/files/s3-file-store.ts': 'the object storage of the operator',
+  'core/storage/clamav-scanner.ts': 'the virus scanner of the operator',
+  'core/storage/s3-file-store.ts': 'the object storage of the operator',
   'core/geocoding/ask-service.ts':
     'the address service of the operator; addresses of users are parameters, never where it goes',
   'core/outbound/outbound.ts': 'looks only at whether a text is an address',

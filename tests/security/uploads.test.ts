@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { connect } from 'node:net'
 import { deflateSync } from 'node:zlib'
-import { limitOf } from '@core/files/accept-upload'
+import { limitOf } from '@core/storage/accept-upload'
 import type { TestCompany } from '@core/testing/server'
 import { Glob } from 'bun'
 import { strToU8, zipSync } from 'fflate'

@@ -1,5 +1,6 @@
-import { type Access, type Call, isForUsers as isOfUsers, linksOf as kindsOf, type PublicCall } from '@core/http/call'
-import type { ModuleTag } from '@core/tenancy/modules'
+import { type Access, type Call, isForUsers as isOfUsers, linksOf as kindsOf } from '@core/context/call'
+import type { ModuleTag } from '@core/context/modules'
+import type { PublicCall } from '@core/platform/public-call'
 
 /** Who stands at the door. */
 export interface Visitor {

@@ -20,11 +20,12 @@ export const ${Entity} = tenantEntity({
   },
 })
 `,
-    [`${folder}/resources/${name}s.ts`]: `import { resource } from '@core/resource/resource'
+    [`${folder}/resources/${name}s.ts`]: `import { imported } from '@core/imports/imported'
+import { resource } from '@core/resource/resource'
 import { ${Entity} } from '../entities/${name}'
 
 /** The five calls at \`/api/${name}\`. */
-export const ${name}s = resource({ entity: ${Entity}, module: 'BASIS', sort: '-created_at', import: true })
+export const ${name}s = resource({ entity: ${Entity}, module: 'BASIS', sort: '-created_at', abilities: [imported()] })
 `,
     [`${folder}/tests/${name}.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestServer, testServer } from '@core/testing/server'

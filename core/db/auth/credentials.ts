@@ -1,4 +1,4 @@
-import type { Scope } from '@core/auth/scopes'
+import type { Scope } from '@core/context/scopes'
 import type { EntityManager } from '../orm'
 import { run } from '../sql'
 

@@ -1,4 +1,4 @@
-import type { Caller } from '@core/http/caller'
+import type { Caller } from '@core/context/caller'
 import type { EntityManager } from '../orm'
 import { run } from '../sql'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { log } from '@core/log/log'
+import { log } from '@core/telemetry/log'
 import { Client } from 'pg'
 import { migrate, type SchemaStep } from '../migrate'
 import { APP_ROLE } from '../roles'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@core/http/context'
+import type { CurrentUser } from '@core/context/context'
 import type { EntityManager } from '../orm'
 import { run, runAtEnd } from '../sql'
 

@@ -1,8 +1,8 @@
-import type { RowStatus } from '@core/imports/import-row'
 import type { Entity } from '../entity'
 import type { Reader } from '../reader'
 import { name, run } from '../sql'
 import { conditionOf, type Where } from '../where'
+import type { RowStatus } from './row-values'
 
 /** A text as rows and records are compared by; null for an empty one. */
 const keyOf = (text: string) => `nullif(lower(btrim(${text})), '')`

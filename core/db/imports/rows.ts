@@ -1,8 +1,7 @@
-import type { FieldProblem } from '@core/http/problem'
-import type { Brought } from '@core/imports/bring-along'
-import type { Cell, RowStatus } from '@core/imports/import-row'
+import type { FieldProblem } from '@core/context/problem'
 import type { Reader } from '../reader'
 import { run } from '../sql'
+import type { Brought, Cell, RowStatus } from './row-values'
 
 /** Numbers of the rows of a file in their order, or of those with one of these statuses. */
 export async function importRowIds(

@@ -1,6 +1,14 @@
-import type { StatusChange } from '@core/states/lineage'
 import type { Reader } from '../reader'
 import { run } from '../sql'
+
+/** A line of a record's log that changed its status. */
+export interface StatusChange {
+  readonly from: string
+  readonly to: string
+  readonly description: string
+  /** Values of the columns that belong to statuses, as the record left them. */
+  readonly left: Readonly<Record<string, unknown>>
+}
 
 /** Every change of a record's status that its log tells of, the oldest first. */
 export const statusChanges = ({ em, company }: Reader, type: string, id: number): Promise<StatusChange[]> =>

@@ -1,4 +1,4 @@
-import type { CurrentUser, LogEntry } from '@core/http/context'
+import type { CurrentUser, LogEntry } from '@core/context/context'
 import type { EntityManager } from '../orm'
 import { runAtEnd } from '../sql'
 

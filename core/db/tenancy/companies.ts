@@ -1,6 +1,6 @@
-import type { ModuleTag } from '@core/tenancy/modules'
+import type { ModuleTag } from '@core/context/modules'
+import { fold } from '@core/domain/fold'
 import type { Entity } from '../entity'
-import { fold } from '../fields'
 import { orderOf } from '../order'
 import type { EntityManager } from '../orm'
 import { name, run } from '../sql'

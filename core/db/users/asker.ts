@@ -1,4 +1,4 @@
-import type { Language, ModuleTag } from '@core/tenancy/modules'
+import type { Language, ModuleTag } from '@core/context/modules'
 import type { EntityManager } from '../orm'
 import { run } from '../sql'
 

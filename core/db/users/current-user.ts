@@ -1,4 +1,4 @@
-import type { ModuleTag } from '@core/tenancy/modules'
+import type { ModuleTag } from '@core/context/modules'
 import type { EntityManager } from '../orm'
 import { run } from '../sql'
 

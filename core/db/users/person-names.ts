@@ -1,4 +1,4 @@
-import type { PersonName } from '@core/users/fullname'
+import type { PersonName } from '@core/domain/fullname'
 import type { Reader } from '../reader'
 import { run } from '../sql'
 

@@ -1,8 +1,8 @@
-import { type Call, call } from '@core/http/call'
+import { type Call, call } from '@core/context/call'
+import { asSpreadsheet } from '@core/exports/sheet'
+import { SHEET_TYPES } from '@core/exports/write-sheet'
 import { fileResponse } from '@core/http/response'
 import type { AnyResource } from '@core/resource/resource'
-import { asSpreadsheet } from '@core/resource/sheet'
-import { SHEET_TYPES } from '@core/resource/write-sheet'
 import { importFields } from '../import-fields'
 import { accessToImport } from '../open-import'
 

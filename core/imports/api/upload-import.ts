@@ -1,4 +1,4 @@
-import { type Call, call } from '@core/http/call'
+import { type Call, call } from '@core/context/call'
 import type { AnyResource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import { answerImport, importAnswer } from '../import-answer'

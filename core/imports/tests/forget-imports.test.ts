@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { workFor } from '@core/platform'
+import { workFor } from '@core/platform/work-for'
 import { type TestServer, testServer } from '@core/testing/server'
 import { forgetImports } from '../forget-imports'
 import { csv, importFile, rowsOf, upload } from './import-client'

@@ -1,9 +1,11 @@
-import { call } from '@core/http/call'
-import { type Context, signedIn } from '@core/http/context'
-import { hiddenTypes, isReadable } from '@core/log/hidden-types'
+import { call } from '@core/context/call'
+import { type Context, signedIn } from '@core/context/context'
+import { hiddenTypes } from '@core/log/hidden-types'
 import { logAnswer, logItemSchema } from '@core/log/log-answer'
 import { LogItem } from '@core/log/log-item'
 import { visibleLines } from '@core/log/visible-lines'
+import { declared } from '@core/resource/declared'
+import { isReadable } from '@core/resource/is-readable'
 import { MOST_ROWS } from '@core/resource/schemas'
 import { addDays, startOfDay } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
@@ -39,8 +41,8 @@ export const logItemsOfDay = call({
 /** Of what somebody may not read, and below a manager of what not everybody may, nothing. */
 function typesFor(context: Context): { $in: string[] } | { $nin: string[] } {
   if (signedIn(context).role >= MANAGER) return { $nin: hiddenTypes(context) }
-  const open = context.assembly.resources.filter(
-    resource => isReadable(resource, context) && !resource.scope && !resource.calls,
-  )
+  const open = context
+    .use(declared)
+    .resources.filter(resource => isReadable(resource, context) && !resource.scope && !resource.calls)
   return { $in: open.map(({ path }) => path) }
 }

@@ -1,6 +1,6 @@
+import { call } from '@core/context/call'
+import { signedIn } from '@core/context/context'
 import { rowSchema } from '@core/db/schema'
-import { call } from '@core/http/call'
-import { signedIn } from '@core/http/context'
 import { toRow } from '@core/resource/row'
 import { addDays, startOfDay } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { invalid } from '@core/context/problem'
 import { readRows } from '@core/db/list'
-import { invalid } from '@core/http/problem'
 import { csv, finish, importFile, rowsOf, upload } from '@core/imports/tests/import-client'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { register } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
-import { register } from '@core/plugin/port'
-import { deletionGuards } from '@core/plugin/registries'
+import { deletionGuards } from '@core/resource/deletion-guards'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import plugins from '@plugins/index'
 

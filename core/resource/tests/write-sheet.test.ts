@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
+import { bytesOf, writeSheet } from '@core/exports/write-sheet'
 import { DUTCH } from '@core/time/today'
-import { bytesOf, writeSheet } from '../write-sheet'
 
 const rows = Array.from({ length: 20_000 }, (_, n) => ({
   name: `Jan ${n}`,

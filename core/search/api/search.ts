@@ -1,10 +1,10 @@
+import { refusalOf } from '@core/context/access'
+import { call } from '@core/context/call'
+import type { Context } from '@core/context/context'
+import type { ModuleTag } from '@core/context/modules'
 import { nullable } from '@core/db/schema'
-import { refusalOf } from '@core/http/access'
-import { call } from '@core/http/call'
-import type { Context } from '@core/http/context'
-import { searchGroups } from '@core/plugin/registries'
-import type { ModuleTag } from '@core/tenancy/modules'
 import { type TObject, Type as t } from '@sinclair/typebox'
+import { searchGroups } from '../search-groups'
 
 const GROUPS = ['relations', 'organizations', 'flows', 'quotations', 'confirmations', 'invoices'] as const
 const hits = t.Array(t.Object({ id: t.Integer(), title: t.String(), subtitle: nullable(t.String()), url: t.String() }))

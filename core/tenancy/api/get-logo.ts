@@ -1,4 +1,4 @@
-import { call } from '@core/http/call'
+import { call } from '@core/context/call'
 import { fileResponse, noPicture } from '@core/http/response'
 import { CompanySettings } from '../company-settings'
 

@@ -1,4 +1,4 @@
-import { locateCall } from '@core/geocoding/locate-call'
+import { locateCall } from '@core/places/located'
 import { Company } from '../company'
 
 /** The place of the company's own address. */

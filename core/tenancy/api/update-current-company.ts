@@ -1,6 +1,6 @@
+import { call } from '@core/context/call'
+import { notFound } from '@core/context/problem'
 import { inputSchema } from '@core/db/schema'
-import { call } from '@core/http/call'
-import { notFound } from '@core/http/problem'
 import { Type as t } from '@sinclair/typebox'
 import { Company } from '../company'
 import { currentCompany, currentCompanySchema } from './get-current-company'

@@ -1,6 +1,7 @@
-import { call } from '@core/http/call'
-import { signedIn } from '@core/http/context'
-import { Problem } from '@core/http/problem'
+import { call } from '@core/context/call'
+import { signedIn } from '@core/context/context'
+import { Problem } from '@core/context/problem'
+import { assembled } from '@core/plugin/assembly'
 import { currentUserOf, currentUserSchema } from '../current-user'
 
 /** The signed-in user with module flags and remotes (S0 §3.1). */
@@ -12,7 +13,7 @@ export const getCurrentUser = call({
   response: currentUserSchema,
   async run(context) {
     const { id, actor } = signedIn(context)
-    const found = await currentUserOf(context.em, context.assembly, context.company.id, id, actor)
+    const found = await currentUserOf(context.em, context.use(assembled), context.company.id, id, actor)
     if (!found) throw new Problem(401, 'core.not_signed_in')
     return found as never
   },

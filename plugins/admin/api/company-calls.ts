@@ -1,14 +1,15 @@
+import { type Call, call } from '@core/context/call'
+import type { Context } from '@core/context/context'
+import { MODULE_TAGS } from '@core/context/modules'
+import { notFound, Problem } from '@core/context/problem'
 import { inputSchema, nullable, rowSchema } from '@core/db/schema'
-import { locateCall } from '@core/geocoding/locate-call'
-import { withoutOldPlace } from '@core/geocoding/old-place'
-import { type Call, call } from '@core/http/call'
-import type { Context } from '@core/http/context'
-import { notFound, Problem } from '@core/http/problem'
+import { locateCall } from '@core/places/located'
+import { assembled } from '@core/plugin/assembly'
+import { withoutOldPlace } from '@core/resource/old-place'
 import { bodyWithUnchanged, withoutUnchanged } from '@core/resource/unchanged'
 import { Company } from '@core/tenancy/company'
 import { companyDirectory } from '@core/tenancy/company-directory'
 import { createCompanyRecord } from '@core/tenancy/create-company'
-import { MODULE_TAGS } from '@core/tenancy/modules'
 import { type Static, Type as t } from '@sinclair/typebox'
 
 const access = { module: 'ADMIN' } as const
@@ -199,7 +200,7 @@ export const companyCalls: readonly Call[] = [
     response: companySchema,
     example: { name: 'Noordkaap Solar', city: 'Groningen' },
     async run(context, { body }) {
-      const id = await createCompanyRecord(context.em, context.assembly, {
+      const id = await createCompanyRecord(context.em, context.use(assembled), {
         ...(body as { name: string }),
         modules: ['BASIS', 'CRM', 'SETTINGS'],
       })

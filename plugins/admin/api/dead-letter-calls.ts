@@ -1,7 +1,7 @@
+import { type Call, call } from '@core/context/call'
+import { notFound } from '@core/context/problem'
 import { nullable } from '@core/db/schema'
 import { deadLetters } from '@core/events/dead-letters'
-import { type Call, call } from '@core/http/call'
-import { notFound } from '@core/http/problem'
 import { Type as t } from '@sinclair/typebox'
 
 const access = { module: 'ADMIN' } as const

@@ -1,6 +1,6 @@
-import { call } from '@core/http/call'
+import { call } from '@core/context/call'
+import { MODULE_TAGS } from '@core/context/modules'
 import { moduleRows, moduleSchema } from '@core/tenancy/module-rows'
-import { MODULE_TAGS } from '@core/tenancy/modules'
 import { Type as t } from '@sinclair/typebox'
 
 /** Every module there is, with the number by which companies are given it (S0 §3.3). */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { MODULE_TAGS } from '@core/context/modules'
 import { withTenant } from '@core/db/tenant'
 import { CompanySettings } from '@core/tenancy/company-settings'
-import { MODULE_TAGS } from '@core/tenancy/modules'
 import { type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer

@@ -1,5 +1,5 @@
-import { type Call, call } from '@core/http/call'
-import { notFound, refused } from '@core/http/problem'
+import { type Call, call } from '@core/context/call'
+import { notFound, refused } from '@core/context/problem'
 import { answerMade } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'

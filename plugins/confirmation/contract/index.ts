@@ -1,4 +1,4 @@
-import type { LinkKind } from '@core/http/call'
+import type { LinkKind } from '@core/context/call'
 import { documentEvents } from '@plugins/documents/contract/document-events'
 
 /** What order confirmations tell of. */

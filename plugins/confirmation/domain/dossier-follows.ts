@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
+import { type EventHandler, on } from '@core/context/event'
 import { readRows } from '@core/db/list'
-import { type EventHandler, on } from '@core/events/event'
-import type { Context } from '@core/http/context'
 import { flowWriter, type PhaseMeaning } from '@plugins/crm/contract'
 import { confirmationEvents } from '../contract'
 import { Confirmation } from '../entities/confirmation'

@@ -1,6 +1,6 @@
+import { call } from '@core/context/call'
+import { invalid } from '@core/context/problem'
 import { inputSchema, nullable } from '@core/db/schema'
-import { call } from '@core/http/call'
-import { invalid } from '@core/http/problem'
 import { openLink } from '@core/links/hash'
 import { emailSchema } from '@core/mail/email-schema'
 import { answerMade, createRecord, withEveryField } from '@core/resource/record'

@@ -1,4 +1,4 @@
-import { call } from '@core/http/call'
+import { call } from '@core/context/call'
 import { hiddenTypes } from '@core/log/hidden-types'
 import { logAnswer, logItemSchema } from '@core/log/log-answer'
 import { LogItem } from '@core/log/log-item'

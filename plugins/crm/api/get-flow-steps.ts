@@ -1,6 +1,6 @@
+import { call } from '@core/context/call'
+import { notFound } from '@core/context/problem'
 import { nullable } from '@core/db/schema'
-import { call } from '@core/http/call'
-import { notFound } from '@core/http/problem'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STAGES } from '../contract'
 import { flowSteps } from '../contract/flow-steps'

@@ -1,5 +1,5 @@
+import { call } from '@core/context/call'
 import { nullable } from '@core/db/schema'
-import { call } from '@core/http/call'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'

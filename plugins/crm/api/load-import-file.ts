@@ -1,5 +1,5 @@
-import { call } from '@core/http/call'
-import { notFound } from '@core/http/problem'
+import { call } from '@core/context/call'
+import { notFound } from '@core/context/problem'
 import { openImport } from '@core/imports/open-import'
 import { readImport } from '@core/imports/read-import'
 import { tryRows } from '@core/imports/try-rows'

@@ -1,5 +1,5 @@
+import { call } from '@core/context/call'
 import { monthsSchema, sumsPerMonth } from '@core/db/months'
-import { call } from '@core/http/call'
 import { Flow } from '../entities/flow'
 
 /** How many dossiers came in month by month, for the dashboard. */

@@ -1,5 +1,5 @@
+import { call } from '@core/context/call'
 import { sumsPer } from '@core/db/sums'
-import { call } from '@core/http/call'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
 import { Flow } from '../entities/flow'

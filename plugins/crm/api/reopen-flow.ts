@@ -1,4 +1,4 @@
-import { call } from '@core/http/call'
+import { call } from '@core/context/call'
 import { answer, find } from '@core/resource/record'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { reopenFlow } from '../domain/move-flow'

@@ -1,4 +1,4 @@
-import { call } from '@core/http/call'
+import { call } from '@core/context/call'
 import { renewLink } from '@core/links/hash'
 import { find } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'

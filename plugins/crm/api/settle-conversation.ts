@@ -1,4 +1,4 @@
-import { call } from '@core/http/call'
+import { call } from '@core/context/call'
 import { Type as t } from '@sinclair/typebox'
 import { setMessageStatus } from '../domain/message-states'
 import { Message } from '../entities/message'

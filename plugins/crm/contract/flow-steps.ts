@@ -1,5 +1,5 @@
-import type { Context } from '@core/http/context'
-import { defineRegistry } from '@core/plugin/port'
+import type { Context } from '@core/context/context'
+import { defineRegistry } from '@core/context/port'
 import type { FlowFacts } from '.'
 import type { FlowStage } from './flow-status'
 import type { PhaseMeaning } from './phase-meanings'

@@ -1,5 +1,5 @@
-import { type Action, action } from '@core/events/trigger'
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
+import { type Action, action } from '@core/context/trigger'
 import { createRecord, find, updateRecord } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { HANDLERS } from '../contract/flow-events'

@@ -1,4 +1,4 @@
-import { invalid } from '@core/http/problem'
+import { invalid } from '@core/context/problem'
 import { PHASE_STAGES, type PhaseStage } from '../contract/flow-status'
 import { isOfStage, type Phase } from './phases'
 

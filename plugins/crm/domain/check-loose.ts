@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { checkRecord } from '@core/resource/check-record'
 
 /**

@@ -1,5 +1,5 @@
+import { invalid } from '@core/context/problem'
 import { dutchPostcode, isDutch } from '@core/domain/postcode'
-import { invalid } from '@core/http/problem'
 
 /**
  * Writes the postcode of a Dutch address as "1234 AB"; elsewhere it is free (G-LEN). One that stands there already is left

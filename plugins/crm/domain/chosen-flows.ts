@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
+import { notFound } from '@core/context/problem'
 import { readRows } from '@core/db/list'
-import type { Context } from '@core/http/context'
-import { notFound } from '@core/http/problem'
 import { Type as t } from '@sinclair/typebox'
 import { Flow } from '../entities/flow'
 

@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { type Department, Message, type MessageRecord } from '../entities/message'
 
 type About = Pick<MessageRecord, 'flow_id' | 'messageable_type' | 'messageable_id'>

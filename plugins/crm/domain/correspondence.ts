@@ -1,5 +1,5 @@
-import type { Context } from '@core/http/context'
-import { invalid, notFound } from '@core/http/problem'
+import type { Context } from '@core/context/context'
+import { invalid, notFound } from '@core/context/problem'
 import { type Correspondence, type CustomerMessage, messageReceived } from '../contract'
 import { Flow } from '../entities/flow'
 import { Message, type MessageRecord } from '../entities/message'

@@ -1,5 +1,5 @@
-import { type Entry, register } from '@core/plugin/port'
-import { deletionGuards } from '@core/plugin/registries'
+import { type Entry, register } from '@core/context/port'
+import { deletionGuards } from '@core/resource/deletion-guards'
 import { OPEN_STATUSES } from '../contract/flow-status'
 import { Flow } from '../entities/flow'
 

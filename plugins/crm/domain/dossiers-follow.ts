@@ -1,5 +1,5 @@
-import { type EventHandler, on } from '@core/events/event'
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
+import { type EventHandler, on } from '@core/context/event'
 import { restoreRecord } from '@core/resource/record'
 import { flowReopened } from '../contract'
 import { flowRestored } from '../contract/flow-events'

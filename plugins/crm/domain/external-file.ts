@@ -1,12 +1,12 @@
-import { attachments } from '@core/attachments/attached-files'
-import { job } from '@core/events/event'
-import { acceptUpload } from '@core/files/accept-upload'
+import type { Context } from '@core/context/context'
+import { job } from '@core/context/event'
+import { invalid } from '@core/context/problem'
+import { attachments } from '@core/files/attachments/attached-files'
 import { deleteFiles } from '@core/files/delete-files'
-import { safeFileName } from '@core/files/file-name'
 import { addFile } from '@core/files/owned-files'
-import type { Context } from '@core/http/context'
-import { invalid } from '@core/http/problem'
 import type { Addition } from '@core/resource/resource'
+import { acceptUpload } from '@core/storage/accept-upload'
+import { safeFileName } from '@core/storage/file-name'
 import { Type as t } from '@sinclair/typebox'
 
 /** A file that is kept until dossiers are imported with it. */

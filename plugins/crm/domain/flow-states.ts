@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
+import type { EventType } from '@core/context/event'
 import { readRow } from '@core/db/list'
-import type { EventType } from '@core/events/event'
-import type { Context } from '@core/http/context'
 import { refusalOf } from '@core/resource/record'
 import type { Moved } from '@core/states/moved'
 import { states } from '@core/states/states'

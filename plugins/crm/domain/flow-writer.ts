@@ -1,6 +1,6 @@
 import { openRecord } from '@core/db/open-record'
+import { splitFullname } from '@core/domain/fullname'
 import { createRecord } from '@core/resource/record'
-import { splitFullname } from '@core/users/fullname'
 import { FLOW_STATUSES, type FlowWriter, PHASE_MEANINGS } from '../contract'
 import { Flow, type FlowRecord } from '../entities/flow'
 import { relations } from '../resources/relations'

@@ -1,5 +1,5 @@
-import { on } from '@core/events/event'
-import { fullname } from '@core/users/fullname'
+import { on } from '@core/context/event'
+import { fullname } from '@core/domain/fullname'
 import { relationUpdated } from '../contract'
 import { Flow } from '../entities/flow'
 import { Relation } from '../entities/relation'

@@ -1,9 +1,9 @@
+import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
-import type { Context } from '@core/http/context'
+import { fullname, type PersonName } from '@core/domain/fullname'
 import { readImportRows, type ShownRow } from '@core/imports/import-rows-page'
 import type { ImportRecord } from '@core/imports/open-import'
-import { fullname, type PersonName } from '@core/users/fullname'
 import { type Static, Type as t } from '@sinclair/typebox'
 import { Relation } from '../entities/relation'
 

@@ -1,5 +1,5 @@
-import type { MergeSource } from '@core/expressions/merge-sources'
 import { portalLink } from '@core/links/hash'
+import type { MergeSource } from '@core/merge-tags/merge-sources'
 import type { Customer } from '../contract'
 import { readFlows } from './flow-reader'
 

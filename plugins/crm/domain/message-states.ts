@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { move } from '@core/states/move'
 import { states } from '@core/states/states'
 import { Message, type MessageRecord, type MessageStatus } from '../entities/message'

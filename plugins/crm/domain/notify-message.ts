@@ -1,4 +1,4 @@
-import { on } from '@core/events/event'
+import { on } from '@core/context/event'
 import { notify } from '@core/notifications/notify'
 import { messageReceived } from '../contract'
 import { Flow } from '../entities/flow'

@@ -1,4 +1,4 @@
-import { on } from '@core/events/event'
+import { on } from '@core/context/event'
 import { Notification } from '@core/notifications/notification'
 import { notify } from '@core/notifications/notify'
 import { fileReceived } from '../contract'

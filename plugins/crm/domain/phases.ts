@@ -1,5 +1,5 @@
+import type { Context, CurrentCompany } from '@core/context/context'
 import { readRows } from '@core/db/list'
-import type { Context, CurrentCompany } from '@core/http/context'
 import { type FlowStatus, type PhaseStage, stageOf } from '../contract/flow-status'
 import type { PhaseMeaning } from '../contract/phase-meanings'
 import { FlowPhase } from '../entities/flow-phase'

@@ -1,4 +1,4 @@
-import { Picture } from '@core/pictures/picture'
+import { Picture } from '@core/files/pictures/picture'
 import type { AddedTo } from '@core/resource/additions'
 import { relatedList } from '@core/resource/related-rows'
 import { Flow } from '../entities/flow'

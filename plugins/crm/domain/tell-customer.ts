@@ -1,7 +1,7 @@
+import type { Context } from '@core/context/context'
 import { holdRecord } from '@core/db/hold-record'
 import { readRow } from '@core/db/list'
 import type { Row } from '@core/db/schema'
-import type { Context } from '@core/http/context'
 import { Flow, type FlowRecord } from '../entities/flow'
 import { Message } from '../entities/message'
 import { Relation } from '../entities/relation'

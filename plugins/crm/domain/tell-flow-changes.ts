@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { flowHandlerChanged, flowTagged, flowUntagged, HANDLERS } from '../contract/flow-events'
 import type { FlowRecord } from '../entities/flow'
 

@@ -1,4 +1,4 @@
-import { type Trigger, trigger } from '@core/events/trigger'
+import { type Trigger, trigger } from '@core/context/trigger'
 import {
   fileReceived,
   flowCancelled,

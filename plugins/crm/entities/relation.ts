@@ -1,7 +1,7 @@
 import { phone, postcode } from '@core/db/described'
 import { customFields, place, tenantEntity, trash } from '@core/db/entity'
 import { emailAddress, looseId, reference, searchText, text } from '@core/db/fields'
-import { fullname, type PersonName } from '@core/users/fullname'
+import { fullname, type PersonName } from '@core/domain/fullname'
 
 interface Searched extends PersonName {
   email?: string | null

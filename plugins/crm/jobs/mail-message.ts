@@ -1,8 +1,8 @@
+import { job } from '@core/context/event'
 import { sanitizeRichText } from '@core/domain/sanitize-rich-text'
-import { job } from '@core/events/event'
-import { mergeValues } from '@core/expressions/merge-sources'
 import { fillMergeTags, fillMergeTagsInText } from '@core/expressions/merge-tags'
-import { companyMail, senderOf } from '@core/mail/company-mail'
+import { mergeValues } from '@core/merge-tags/merge-sources'
+import { companyMail, senderOf } from '@core/tenancy/company-mail'
 import { mailTemplates } from '@plugins/settings/contract'
 import { Message } from '../entities/message'
 

@@ -1,5 +1,6 @@
-import { defineEvent } from '@core/events/event'
-import { invalid } from '@core/http/problem'
+import { defineEvent } from '@core/context/event'
+import { invalid } from '@core/context/problem'
+import { ordered } from '@core/resource/ordered'
 import { resource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import { FlowPhase } from '../entities/flow-phase'
@@ -14,11 +15,14 @@ const HEX = /^#[0-9a-f]{6}$/i
 /** Highest place in a stage, as dragging has it. */
 const LAST = 1_000_000
 
-/** Sub-statuses per stage (S1 §3, R-FLOW-006 to R-FLOW-012). Who may change them stands with their calls. */
+/** Sub-statuses per stage (S1 §3, R-FLOW-006 to R-FLOW-012). */
 export const flowPhases = resource({
   entity: FlowPhase,
   sort: 'order',
   readonly: ['meaning'],
+  // Whoever works with dossiers reads them; who sets up the company changes them (C-0186 to C-0190).
+  writers: { module: 'SETTINGS' },
+  abilities: [ordered],
   events: { updated: flowPhaseUpdated },
   async prepare(phase, context, changes, before) {
     phase.description = phase.description.trim()

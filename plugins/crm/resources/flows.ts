@@ -1,11 +1,12 @@
+import { invalid } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { nullable } from '@core/db/schema'
-import { invalid } from '@core/http/problem'
+import { fullname } from '@core/domain/fullname'
+import { imported } from '@core/imports/imported'
 import { openLink } from '@core/links/hash'
 import { reserveNumber } from '@core/numbers/next-number'
 import { resource } from '@core/resource/resource'
 import { today } from '@core/time/today'
-import { fullname } from '@core/users/fullname'
 import { userNames } from '@core/users/user-names'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
@@ -59,21 +60,23 @@ export const flows = resource({
     phaseMeanings,
   ],
   events: { created: flowCreated, restored: flowRestored },
-  import: {
-    role: 999,
-    brings: { relation_id: importedRelation },
-    fields: {
-      description: 'description',
-      lead_date: 'leadDate',
-      lead_source: 'leadSource',
-      tags: 'tags',
-      reference: 'reference',
-      reference2: 'reference2',
-      reference3: 'reference3',
-    },
-    adds: [externalFile],
-    created: (flow, context) => openLink(context, flowLink, String(flow.hash), flow.id),
-  },
+  abilities: [
+    imported({
+      role: 999,
+      brings: { relation_id: importedRelation },
+      fields: {
+        description: 'description',
+        lead_date: 'leadDate',
+        lead_source: 'leadSource',
+        tags: 'tags',
+        reference: 'reference',
+        reference2: 'reference2',
+        reference3: 'reference3',
+      },
+      adds: [externalFile],
+      created: (flow, context) => openLink(context, flowLink, String(flow.hash), flow.id),
+    }),
+  ],
   async prepare(flow, context, changes, before) {
     await checkLoose(context, LOOSE, changes, before)
     if (!before) {

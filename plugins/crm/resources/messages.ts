@@ -1,5 +1,5 @@
+import { invalid } from '@core/context/problem'
 import { nullable } from '@core/db/schema'
-import { invalid } from '@core/http/problem'
 import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'

@@ -1,3 +1,4 @@
+import { imported } from '@core/imports/imported'
 import { resource } from '@core/resource/resource'
 import { checkLoose } from '../domain/check-loose'
 import { checkPostcode } from '../domain/checked-postcode'
@@ -13,5 +14,5 @@ export const organizations = resource({
     await checkLoose(context, { contactperson_id: 'relation', flowprofile_id: 'flowprofile' }, changes, before)
   },
   called: { by: 'name', notes: ['city'] },
-  import: { match: ['name', 'kvk', 'email'] },
+  abilities: [imported({ match: ['name', 'kvk', 'email'] })],
 })

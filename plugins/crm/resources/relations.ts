@@ -1,5 +1,6 @@
+import { fullname, type PersonName } from '@core/domain/fullname'
+import { imported } from '@core/imports/imported'
 import { resource } from '@core/resource/resource'
-import { fullname, type PersonName } from '@core/users/fullname'
 import { Type as t } from '@sinclair/typebox'
 import { relationUpdated } from '../contract'
 import { checkLoose } from '../domain/check-loose'
@@ -18,7 +19,7 @@ export const relations = resource({
     await checkLoose(context, { organization_id: 'organization', flow_id: 'flow' }, changes, before)
   },
   called: { by: 'fullname', notes: ['city', 'email'], sort: 'surname' },
-  import: { match: ['email', 'phone'] },
+  abilities: [imported({ match: ['email', 'phone'] })],
   enrich: [
     {
       fields: { fullname: t.String() },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { workFor } from '@core/platform'
+import { workFor } from '@core/platform/work-for'
 import { type TestClient, type TestCompany, type TestServer, testServer } from '@core/testing/server'
 import { Glob } from 'bun'
 import sharp from 'sharp'

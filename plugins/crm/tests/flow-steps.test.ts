@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { MODULE_TAGS } from '@core/tenancy/modules'
+import { MODULE_TAGS } from '@core/context/modules'
 import { agree } from '@core/testing/agree'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import { addDays, DUTCH, today } from '@core/time/today'

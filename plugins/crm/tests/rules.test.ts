@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { on } from '@core/events/event'
-import { workFor } from '@core/platform'
+import { on } from '@core/context/event'
+import { workFor } from '@core/platform/work-for'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 import plugins from '@plugins/index'

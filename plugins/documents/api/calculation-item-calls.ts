@@ -1,7 +1,7 @@
+import { type Call, call } from '@core/context/call'
+import type { Context } from '@core/context/context'
+import { notFound } from '@core/context/problem'
 import { inputSchema } from '@core/db/schema'
-import { type Call, call } from '@core/http/call'
-import type { Context } from '@core/http/context'
-import { notFound } from '@core/http/problem'
 import {
   answer,
   answerMade,

@@ -1,4 +1,4 @@
-import { call } from '@core/http/call'
+import { call } from '@core/context/call'
 import { productCatalog } from '@plugins/sales/contract'
 import { Type as t } from '@sinclair/typebox'
 import { graduatedRow } from '../domain/line-price'

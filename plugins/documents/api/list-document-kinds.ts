@@ -1,4 +1,4 @@
-import { call } from '@core/http/call'
+import { call } from '@core/context/call'
 import { Type as t } from '@sinclair/typebox'
 import { documentKinds } from '../contract/document-kind'
 import { DOCUMENT_MODULES } from '../resources/modules'

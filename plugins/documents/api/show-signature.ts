@@ -1,5 +1,5 @@
-import { call } from '@core/http/call'
-import { notFound } from '@core/http/problem'
+import { call } from '@core/context/call'
+import { notFound } from '@core/context/problem'
 import { Type as t } from '@sinclair/typebox'
 import { checkKind } from '../domain/kind-access'
 import { knownKind } from '../domain/open-document'

@@ -1,11 +1,10 @@
-import { acceptImage } from '@core/files/accept-upload'
-import { type Call, call } from '@core/http/call'
-import { invalid } from '@core/http/problem'
+import { type Call, call } from '@core/context/call'
+import { invalid } from '@core/context/problem'
 import { fileResponse } from '@core/http/response'
-import { orderCall } from '@core/resource/order-call'
 import { createRecord, find, withPlace } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
+import { acceptImage } from '@core/storage/accept-upload'
 import { Type as t } from '@sinclair/typebox'
 import sharp from 'sharp'
 import { openDocument } from '../domain/open-document'
@@ -88,4 +87,4 @@ const getPicture = call({
   },
 })
 
-export const widgetCalls: readonly Call[] = [duplicate, orderCall(documentWidgets), storePicture, getPicture]
+export const widgetCalls: readonly Call[] = [duplicate, storePicture, getPicture]

@@ -1,4 +1,4 @@
-import { defineEvent, type EventType } from '@core/events/event'
+import { defineEvent, type EventType } from '@core/context/event'
 import { type Moved, moved } from '@core/states/moved'
 import { Type as t } from '@sinclair/typebox'
 

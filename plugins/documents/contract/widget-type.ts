@@ -1,7 +1,7 @@
+import { defineRegistry } from '@core/context/port'
 import type { MoneyLanguage } from '@core/domain/money'
 import type { Condition } from '@core/expressions/conditions'
 import type { MergeValues } from '@core/expressions/merge-tags'
-import { defineRegistry } from '@core/plugin/port'
 import type { CalculationResult } from '../domain/calculation'
 import type { PriceTableOptions } from '../drawing/price-table'
 import type { TagChoice } from '../drawing/price-table-columns'

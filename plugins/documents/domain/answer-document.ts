@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
+import { invalid, notFound, Problem } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
-import type { Context } from '@core/http/context'
-import { invalid, notFound, Problem } from '@core/http/problem'
 import { move } from '@core/states/move'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { Signature } from '../entities/signature'

@@ -1,5 +1,5 @@
-import type { Context } from '@core/http/context'
-import { invalid, notFound } from '@core/http/problem'
+import type { Context } from '@core/context/context'
+import { invalid, notFound } from '@core/context/problem'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { Calculation } from '../entities/calculation'
 import type { CalculationItem } from '../entities/calculation-item'

@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
+import { invalid } from '@core/context/problem'
 import { readRows } from '@core/db/list'
-import type { Context } from '@core/http/context'
-import { invalid } from '@core/http/problem'
 import { CalculationItem } from '../entities/calculation-item'
 import { hasCircle } from './line-parents'
 

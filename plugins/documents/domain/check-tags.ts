@@ -1,4 +1,4 @@
-import { invalid } from '@core/http/problem'
+import { invalid } from '@core/context/problem'
 import { CALCULATION_COLUMN_TAGS, CALCULATION_ROW_TAGS, WIDGET_ONLY_COLUMN_TAGS } from '../drawing/price-table-texts'
 
 const COLUMNS: readonly string[] = [...CALCULATION_COLUMN_TAGS, ...WIDGET_ONLY_COLUMN_TAGS]

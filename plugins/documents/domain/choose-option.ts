@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
+import { notFound, Problem } from '@core/context/problem'
 import { holdVersion } from '@core/db/hold-record'
-import type { Context } from '@core/http/context'
-import { notFound, Problem } from '@core/http/problem'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { CalculationItem } from '../entities/calculation-item'
 import { calculationOf, checkSize, recalculate } from './calculation-store'

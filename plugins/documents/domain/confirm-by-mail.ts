@@ -1,5 +1,5 @@
+import type { Context } from '@core/context/context'
 import { fillMergeTags, fillMergeTagsInText } from '@core/expressions/merge-tags'
-import type { Context } from '@core/http/context'
 import { mailTemplates } from '@plugins/settings/contract'
 import type { DocumentKind } from '../contract/document-kind'
 import { sendDocumentMail } from '../jobs/send-document'

@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { CalculationItem } from '../entities/calculation-item'
 import { inReadingOrder } from './calculation-item'
 import type { CalculationRecord } from './calculation-store'

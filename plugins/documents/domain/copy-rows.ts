@@ -1,5 +1,5 @@
+import type { Context } from '@core/context/context'
 import { insertRows } from '@core/db/insert'
-import type { Context } from '@core/http/context'
 import { CalculationItem } from '../entities/calculation-item'
 import type { CalculationItemRow } from './work-out'
 

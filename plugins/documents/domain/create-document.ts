@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
+import { invalid, notFound } from '@core/context/problem'
 import { fillIn, insertTogether, takeIds } from '@core/db/insert'
-import type { Context } from '@core/http/context'
-import { invalid, notFound } from '@core/http/problem'
 import { openLink } from '@core/links/hash'
 import { today } from '@core/time/today'
 import { type Customer, type FlowFacts, flowReader, flowWriter, type TypedPerson } from '@plugins/crm/contract'

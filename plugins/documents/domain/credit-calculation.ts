@@ -1,5 +1,5 @@
-import type { Context } from '@core/http/context'
-import { notFound } from '@core/http/problem'
+import type { Context } from '@core/context/context'
+import { notFound } from '@core/context/problem'
 import type { DocumentRecord } from '../contract/document-kind'
 import { calculationOf, recalculate } from './calculation-store'
 import { copyLines } from './copy-rows'

@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
+import { notFound } from '@core/context/problem'
 import { showPicture } from '@core/files/show-picture'
-import type { Context } from '@core/http/context'
-import { notFound } from '@core/http/problem'
 import { fileResponse } from '@core/http/response'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import type { DocumentContent } from './document-content'

@@ -1,4 +1,4 @@
-import { invalid } from '@core/http/problem'
+import { invalid } from '@core/context/problem'
 import sharp from 'sharp'
 
 /** Drawn signatures larger than this are no signature, in characters of base64 and in pixels. */

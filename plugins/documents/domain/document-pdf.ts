@@ -1,5 +1,5 @@
 import { Recent } from '@core/cache/recent'
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { DocumentVersion } from '../entities/document-version'
 import { printDocument } from '../pdf/print-document'

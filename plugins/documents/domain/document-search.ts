@@ -1,5 +1,5 @@
 import { readPage } from '@core/db/list'
-import type { SearchGroup } from '@core/plugin/registries'
+import type { SearchGroup } from '@core/search/search-groups'
 import type { DocumentKind } from '../contract/document-kind'
 
 interface Found {

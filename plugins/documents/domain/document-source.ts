@@ -1,6 +1,6 @@
-import { mergeValues } from '@core/expressions/merge-sources'
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { portalLink } from '@core/links/hash'
+import { mergeValues } from '@core/merge-tags/merge-sources'
 import { Company } from '@core/tenancy/company'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'

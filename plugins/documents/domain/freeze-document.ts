@@ -1,5 +1,5 @@
+import type { Context } from '@core/context/context'
 import { insertRows } from '@core/db/insert'
-import type { Context } from '@core/http/context'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { widgetTypes } from '../contract/widget-type'
 import { drawDocument } from '../drawing/draw-document'

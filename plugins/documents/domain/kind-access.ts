@@ -1,6 +1,6 @@
-import { refusalOf } from '@core/http/access'
-import type { Context } from '@core/http/context'
-import { forbidden } from '@core/http/problem'
+import { refusalOf } from '@core/context/access'
+import type { Context } from '@core/context/context'
+import { forbidden } from '@core/context/problem'
 import { type DocumentKind, documentKinds } from '../contract/document-kind'
 
 /**

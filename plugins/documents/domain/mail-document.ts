@@ -1,5 +1,5 @@
+import type { Context } from '@core/context/context'
 import { fillMergeTags, fillMergeTagsInText } from '@core/expressions/merge-tags'
-import type { Context } from '@core/http/context'
 import { emailSchema } from '@core/mail/email-schema'
 import { Type as t } from '@sinclair/typebox'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'

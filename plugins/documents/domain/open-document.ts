@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
+import { notFound, refused } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
-import type { Context } from '@core/http/context'
-import { notFound, refused } from '@core/http/problem'
 import { type DocumentKind, type DocumentRecord, documentKinds } from '../contract/document-kind'
 import { isShown } from './is-shown'
 import { checkKind } from './kind-access'

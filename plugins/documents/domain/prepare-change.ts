@@ -1,5 +1,5 @@
-import type { Context } from '@core/http/context'
-import { invalid } from '@core/http/problem'
+import type { Context } from '@core/context/context'
+import { invalid } from '@core/context/problem'
 import { flowReader } from '@plugins/crm/contract'
 import type { DocumentRecord } from '../contract/document-kind'
 import { knownKind, noteChange } from './open-document'

@@ -1,5 +1,5 @@
-import type { Context } from '@core/http/context'
-import { invalid } from '@core/http/problem'
+import type { Context } from '@core/context/context'
+import { invalid } from '@core/context/problem'
 import { productCatalog, type SoldProduct } from '@plugins/sales/contract'
 import { NEW_CALCULATION_ITEM } from './calculation-item'
 

@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
+import { notFound } from '@core/context/problem'
 import { insertRows } from '@core/db/insert'
-import type { Context } from '@core/http/context'
-import { notFound } from '@core/http/problem'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { CalculationItem } from '../entities/calculation-item'
 import { DocumentWidget } from '../entities/document-widget'

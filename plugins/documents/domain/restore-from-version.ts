@@ -1,5 +1,5 @@
+import type { Context } from '@core/context/context'
 import { insertRows } from '@core/db/insert'
-import type { Context } from '@core/http/context'
 import type { DocumentRecord } from '../contract/document-kind'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'

@@ -1,5 +1,5 @@
-import type { Context } from '@core/http/context'
-import { invalid } from '@core/http/problem'
+import type { Context } from '@core/context/context'
+import { invalid } from '@core/context/problem'
 import { type Act, move } from '@core/states/move'
 import { addDays, today } from '@core/time/today'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'

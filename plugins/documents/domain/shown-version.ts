@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { DocumentVersion } from '../entities/document-version'
 import type { DocumentContent, DocumentSource } from './document-content'

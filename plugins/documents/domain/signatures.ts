@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import type { DocumentKind } from '../contract/document-kind'
 import { Signature, SignatureVoid } from '../entities/signature'

@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { dayOf } from '@core/time/today'
 import { brandTokens } from '@core/ui/theme/brand'
 import type { DocumentContent } from '../domain/document-content'

@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
 import type { Row } from '@core/db/schema'
 import { rowSchema, wireFields } from '@core/db/schema'
-import type { Context } from '@core/http/context'
 import { resource } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'

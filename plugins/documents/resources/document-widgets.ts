@@ -1,4 +1,5 @@
-import { invalid } from '@core/http/problem'
+import { invalid } from '@core/context/problem'
+import { ordered } from '@core/resource/ordered'
 import { resource } from '@core/resource/resource'
 import { widgetTypes } from '../contract/widget-type'
 import { checkTags } from '../domain/check-tags'
@@ -14,6 +15,7 @@ export const documentWidgets = resource({
   module: DOCUMENT_MODULES,
   sort: 'order',
   scope: context => ({ widgetable_type: readableKinds(context) }),
+  abilities: [ordered],
   readonly: ['picture_width', 'picture_height'],
   async prepare(widget, context, changes, before) {
     if (before) keepsOwner(before, widget)

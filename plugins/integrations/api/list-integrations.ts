@@ -1,5 +1,5 @@
-import { call } from '@core/http/call'
-import { signedIn } from '@core/http/context'
+import { call } from '@core/context/call'
+import { signedIn } from '@core/context/context'
 import { idParams } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { checkUser, integrationRow, integrationsOf } from '../domain/integrations-of'

@@ -1,5 +1,5 @@
-import { call } from '@core/http/call'
-import { notFound } from '@core/http/problem'
+import { call } from '@core/context/call'
+import { notFound } from '@core/context/problem'
 import { idParams } from '@core/resource/schemas'
 import { checkUser } from '../domain/integrations-of'
 import { Integration } from '../entities/integration'

@@ -1,5 +1,5 @@
-import type { Context } from '@core/http/context'
-import { invalid, Problem } from '@core/http/problem'
+import type { Context } from '@core/context/context'
+import { invalid, Problem } from '@core/context/problem'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import type { Integration } from '../entities/integration'
 

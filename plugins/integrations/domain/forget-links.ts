@@ -1,4 +1,4 @@
-import { on } from '@core/events/event'
+import { on } from '@core/context/event'
 import { userDeleted } from '@core/users/user-deleted'
 import { Integration } from '../entities/integration'
 

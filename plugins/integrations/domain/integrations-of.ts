@@ -1,5 +1,5 @@
-import type { Context } from '@core/http/context'
-import { forbidden, notFound } from '@core/http/problem'
+import type { Context } from '@core/context/context'
+import { forbidden, notFound } from '@core/context/problem'
 import { ADMINISTRATOR } from '@core/users/last-administrator'
 import { User } from '@core/users/user'
 import type { InferEntity } from '@mikro-orm/postgresql'

@@ -1,4 +1,4 @@
-import { Problem } from '@core/http/problem'
+import { Problem } from '@core/context/problem'
 import type { Outbound } from '@core/outbound/outbound'
 import type { CalendarContent, CalendarWindow } from './calendar-event'
 import type { CalendarOutcome, UnreadCalendar } from './calendar-worker'

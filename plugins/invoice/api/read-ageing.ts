@@ -1,5 +1,5 @@
+import { call } from '@core/context/call'
 import { readRows } from '@core/db/list'
-import { call } from '@core/http/call'
 import { today } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
 import { AGES, ageingOf, type OpenInvoice } from '../domain/ageing'

@@ -1,5 +1,5 @@
+import { call } from '@core/context/call'
 import { monthsSchema, sumsPerMonth } from '@core/db/months'
-import { call } from '@core/http/call'
 import { INVOICED_STATUSES } from '../domain/open-statuses'
 import { Invoice } from '../entities/invoice'
 

@@ -1,5 +1,5 @@
-import { type Call, call } from '@core/http/call'
-import { invalid } from '@core/http/problem'
+import { type Call, call } from '@core/context/call'
+import { invalid } from '@core/context/problem'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { documentOf, mailFields, mailStart, mailStartSchema } from '@plugins/documents/contract'

@@ -1,5 +1,5 @@
-import { defineEvent } from '@core/events/event'
-import type { LinkKind } from '@core/http/call'
+import type { LinkKind } from '@core/context/call'
+import { defineEvent } from '@core/context/event'
 import { moved } from '@core/states/moved'
 import { documentEvents } from '@plugins/documents/contract/document-events'
 import { Type as t } from '@sinclair/typebox'

@@ -1,4 +1,4 @@
-import { type EventHandler, on } from '@core/events/event'
+import { type EventHandler, on } from '@core/context/event'
 import { invoiceEvents } from '../contract'
 import { Invoice } from '../entities/invoice'
 import { openAmounts } from './settle-invoice'

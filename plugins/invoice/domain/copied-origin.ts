@@ -1,5 +1,5 @@
-import type { Context } from '@core/http/context'
-import { refused } from '@core/http/problem'
+import type { Context } from '@core/context/context'
+import { refused } from '@core/context/problem'
 import { type DocumentRecord, partialInvoice } from '@plugins/documents/contract'
 import { quotationReader } from '@plugins/quotation/contract'
 import { calculationsOf } from './quotation-knows'

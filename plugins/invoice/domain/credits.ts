@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
 import { fromEuros } from '@core/domain/money'
-import type { Context } from '@core/http/context'
 import type { Check } from '@core/states/states'
 import { Invoice } from '../entities/invoice'
 

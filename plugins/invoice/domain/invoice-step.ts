@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
 import { formatEuros } from '@core/domain/money'
-import type { Context } from '@core/http/context'
 import { today } from '@core/time/today'
 import type { FlowFacts } from '@plugins/crm/contract'
 import type { FlowStep, FlowSteps } from '@plugins/crm/contract/flow-steps'

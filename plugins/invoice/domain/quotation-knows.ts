@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
+import { type EventHandler, on } from '@core/context/event'
 import { readRows } from '@core/db/list'
-import { type EventHandler, on } from '@core/events/event'
-import type { Context } from '@core/http/context'
 import { partialInvoice } from '@plugins/documents/contract'
 import { invoiceEvents } from '../contract'
 import { Invoice } from '../entities/invoice'

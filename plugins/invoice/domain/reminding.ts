@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { today } from '@core/time/today'
 import { type DocumentRecord, mailDocument } from '@plugins/documents/contract'
 import { dueOf } from './due'

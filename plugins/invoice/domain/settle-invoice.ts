@@ -1,7 +1,7 @@
+import type { Context } from '@core/context/context'
 import { holdVersion } from '@core/db/hold-record'
 import { readRows } from '@core/db/list'
 import { fromEuros, toEuros } from '@core/domain/money'
-import type { Context } from '@core/http/context'
 import { move } from '@core/states/move'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { Invoice } from '../entities/invoice'

@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { removeRecord } from '@core/resource/record'
 import type { Moved } from '@core/states/moved'
 import { Invoice } from '../entities/invoice'

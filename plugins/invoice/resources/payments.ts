@@ -1,4 +1,4 @@
-import { invalid } from '@core/http/problem'
+import { invalid } from '@core/context/problem'
 import { resource } from '@core/resource/resource'
 import { INVOICED_STATUSES } from '../domain/open-statuses'
 import { Invoice } from '../entities/invoice'

@@ -1,5 +1,5 @@
-import { type Call, call } from '@core/http/call'
-import { notFound } from '@core/http/problem'
+import { type Call, call } from '@core/context/call'
+import { notFound } from '@core/context/problem'
 import { customerFile, type DocumentKind, shownVersion } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { shownDocument } from '../domain/shown-document'

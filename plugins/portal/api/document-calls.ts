@@ -1,6 +1,6 @@
-import { type Call, call } from '@core/http/call'
-import type { Context } from '@core/http/context'
-import { Problem } from '@core/http/problem'
+import { type Call, call } from '@core/context/call'
+import type { Context } from '@core/context/context'
+import { Problem } from '@core/context/problem'
 import { fileResponse } from '@core/http/response'
 import { correspondence, customerMessage, flowReader } from '@plugins/crm/contract'
 import {

@@ -1,5 +1,5 @@
-import { type Call, call } from '@core/http/call'
-import { Problem } from '@core/http/problem'
+import { type Call, call } from '@core/context/call'
+import { Problem } from '@core/context/problem'
 import { Company } from '@core/tenancy/company'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import {

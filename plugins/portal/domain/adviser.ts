@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
 import { nullable } from '@core/db/schema'
-import type { Context } from '@core/http/context'
-import { fullname } from '@core/users/fullname'
+import { fullname } from '@core/domain/fullname'
 import { User } from '@core/users/user'
 import { Type as t } from '@sinclair/typebox'
 

@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { CompanySettings } from '@core/tenancy/company-settings'
 
 /** Whether the company has a picture above the pages of its customers now: it belongs to the page, not to the document. */

@@ -1,5 +1,5 @@
+import type { Context } from '@core/context/context'
 import { nullable } from '@core/db/schema'
-import type { Context } from '@core/http/context'
 import {
   type DocumentKind,
   type DocumentRecord,

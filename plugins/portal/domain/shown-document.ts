@@ -1,6 +1,6 @@
+import type { Context } from '@core/context/context'
+import { Problem } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
-import type { Context } from '@core/http/context'
-import { Problem } from '@core/http/problem'
 import { flowReader } from '@plugins/crm/contract'
 import type { DocumentKind, DocumentRecord } from '@plugins/documents/contract'
 

@@ -1,4 +1,4 @@
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
 import { type DocumentKind, type DocumentRecord, documentKinds } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 

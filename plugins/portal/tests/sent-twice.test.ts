@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { call } from '@core/http/call'
+import { call } from '@core/context/call'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { TEST_PASSWORD, type TestCompany, type TestServer, testServer } from '@core/testing/server'
 import { flowLink } from '@plugins/crm/contract'

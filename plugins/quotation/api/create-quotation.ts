@@ -1,4 +1,4 @@
-import { type Call, call } from '@core/http/call'
+import { type Call, call } from '@core/context/call'
 import { answerMade } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'

@@ -1,5 +1,5 @@
+import { call } from '@core/context/call'
 import { monthsSchema, sumsPerMonth } from '@core/db/months'
-import { call } from '@core/http/call'
 import { Type as t } from '@sinclair/typebox'
 import { Quotation } from '../entities/quotation'
 

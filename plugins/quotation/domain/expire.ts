@@ -1,4 +1,4 @@
-import { job } from '@core/events/event'
+import { job } from '@core/context/event'
 import { move } from '@core/states/move'
 import { today } from '@core/time/today'
 import { Quotation } from '../entities/quotation'

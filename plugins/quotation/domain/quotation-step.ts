@@ -1,5 +1,5 @@
+import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
-import type { Context } from '@core/http/context'
 import type { FlowFacts } from '@plugins/crm/contract'
 import type { FlowStep, FlowSteps } from '@plugins/crm/contract/flow-steps'
 import { Quotation } from '../entities/quotation'

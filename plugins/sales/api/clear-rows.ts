@@ -1,4 +1,4 @@
-import { call } from '@core/http/call'
+import { call } from '@core/context/call'
 import { find } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { ProductTableRow } from '../entities/product-table-row'

@@ -1,5 +1,5 @@
+import { call } from '@core/context/call'
 import { inputSchema } from '@core/db/schema'
-import { call } from '@core/http/call'
 import { answerMade, createRecord, withEveryField } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'

@@ -1,5 +1,5 @@
-import type { Context } from '@core/http/context'
-import { definePort } from '@core/plugin/port'
+import type { Context } from '@core/context/context'
+import { definePort } from '@core/context/port'
 
 export { checkVatRate } from './vat-rate'
 

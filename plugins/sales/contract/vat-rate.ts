@@ -1,4 +1,4 @@
-import { invalid } from '@core/http/problem'
+import { invalid } from '@core/context/problem'
 
 const VAT_RATES: readonly unknown[] = [0, 6, 9, 21]
 

@@ -1,5 +1,5 @@
+import type { Context } from '@core/context/context'
 import { inputSchema } from '@core/db/schema'
-import type { Context } from '@core/http/context'
 import { createRecord, updateRecord } from '@core/resource/record'
 import type { Addition } from '@core/resource/resource'
 import type { EntityRow } from '@core/resource/row'

@@ -1,5 +1,5 @@
-import { fold } from '@core/db/fields'
-import type { Context } from '@core/http/context'
+import type { Context } from '@core/context/context'
+import { fold } from '@core/domain/fold'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import type { ProductCatalog, SoldProduct } from '../contract'
 import { Product } from '../entities/product'

@@ -1,4 +1,6 @@
 import { rowSchema } from '@core/db/schema'
+import { imported } from '@core/imports/imported'
+import { duplicated } from '@core/resource/duplicated'
 import { resource } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
@@ -13,27 +15,30 @@ export const products = resource({
   entity: Product,
   module: 'SETTINGS',
   sort: 'item_name',
-  import: {
-    match: ['external_reference', 'item_name'],
-    fields: [
-      'item_name',
-      'product_group',
-      'external_reference',
-      'description',
-      'unit_of_measurement',
-      'unit_rate_exc',
-      'unit_rate_inc',
-      'type',
-      'calc_method',
-      'calc_base',
-      'start_amount_exc',
-      'start_amount_inc',
-    ],
-    adds: [firstPrice],
-    created: async (product, context) => {
-      await addPriceRows(context, product.id)
-    },
-  },
+  abilities: [
+    duplicated({ title: 'item_name', children: [{ entity: ProductTableRow, column: 'product_id' }] }),
+    imported({
+      match: ['external_reference', 'item_name'],
+      fields: [
+        'item_name',
+        'product_group',
+        'external_reference',
+        'description',
+        'unit_of_measurement',
+        'unit_rate_exc',
+        'unit_rate_inc',
+        'type',
+        'calc_method',
+        'calc_base',
+        'start_amount_exc',
+        'start_amount_inc',
+      ],
+      adds: [firstPrice],
+      created: async (product, context) => {
+        await addPriceRows(context, product.id)
+      },
+    }),
+  ],
   enrich: [
     {
       single: true,

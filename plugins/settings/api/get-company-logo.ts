@@ -1,6 +1,6 @@
+import { call } from '@core/context/call'
+import { notFound } from '@core/context/problem'
 import { showPicture } from '@core/files/show-picture'
-import { call } from '@core/http/call'
-import { notFound } from '@core/http/problem'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import { Type as t } from '@sinclair/typebox'
 

@@ -1,7 +1,7 @@
-import { acceptImage } from '@core/files/accept-upload'
+import { call } from '@core/context/call'
+import { invalid, notFound } from '@core/context/problem'
 import { deleteFiles } from '@core/files/delete-files'
-import { call } from '@core/http/call'
-import { invalid, notFound } from '@core/http/problem'
+import { acceptImage } from '@core/storage/accept-upload'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import { Type as t } from '@sinclair/typebox'
 

@@ -1,5 +1,5 @@
-import type { Context } from '@core/http/context'
-import { definePort } from '@core/plugin/port'
+import type { Context } from '@core/context/context'
+import { definePort } from '@core/context/port'
 import type { MailType } from './mail-types'
 
 export { isMailType, MAIL_TYPES, type MailType } from './mail-types'

@@ -1,4 +1,4 @@
-import { invalid } from '@core/http/problem'
+import { invalid } from '@core/context/problem'
 import { resource } from '@core/resource/resource'
 import { CompanySettings } from '@core/tenancy/company-settings'
 
@@ -6,7 +6,7 @@ import { CompanySettings } from '@core/tenancy/company-settings'
 export const companySettings = resource({
   entity: CompanySettings,
   module: 'SETTINGS',
-  writeRole: 1000,
+  writers: { role: 1000 },
   calls: ['list', 'get', 'update'],
   prepare(settings) {
     if (settings.brand_button_color && !/^#[0-9a-f]{6}$/i.test(settings.brand_button_color))

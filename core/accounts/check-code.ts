@@ -1,0 +1,69 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { EntityManager } from '@core/db/orm'
+import type { Secrets } from '@core/keys/secrets'
+import { LockMode } from '@mikro-orm/postgresql'
+import { Secret, TOTP } from 'otpauth'
+import { SecondFactor } from './second-factor'
+
+const ISSUER = 'Vakwerk'
+/** Periods of 30 seconds that a clock may be off. */
+const WINDOW = 1
+const RECOVERY_CODES = 10
+/** No letters that look like digits. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** What the secret of a user is sealed for. */
+export const secretOf = (companyId: number, userId: number) => `second factor of user ${userId} of ${companyId}`
+
+/** A new secret with the address that authenticator apps read. */
+export function newSecret(username: string): { secret: string; uri: string } {
+  const secret = new Secret({ size: 20 })
+  return { secret: secret.base32, uri: totp(secret.base32, username).toString() }
+}
+
+const totp = (secret: string, label = '') => new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret) })
+
+/** The period of a right code that has not been used yet, or `undefined`. */
+export function periodOf(secret: string, code: string, lastPeriod: number): number | undefined {
+  const delta = /^\d{6}$/.test(code) ? totp(secret).validate({ token: code, window: WINDOW }) : null
+  if (delta === null) return undefined
+  const period = TOTP.counter() + delta
+  return period > lastPeriod ? period : undefined
+}
+
+/** Ten codes of 60 bits to keep on paper, and what the server keeps of them. */
+export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
+  const part = () => Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const codes = Array.from({ length: RECOVERY_CODES }, () => `${part()}-${part()}`)
+  return { codes, hashes: codes.map(hashOf) }
+}
+
+const hashOf = (code: string) =>
+  createHash('sha256')
+    .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
+    .digest('hex')
+
+/** Takes a code of the app or a recovery code of a user; either works once. */
+export async function takeCode(
+  em: EntityManager,
+  secrets: Secrets,
+  companyId: number,
+  userId: number,
+  given: string,
+): Promise<'app' | 'recovery' | undefined> {
+  const factor = await em.findOne(SecondFactor, { user_id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!factor?.confirmed_at) return undefined
+  const code = given.trim().replace(/\s/g, '')
+  const secret = secrets.open(factor.secret, secretOf(companyId, userId))
+  const period = periodOf(secret, code, factor.last_period)
+  if (period !== undefined) {
+    factor.last_period = period
+    await em.flush()
+    return 'app'
+  }
+  const hash = hashOf(code)
+  if (!factor.recovery_codes.includes(hash)) return undefined
+  factor.recovery_codes = factor.recovery_codes.filter(kept => kept !== hash)
+  await em.flush()
+  return 'recovery'
+}

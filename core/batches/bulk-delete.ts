@@ -1,0 +1,127 @@
+import { type Call, call } from '@core/context/call'
+import type { Context } from '@core/context/context'
+import { invalid, notFound } from '@core/context/problem'
+import { readRows } from '@core/db/list'
+import { declared } from '@core/resource/declared'
+import { find, hasTrash, refusalOf, removeRecord } from '@core/resource/record'
+import type { AnyResource } from '@core/resource/resource'
+import { accessToWrite } from '@core/resource/schemas'
+import { Type as t } from '@sinclair/typebox'
+import { type BatchWork, batchWork, type Refusal, refusalSchema } from './batch-work'
+import { startBatch } from './start-batch'
+
+/** What a batch is told: which resource its numbers are of. */
+export interface OfResource {
+  readonly path: string
+}
+
+/** Number of the batch that does the work (R-BATCH-001). */
+export const batchAnswer = t.Object({ batchId: t.Integer() })
+
+/** Numbers of records of which something is done at once. */
+export const someIds = t.Array(t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), {
+  minItems: 1,
+  maxItems: 1000,
+})
+
+/** Deletes records one by one; those that may not go stay, with the reason. */
+export const deleteRecords: BatchWork<OfResource> = batchWork('core.delete-records', (context, { path }, id) =>
+  removing(context, path, id, false),
+)
+
+/** Deletes records of the trash for good. */
+export const destroyRecords: BatchWork<OfResource> = batchWork('core.destroy-records', (context, { path }, id) =>
+  removing(context, path, id, true),
+)
+
+async function removing(context: Context, path: string, id: number, fromTrash: boolean): Promise<Refusal | undefined> {
+  const resource = resourceAt(context, path)
+  const [row] = await present(resource, context, [id], fromTrash)
+  if (!row) return undefined
+  const forGood = fromTrash || !hasTrash(resource.entity)
+  const refusal = await refusalOf(resource, context, id, forGood)
+  if (refusal) return { id, message: context.text(refusal) }
+  await removeRecord(resource, context, await find(resource, context, id, { trashed: fromTrash }), forGood)
+  return undefined
+}
+
+/** Those of these numbers that are still there. */
+export async function present(resource: AnyResource, context: Context, ids: readonly number[], trashed: boolean) {
+  const where = { ...resource.scope?.(context), id: ids }
+  return (await readRows<{ id: number }>(context, resource.entity, ['id'], where, 'id', { trashed })).map(
+    ({ id }) => id,
+  )
+}
+
+/** The resource that a batch works on. */
+export function resourceAt(context: Context, path: string): AnyResource {
+  const resource = context.use(declared).resources.find(known => known.path === path)
+  if (!resource) throw notFound()
+  return resource
+}
+
+/** Deletes many records as a batch; `dry_run` only says which would stay, and why (R-BATCH-004). */
+export const bulkDelete = (resource: AnyResource): Call =>
+  removeMany(resource, {
+    path: `${resource.path}/bulkdelete`,
+    summary: `Delete many of ${resource.path}; progress at batch/{id}, or with dry_run what would stay`,
+    work: deleteRecords,
+    fromTrash: false,
+  })
+
+/** Deletes many records of the trash for good, as {@link bulkDelete} does. */
+export const bulkDestroy = (resource: AnyResource): Call =>
+  removeMany(resource, {
+    path: `${resource.path}/bulkforcedelete`,
+    summary: `Delete for good many from the trash of ${resource.path}; progress at batch/{id}, or with dry_run what would stay`,
+    work: destroyRecords,
+    fromTrash: true,
+  })
+
+interface Removing {
+  readonly path: string
+  readonly summary: string
+  readonly work: BatchWork<OfResource>
+  readonly fromTrash: boolean
+}
+
+function removeMany(resource: AnyResource, { path, summary, work, fromTrash }: Removing): Call {
+  // As S1 §7 has it: `relationIds`.
+  const named = `${resource.path}Ids`
+  return call({
+    method: 'POST',
+    path,
+    access: accessToWrite(resource),
+    summary,
+    body: t.Object(
+      {
+        ids: t.Optional(someIds),
+        [named]: t.Optional(someIds),
+        dry_run: t.Optional(t.Boolean()),
+      },
+      { additionalProperties: false, oneOf: [{ required: ['ids'] }, { required: [named] }] },
+    ),
+    response: t.Union([
+      batchAnswer,
+      t.Object({
+        deletable: t.Integer(),
+        refused: t.Array(refusalSchema),
+      }),
+    ]),
+    example: { ids: [1, 2, 3], dry_run: true },
+    async run(context, { body }) {
+      const asked = body.ids ?? body[named]
+      if (!Array.isArray(asked)) throw invalid('ids', 'core.required')
+      if (body.ids && body[named]) throw invalid(named, 'core.invalid_value')
+      const ids = await present(resource, context, asked, fromTrash)
+      if (!ids.length) throw notFound()
+      if (!body.dry_run) return startBatch(context, work, { path: resource.path }, ids)
+      const refused: Refusal[] = []
+      for (const id of ids) {
+        const refusal = await refusalOf(resource, context, id, fromTrash)
+        if (refusal) refused.push({ id, message: context.text(refusal) })
+      }
+      return { deletable: ids.length - refused.length, refused }
+    },
+  })
+}

@@ -1,0 +1,22 @@
+import { register } from '@core/context/port'
+import { definePart } from '@core/plugin/part'
+import { abilities } from '@core/resource/ability'
+import { cancelBatch, getBatch } from './api/get-batch'
+import { Batch } from './batch'
+import { batchWorks } from './batch-work'
+import { deleteRecords, destroyRecords } from './bulk-delete'
+import { restoreRecords } from './bulk-restore'
+import { deletedInBulk, trashed } from './removed'
+import { runBatch } from './run-batch'
+
+/** Long work on many records: it shows how far it is and can be cancelled. */
+export const batches = definePart({
+  entities: [Batch],
+  calls: [getBatch, cancelBatch],
+  jobs: [runBatch],
+  entries: [
+    ...[deleteRecords, destroyRecords, restoreRecords].map(work => register(batchWorks, work)),
+    register(abilities, deletedInBulk),
+    register(abilities, trashed),
+  ],
+})

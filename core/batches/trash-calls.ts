@@ -1,0 +1,77 @@
+import { type Call, call } from '@core/context/call'
+import { readRows } from '@core/db/list'
+import { additionsAsked, type HeldAddition } from '@core/resource/additions'
+import { listRows } from '@core/resource/list-rows'
+import { answer, destroyRecord, find, restoreRecord } from '@core/resource/record'
+import type { AnyResource } from '@core/resource/resource'
+import { accessOf, accessToWrite, idParams, listAnswer, listParams, listParts, rowWith } from '@core/resource/schemas'
+import { batchAnswer, bulkDestroy, destroyRecords } from './bulk-delete'
+import { bulkRestore } from './bulk-restore'
+import { startBatch } from './start-batch'
+
+/** The calls of a resource with a trash: what lies in it, out of it again, and gone for good (R-FLOW-014). */
+export function trashCalls(resource: AnyResource, additions: readonly HeldAddition[]): Call[] {
+  const { path, entity, enrich = [] } = resource
+  const row = rowWith(resource, enrich, additions)
+  const write = accessToWrite(resource)
+  return [
+    call({
+      method: 'GET',
+      path: `${path}/trashed`,
+      access: accessOf(resource),
+      summary: `What lies in the trash of ${path}`,
+      query: listParams(entity, additions),
+      response: listAnswer(row),
+      parts: listParts(row),
+      run: (context, { request, query }) => {
+        const enrichers = [...enrich, ...additionsAsked(additions, context, query)]
+        return listRows(resource, enrichers, context, request, { sort: '-deleted_at', ...query }, { trashed: true })
+      },
+    }),
+    call({
+      method: 'POST',
+      path: `${path}/:id/restore`,
+      access: write,
+      summary: `Take out of the trash of ${path}`,
+      params: idParams,
+      response: row,
+      async run(context, { params }) {
+        const record = await find(resource, context, params.id, { trashed: true })
+        await restoreRecord(resource, context, record)
+        return answer(resource, enrich, context, record)
+      },
+    }),
+    bulkRestore(resource),
+    call({
+      method: 'POST',
+      path: `${path}/:id/forceDelete`,
+      access: write,
+      summary: `Delete for good from the trash of ${path}`,
+      params: idParams,
+      response: 'nothing',
+      async run(context, { params }) {
+        await destroyRecord(resource, context, await find(resource, context, params.id, { trashed: true }))
+        return undefined
+      },
+    }),
+    bulkDestroy(resource),
+    call({
+      method: 'POST',
+      path: `${path}/emptytrash`,
+      access: write,
+      summary: `Delete for good everything in the trash of ${path}; progress at batch/{id}`,
+      response: batchAnswer,
+      async run(context) {
+        const rows = await readRows<{ id: number }>(context, entity, ['id'], resource.scope?.(context) ?? {}, 'id', {
+          trashed: true,
+        })
+        return startBatch(
+          context,
+          destroyRecords,
+          { path },
+          rows.map(({ id }) => id),
+        )
+      },
+    }),
+  ]
+}

@@ -1,0 +1,65 @@
+import type { Context } from '@core/context/context'
+import { defineRegistry } from '@core/context/port'
+import { fullname } from '@core/domain/fullname'
+import type { MergeValues } from '@core/expressions/merge-tags'
+import { Company } from '@core/tenancy/company'
+import { User } from '@core/users/user'
+
+/** What a text is about: whose values its merge tags stand for. */
+export interface MergeSubject {
+  readonly relation_id?: number | null
+  readonly flow_id?: number | null
+  readonly user_id?: number | null
+  /** Values that somebody keeps himself, such as the customer of a document; they come before what the sources know. */
+  readonly known?: MergeValues
+}
+
+/** Knows the tags of one place: `relation` in `{{relation.fullname}}` (G-MERGE). */
+export interface MergeSource {
+  readonly place: string
+  /** Names behind the dot; the company's own fields come on top. */
+  readonly tags: readonly string[]
+  /** Values by name, as people read them. */
+  readonly values: (context: Context, subject: MergeSubject) => Promise<MergeValues>
+}
+
+/** Every place that merge tags can speak of; plugins add theirs. */
+export const mergeSources = defineRegistry<MergeSource>('core.merge-sources')
+
+/** What the merge tags of a text stand for, by `place.name`. */
+export async function mergeValues(context: Context, subject: MergeSubject): Promise<Record<string, string>> {
+  const values: Record<string, string> = {}
+  for (const { place, values: valuesOf } of context.all(mergeSources))
+    for (const [name, value] of Object.entries(await valuesOf(context, subject)))
+      values[`${place}.${name}`] = value ?? ''
+  for (const [tag, value] of Object.entries(subject.known ?? {})) values[tag] = value ?? ''
+  return values
+}
+
+/** The company itself. */
+export const companySource: MergeSource = {
+  place: 'company',
+  tags: ['name', 'phone', 'email', 'address'],
+  async values({ em, company: { id, name } }) {
+    const company = await em.findOne(Company, { id })
+    const city = [company?.postcode, company?.city].filter(Boolean).join(' ')
+    return {
+      name,
+      phone: company?.phone,
+      email: company?.email,
+      address: [company?.address, city].filter(Boolean).join(', '),
+    }
+  },
+}
+
+/** Who handles what the text is about, else whoever writes it. */
+export const userSource: MergeSource = {
+  place: 'user',
+  tags: ['fullname', 'email', 'phone'],
+  async values(context, { user_id }) {
+    const user = user_id ? await context.em.findOne(User, { id: user_id }) : null
+    return user
+      ? { fullname: fullname(user), email: user.email, phone: user.phone }
+      : { fullname: context.user?.fullname, email: context.user?.email }
+  },
+}

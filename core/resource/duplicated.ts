@@ -1,0 +1,73 @@
+import { type Call, call } from '@core/context/call'
+import type { Context } from '@core/context/context'
+import type { Entity } from '@core/db/entity'
+import { insertRows } from '@core/db/insert'
+import { readRows } from '@core/db/list'
+import { inputSchema } from '@core/db/schema'
+import type { Ability } from './ability'
+import { answer, createRecord, find, withPlace } from './record'
+import type { AnyResource } from './resource'
+import { toRow } from './row'
+import { accessToWrite, idParams, rowWith } from './schemas'
+
+interface DuplicateOptions {
+  /** Column that says it is a copy; its text gets "(kopie)" behind it. */
+  readonly title?: string
+  /** Fields that a copy starts without. */
+  readonly without?: readonly string[]
+  /** Tables whose rows belong to a record and go along, with the column that says to which. */
+  readonly children?: readonly { readonly entity: Entity; readonly column: string }[]
+}
+
+/** Each record can be copied. */
+export const duplicated = (options: DuplicateOptions = {}): Ability => ({
+  name: 'duplicated',
+  calls: resource => [duplicateCall(resource, options)],
+})
+
+/**
+ * `POST {resource}/{id}/duplicate`: a copy with what users can fill in, and with what belongs to it (R-API-007). It may
+ * lack what its original lacks, also when that became required later.
+ */
+function duplicateCall(resource: AnyResource, options: DuplicateOptions): Call {
+  const { entity, path, enrich = [] } = resource
+  const closed = [...(resource.readonly ?? []), ...(resource.states ? ['status'] : []), ...(options.without ?? [])]
+  const copied = Object.keys(inputSchema(entity, { readonly: closed }).properties)
+  return call({
+    method: 'POST',
+    path: `${path}/:id/duplicate`,
+    access: accessToWrite(resource),
+    summary: `Copy one of ${path}`,
+    status: 201,
+    params: idParams,
+    response: rowWith(resource, enrich),
+    async run(context, { params }) {
+      const original: Record<string, unknown> = toRow(entity, await find(resource, context, params.id))
+      const fields = Object.fromEntries(copied.map(column => [column, original[column]]))
+      if (options.title) fields[options.title] = titled(context, String(original[options.title] ?? ''))
+      const copy = await createRecord(resource, context, fields, { takenOver: true })
+      for (const child of options.children ?? []) {
+        const rows = await readRows<Record<string, unknown>>(
+          context,
+          child.entity,
+          'all',
+          { [child.column]: params.id },
+          'id',
+        )
+        await insertRows(
+          context,
+          child.entity,
+          rows.map(({ id, version, created_at, updated_at, ...row }) => ({ ...row, [child.column]: copy.id })),
+        )
+      }
+      return withPlace(await answer(resource, enrich, context, copy), path, copy.id)
+    },
+  })
+}
+
+const TITLE_LENGTH = 255
+
+function titled(context: Context, title: string): string {
+  const copy = ` (${context.text('core.copy')})`
+  return title.slice(0, TITLE_LENGTH - copy.length) + copy
+}

@@ -1,0 +1,20 @@
+import type { Context } from '@core/context/context'
+import type { ModuleTag } from '@core/context/modules'
+import { defineRegistry } from '@core/context/port'
+
+/** One group of the global search (S0 §2.5). */
+export interface SearchGroup {
+  /** `relations`, `organizations`, `flows`, `quotations`, `confirmations`, `invoices`. */
+  readonly group: string
+  readonly module: ModuleTag
+  readonly find: (context: Context, query: string, offset: number, limit: number) => Promise<SearchHit[]>
+}
+/** One hit of the global search. */
+export interface SearchHit {
+  readonly id: number
+  readonly title: string
+  readonly subtitle: string | null
+  readonly url: string
+}
+/** What the global search looks in. */
+export const searchGroups = defineRegistry<SearchGroup>('core.search-groups')

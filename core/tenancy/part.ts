@@ -1,0 +1,18 @@
+import { definePart } from '@core/plugin/part'
+import { branding, brandingBackground, brandingLogo } from './api/branding'
+import { getCurrentCompany } from './api/get-current-company'
+import { getCurrentCompanyLogo } from './api/get-logo'
+import { getModules } from './api/get-modules'
+import { locateCurrentCompany } from './api/locate-current-company'
+import { updateCurrentCompany } from './api/update-current-company'
+import { Company } from './company'
+import { CompanyModule } from './company-module'
+import { CompanySettings } from './company-settings'
+import { DirectoryEntry } from './directory-entry'
+
+/** Companies, what they own, and what is looked up before a company is known. */
+export const tenancy = definePart({
+  entities: [Company, CompanyModule, DirectoryEntry, CompanySettings],
+  publicCalls: [branding, brandingLogo, brandingBackground],
+  calls: [getCurrentCompany, updateCurrentCompany, locateCurrentCompany, getCurrentCompanyLogo, getModules],
+})

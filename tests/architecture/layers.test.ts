@@ -1,0 +1,91 @@
+import { expect, test } from 'bun:test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Glob } from 'bun'
+
+/** The kernel from the bottom to the top: what lies in a layer imports from it and from those before it, types too. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  'words, and services that reach outside': [
+    'cache',
+    'config',
+    'context',
+    'domain',
+    'expressions',
+    'geocoding',
+    'keys',
+    'locales',
+    'mail',
+    'metrics',
+    'outbound',
+    'storage',
+    'telemetry',
+    'time',
+    'ui',
+  ],
+  'the database and the queue': ['db', 'jobs'],
+  'records, and how they move': ['resource', 'states'],
+  'plugins put together, and work done for a company': ['platform', 'plugin'],
+  'requests and deliveries': ['events', 'http'],
+  'parts, each declared like a plugin': [
+    'accounts',
+    'batches',
+    'custom-fields',
+    'exports',
+    'files',
+    'imports',
+    'links',
+    'log',
+    'merge-tags',
+    'notifications',
+    'numbers',
+    'places',
+    'search',
+    'tenancy',
+    'users',
+    'views',
+  ],
+  'what puts all of it together': ['backup', 'bin', 'kernel', 'main', 'migrations', 'seed', 'testing'],
+}
+
+const layerOf = new Map(Object.values(LAYERS).flatMap((parts, layer) => parts.map(part => [part, layer] as const)))
+const partOf = (path: string) => /^core\/([^/.]+)/.exec(path)?.[1] ?? ''
+
+const files = [...new Glob('core/**/*.{ts,tsx}').scanSync('.')].filter(
+  file => !/\.test\.tsx?$|\/tests\/|^core\/ui\//.test(file),
+)
+
+test('every folder of the kernel has its layer', () => {
+  const present = new Set(files.map(partOf))
+  expect([...present].filter(part => !layerOf.has(part))).toEqual([])
+  expect([...layerOf.keys()].filter(part => part !== 'ui' && !present.has(part))).toEqual([])
+})
+
+test('the kernel imports downwards', () => {
+  const wrong = files.flatMap(file => {
+    const own = layerOf.get(partOf(file)) ?? 0
+    return [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)]
+      .map(([, path = '']) => (path.startsWith('.') ? join(dirname(file), path) : path.replace(/^@core\//, 'core/')))
+      .filter(path => path.startsWith('core/') && (layerOf.get(partOf(path)) ?? 0) > own)
+      .map(path => `${file} → ${path}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('each part of the kernel declares itself, and the kernel is their list', () => {
+  const kernel = readFileSync('core/kernel.ts', 'utf8')
+  const parts = readdirSync('core', { recursive: true })
+    .map(String)
+    .filter(path => /^[^/]+\/part\.ts$/.test(path) && path !== 'plugin/part.ts')
+  expect(parts.length).toBeGreaterThan(10)
+  expect(parts.filter(path => !kernel.includes(`'./${path.replace('.ts', '')}'`))).toEqual([])
+})
+
+test('no part of the kernel names a kind of record of a module', () => {
+  const wrong = files.flatMap(file => {
+    if (/^core\/(bin|testing|seed|migrations|ui)\//.test(file)) return []
+    return [...readFileSync(file, 'utf8').matchAll(/'(?:quotation|invoice|relation|organization|flow)'/g)].map(
+      ([word]) => `${file}: ${word}`,
+    )
+  })
+  expect(wrong).toEqual([])
+})
