@@ -129,4 +129,11 @@ export default {
   import_reason: 'Reason for refusal',
   import_template: 'template',
   import_errors: 'errors',
+  'tag.company.name': 'Company name',
+  'tag.company.phone': 'Company phone',
+  'tag.company.email': 'Company e-mail',
+  'tag.company.address': 'Company address',
+  'tag.user.fullname': 'Name of handler',
+  'tag.user.email': 'E-mail of handler',
+  'tag.user.phone': 'Phone of handler',
 } satisfies Record<keyof typeof nl, string>

@@ -129,4 +129,11 @@ export default {
   import_reason: 'Motivo del rechazo',
   import_template: 'plantilla',
   import_errors: 'errores',
+  'tag.company.name': 'Nombre de la empresa',
+  'tag.company.phone': 'Teléfono de la empresa',
+  'tag.company.email': 'Correo de la empresa',
+  'tag.company.address': 'Dirección de la empresa',
+  'tag.user.fullname': 'Nombre del responsable',
+  'tag.user.email': 'Correo del responsable',
+  'tag.user.phone': 'Teléfono del responsable',
 } satisfies Record<keyof typeof nl, string>

@@ -129,4 +129,11 @@ export default {
   import_reason: 'Reden van weigering',
   import_template: 'sjabloon',
   import_errors: 'fouten',
+  'tag.company.name': 'Bedrijfsnaam',
+  'tag.company.phone': 'Telefoon bedrijf',
+  'tag.company.email': 'E-mail bedrijf',
+  'tag.company.address': 'Adres bedrijf',
+  'tag.user.fullname': 'Naam behandelaar',
+  'tag.user.email': 'E-mail behandelaar',
+  'tag.user.phone': 'Telefoon behandelaar',
 } as const

@@ -17,10 +17,21 @@ export interface MergeSubject {
 /** Knows the tags of one place: `relation` in `{{relation.fullname}}` (G-MERGE). */
 export interface MergeSource {
   readonly place: string
-  /** Names behind the dot; the company's own fields come on top. */
+  /** Names behind the dot. */
   readonly tags: readonly string[]
+  /** Part of the platform whose texts name them: `tag.relation.fullname`. */
+  readonly texts: string
+  /** Tags of fields that the company added, with their names. */
+  readonly added?: (context: Context) => Promise<readonly MergeTag[]>
   /** Values by name, as people read them. */
   readonly values: (context: Context, subject: MergeSubject) => Promise<MergeValues>
+}
+
+/** A merge tag as it is offered to whoever writes a text. */
+export interface MergeTag {
+  /** `relation.fullname`, without braces. */
+  readonly tag: string
+  readonly label: string
 }
 
 /** Every place that merge tags can speak of; plugins add theirs. */
@@ -39,6 +50,7 @@ export async function mergeValues(context: Context, subject: MergeSubject): Prom
 /** The company itself. */
 export const companySource: MergeSource = {
   place: 'company',
+  texts: 'core',
   tags: ['name', 'phone', 'email', 'address'],
   async values({ em, company: { id, name } }) {
     const company = await em.findOne(Company, { id })
@@ -55,6 +67,7 @@ export const companySource: MergeSource = {
 /** Who handles what the text is about, else whoever writes it. */
 export const userSource: MergeSource = {
   place: 'user',
+  texts: 'core',
   tags: ['fullname', 'email', 'phone'],
   async values(context, { user_id }) {
     const user = user_id ? await context.em.findOne(User, { id: user_id }) : null

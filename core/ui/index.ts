@@ -155,6 +155,7 @@ export { ResourceList, type ResourceListProps } from './resource/resource-list.t
 export { ResourceModal, type ResourceModalProps } from './resource/resource-modal.tsx'
 export { useFormItems } from './resource/use-form-items.ts'
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx'
+export { useMergeTags } from './rich-text/use-merge-tags.ts'
 export { type CurrentUser, mayUse, useCurrentUser, useMaybeUser, useOwns } from './session/current-user.ts'
 export { moduleName } from './session/module-name.ts'
 export { type ModuleTag, moduleOrder } from './session/module-order.ts'

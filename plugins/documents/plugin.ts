@@ -1,4 +1,5 @@
 import { register } from '@core/context/port'
+import { mergeSources } from '@core/merge-tags/merge-sources'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { attachmentCalls } from './api/attachment-calls'
 import { calculationCalls } from './api/calculation-calls'
@@ -9,6 +10,7 @@ import { listWidgetTypes } from './api/list-widget-types'
 import { showSignature } from './api/show-signature'
 import { widgetCalls } from './api/widget-calls'
 import { widgetTypes } from './contract/widget-type'
+import { documentSource } from './domain/merge-source'
 import { partsStay } from './domain/parts-stay'
 import { Attachment } from './entities/attachment'
 import { Calculation } from './entities/calculation'
@@ -50,6 +52,7 @@ export default definePlugin({
   jobs: [sendDocumentMail],
   entries: [
     ...partsStay,
+    register(mergeSources, documentSource),
     ...[...textWidgets, ...priceWidgets, ...placeWidgets, ...pageParts].map(type => register(widgetTypes, type)),
   ],
   locales: { nl, en, 'es-AR': esAR },

@@ -24,34 +24,39 @@ import { Menu } from '../overlays/menu.tsx'
 import { chipsFromText, MergeTag, textFromChips } from './merge-tag.ts'
 import type { RichTextProps } from './rich-text.tsx'
 
-/** The editor behind `RichText`. */
+const NONE: NonNullable<RichTextProps['mergeTags']> = []
+
+/** The editor behind `RichText`. Merge tags that arrive later make it anew: its chips then show their names. */
 export default function Editor({
   value,
   onChange,
   label,
-  mergeTags = [],
+  mergeTags = NONE,
   placeholder,
   minHeight = 120,
 }: RichTextProps) {
   const change = useRef(onChange)
   change.current = onChange
-  const editor = useEditor({
-    extensions: [
-      StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } }),
-      MergeTag.configure({ tags: mergeTags }),
-    ],
-    content: chipsFromText(value),
-    editorProps: {
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        'data-placeholder': placeholder ?? '',
+  const editor = useEditor(
+    {
+      extensions: [
+        StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } }),
+        MergeTag.configure({ tags: mergeTags }),
+      ],
+      content: chipsFromText(value),
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          'data-placeholder': placeholder ?? '',
+        },
       },
+      injectCSS: false,
+      onUpdate: ({ editor: current }) => change.current(current.isEmpty ? '' : textFromChips(current.getHTML())),
     },
-    injectCSS: false,
-    onUpdate: ({ editor: current }) => change.current(current.isEmpty ? '' : textFromChips(current.getHTML())),
-  })
+    [mergeTags],
+  )
 
   useEffect(() => {
     if (editor && !editor.isDestroyed && !editor.isFocused && textFromChips(editor.getHTML()) !== value) {

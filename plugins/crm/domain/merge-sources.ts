@@ -1,5 +1,7 @@
+import type { Context } from '@core/context/context'
 import { portalLink } from '@core/links/hash'
-import type { MergeSource } from '@core/merge-tags/merge-sources'
+import type { MergeSource, MergeTag } from '@core/merge-tags/merge-sources'
+import { customFieldsOf } from '@core/resource/custom-values'
 import type { Customer } from '../contract'
 import { readFlows } from './flow-reader'
 
@@ -10,10 +12,21 @@ const PERSON = ['fullname', 'name', 'surname', 'email', 'phone', 'address', 'cit
 const own = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`custom.${key}`, value]))
 
+/** The fields that the company added to a resource, as tags. */
+async function addedTags(context: Context, resource: 'relation' | 'flow'): Promise<readonly MergeTag[]> {
+  const fields = await customFieldsOf(context, resource)
+  return fields.map(({ key, label }) => ({
+    tag: `${resource}.custom.${key}`,
+    label: context.text(`crm.${resource}Tag`, { label }),
+  }))
+}
+
 /** Tags of people, their organization and dossiers, with the fields that the company added (G-MERGE). */
 export const crmMergeSources: readonly MergeSource[] = [
   {
     place: 'relation',
+    texts: 'crm',
+    added: context => addedTags(context, 'relation'),
     tags: PERSON,
     async values(context, { relation_id = null, known = {} }) {
       const asks = relation_id && !('relation.fullname' in known)
@@ -24,6 +37,7 @@ export const crmMergeSources: readonly MergeSource[] = [
   },
   {
     place: 'organization',
+    texts: 'crm',
     tags: ['name'],
     async values(context, { relation_id, known = {} }) {
       const asks = relation_id && !('organization.name' in known)
@@ -33,6 +47,8 @@ export const crmMergeSources: readonly MergeSource[] = [
   },
   {
     place: 'flow',
+    texts: 'crm',
+    added: context => addedTags(context, 'flow'),
     tags: ['number', 'description', 'phase', 'leaddate', 'customerlink'],
     async values(context, { flow_id = null }) {
       const flow = flow_id ? await readFlows.flow(context, flow_id) : null

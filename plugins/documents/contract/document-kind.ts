@@ -83,8 +83,6 @@ export interface DocumentKind {
   signatureRequired?(context: Context, document: DocumentRecord): Promise<boolean>
   /** What a payment page shows; kinds that are not paid have none. */
   readonly asksPayment?: true
-  /** Merge tags of this document alone, by name behind `document.`. */
-  ownTags?(document: DocumentRecord): Readonly<Record<string, string>>
   /** Columns of the kind that a copy takes along; refuses what may not be copied. */
   copies?(context: Context, source: DocumentRecord): Promise<Readonly<Record<string, unknown>>>
   /** Widgets of a document made without a template, by tag. */

@@ -1,5 +1,4 @@
-import { type Answer, Checkbox, Field, RichText, TextInput, useT } from '@core/ui'
-import { useMergeTags } from '../ui/widget/merge-tag-list'
+import { type Answer, Checkbox, Field, RichText, TextInput, useMergeTags, useT } from '@core/ui'
 import './mail-fields.css'
 
 /** What a mail about a document starts with. */

@@ -76,14 +76,12 @@ function customerTags({ customer }: DocumentRecord): Record<string, string | nul
 }
 
 function documentTags(context: Context, kind: DocumentKind, document: DocumentRecord): Record<string, string> {
-  const own = Object.entries(kind.ownTags?.(document) ?? {}).map(([tag, value]) => [`document.${tag}`, value])
   return {
     'document.number': document.number ?? '',
     'document.title': document.title ?? '',
     'document.date': longDay(document.documentdate),
     'document.enddate': longDay(document.enddate),
     'document.link': portalLink(context, kind.page, document.hash),
-    ...Object.fromEntries(own),
   }
 }
 

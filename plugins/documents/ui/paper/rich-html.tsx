@@ -1,4 +1,4 @@
-import { useMergeTags } from '../widget/merge-tag-list'
+import { useMergeTags } from '@core/ui'
 import './rich-html.css'
 
 const TAG = /\{\{\s*([\w.]+)\s*\}\}/g

@@ -1,10 +1,10 @@
-import { Checkbox, Field, RichText, Switch, TextInput, useT } from '@core/ui'
+import { Checkbox, Field, RichText, Switch, TextInput, useMergeTags, useT } from '@core/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { WidgetChange, WidgetRow } from '../editor/document-row'
 import { useEditor } from '../editor/editor-context'
 import { useAutosave } from '../editor/use-autosave'
 import { ColumnChooser } from './column-chooser'
-import { useMergeTags } from './merge-tag-list'
+
 import { PictureFields } from './picture-fields'
 import { useWidgetTypes } from './widget-types'
 

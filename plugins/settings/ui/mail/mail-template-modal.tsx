@@ -1,8 +1,6 @@
-import { ResourceModal, type RowOf, toast, useT } from '@core/ui'
+import { ResourceModal, type RowOf, toast, useMergeTags, useT } from '@core/ui'
 import described from '@openapi/fields/mailtemplate'
-import { useOwnTags } from '@plugins/crm/contract/own-tags'
 import { MAIL_TYPES } from '../../contract/mail-types'
-import { mailTags } from './mail-tags'
 
 export type MailTemplate = RowOf<'/api/mailtemplate'>
 
@@ -15,7 +13,7 @@ interface MailTemplateModalProps {
 /** Subject and text of a mail, with fields that are filled in when it is sent (R-SET-003). */
 export function MailTemplateModal({ template, onClose }: MailTemplateModalProps) {
   const t = useT('settings')
-  const own = useOwnTags()
+  const mergeTags = useMergeTags()
   return (
     <ResourceModal
       of={described}
@@ -29,7 +27,7 @@ export function MailTemplateModal({ template, onClose }: MailTemplateModalProps)
           width: 'half',
           options: MAIL_TYPES.map(value => ({ value, label: t(`mail_${value}`) })),
         },
-        message: { mergeTags: [...mailTags.map(([tag, key]) => ({ tag, label: t(key) })), ...own] },
+        message: { mergeTags },
       }}
       values={{ type: 'loose_email' }}
       onSaved={() => toast(t('mailSaved'))}

@@ -1,20 +1,16 @@
-import { Card, copyText, EmptyState, TextInput, useT } from '@core/ui'
-import { useOwnTags } from '@plugins/crm/contract/own-tags'
+import { Card, copyText, EmptyState, TextInput, useMergeTags, useT } from '@core/ui'
 import { IconBraces, IconCopy, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { mailTags } from '../mail/mail-tags'
 import { SettingsPage } from '../settings-page'
 import '../entries.css'
 
 /** Everything that texts can have filled in, to look up and copy (R-SET-013, G-MERGE). */
 export default function MergeTags() {
   const t = useT('settings')
-  const own = useOwnTags()
+  const all = useMergeTags()
   const [search, setSearch] = useState('')
   const words = search.toLowerCase().split(' ')
-  const tags = [...mailTags.map(([tag, key]) => ({ tag: tag as string, label: t(key) as string })), ...own].filter(
-    ({ tag, label }) => words.every(word => `${tag} ${label}`.toLowerCase().includes(word)),
-  )
+  const tags = all.filter(({ tag, label }) => words.every(word => `${tag} ${label}`.toLowerCase().includes(word)))
   return (
     <SettingsPage title={t('mergeTags')} intro={t('mergeTagsIntro')}>
       <div className="vk-stack">

@@ -1,0 +1,22 @@
+import { call } from '@core/context/call'
+import { Type as t } from '@sinclair/typebox'
+import { type MergeTag, mergeSources } from '../merge-sources'
+
+/** All that texts can be filled in with here, in the order of the sources and named in the reader's language (G-MERGE). */
+export const listMergeTags = call({
+  method: 'GET',
+  path: 'mergetag',
+  operationId: 'mergetag.list',
+  access: 'signed-in',
+  summary: 'Merge tags that texts may use, with their names',
+  response: t.Array(t.Object({ tag: t.String(), label: t.String() }, { title: 'mergetag' })),
+  async run(context) {
+    const tags: MergeTag[] = []
+    for (const { place, tags: names, texts, added } of context.all(mergeSources)) {
+      for (const name of names)
+        tags.push({ tag: `${place}.${name}`, label: context.text(`${texts}.tag.${place}.${name}`) })
+      if (added) tags.push(...(await added(context)))
+    }
+    return tags
+  },
+})
