@@ -267,7 +267,7 @@ export default {
   'tag.document.number': 'Document number',
   'tag.document.title': 'Document title',
   'tag.document.date': 'Document date',
-  'tag.document.enddate': 'Valid until or due date',
+  'tag.document.enddate': 'End date of document',
   'tag.document.totalinc': 'Total incl. VAT',
   'tag.document.totalexc': 'Total excl. VAT',
   'tag.document.link': 'Link to the document',

@@ -267,7 +267,7 @@ export default {
   'tag.document.number': 'Número de documento',
   'tag.document.title': 'Título del documento',
   'tag.document.date': 'Fecha del documento',
-  'tag.document.enddate': 'Válido hasta o vencimiento',
+  'tag.document.enddate': 'Fecha final del documento',
   'tag.document.totalinc': 'Total con IVA',
   'tag.document.totalexc': 'Total sin IVA',
   'tag.document.link': 'Enlace al documento',

@@ -270,7 +270,7 @@ export default {
   'tag.document.number': 'Documentnummer',
   'tag.document.title': 'Documenttitel',
   'tag.document.date': 'Documentdatum',
-  'tag.document.enddate': 'Geldig tot of vervaldatum',
+  'tag.document.enddate': 'Einddatum document',
   'tag.document.totalinc': 'Totaal incl. btw',
   'tag.document.totalexc': 'Totaal excl. btw',
   'tag.document.link': 'Link naar het document',

@@ -106,6 +106,7 @@ export default {
   paidOn: 'Paid {{day}}',
   remindedOn: 'Reminder {{times}}, {{day}}',
   viewedOn: 'Viewed {{day}}',
+  ofInvoice: 'Invoice actions',
   markPaid: 'Mark as paid',
   markUnpayable: 'Mark as uncollectible',
   markUnpayableTitle: 'Mark invoice {{number}} as uncollectible?',

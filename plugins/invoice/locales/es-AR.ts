@@ -106,6 +106,7 @@ export default {
   paidOn: 'Pagada {{day}}',
   remindedOn: 'Recordatorio {{times}}, {{day}}',
   viewedOn: 'Vista {{day}}',
+  ofInvoice: 'Acciones de la factura',
   markPaid: 'Marcar como pagada',
   markUnpayable: 'Marcar como incobrable',
   markUnpayableTitle: '¿Marcar la factura {{number}} como incobrable?',

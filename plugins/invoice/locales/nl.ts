@@ -105,6 +105,7 @@ export default {
   paidOn: 'Betaald {{day}}',
   remindedOn: '{{times}}e herinnering {{day}}',
   viewedOn: 'Bekeken {{day}}',
+  ofInvoice: 'Factuuracties',
   markPaid: 'Markeer als betaald',
   markUnpayable: 'Markeer als oninbaar',
   markUnpayableTitle: 'Factuur {{number}} als oninbaar markeren?',

@@ -1,4 +1,4 @@
-import { Button, IconButton, useCall, useNavigate, useT } from '@core/ui'
+import { Button, type Icon, IconButton, Menu, useBelow, useCall, useNavigate, useT } from '@core/ui'
 import type { EditorKind } from '@plugins/documents/contract/ui'
 import { IconBan, IconCheck, IconCoins, IconReceiptEuro, IconReceiptRefund, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -46,41 +46,74 @@ function OfQuotation({ id, approved }: { id: number; approved: boolean }) {
   )
 }
 
+/** What happens to a sent invoice. A phone has room for the next step alone: the others are in a menu beside it. */
 function OfInvoice({ id, number, open }: { id: number; number: string; open: boolean }) {
   const t = useT('invoice')
+  const phone = useBelow(768)
   const actions = useInvoiceActions()
   const invoice = { id, number }
   const [reminding, setReminding] = useState(false)
   const [paying, setPaying] = useState(false)
   const { data } = useCall('get', '/api/invoice/{id}', { params: { path: { id } } })
+  if (!data) return null
+  const others: OtherAction[] = []
+  if (mayRemind(data))
+    others.push({ key: 'remind', label: t('remind'), icon: IconSend, onSelect: () => setReminding(true) })
+  others.push({
+    key: 'payments',
+    label: t('payments'),
+    icon: IconCoins,
+    iconOnly: true,
+    onSelect: () => setPaying(true),
+  })
+  if (!data.credit_of)
+    others.push({
+      key: 'credit',
+      label: t('makeCredit'),
+      icon: IconReceiptRefund,
+      onSelect: () => void actions.credit(invoice),
+    })
+  if (open)
+    others.push({
+      key: 'unpayable',
+      label: t('markUnpayable'),
+      icon: IconBan,
+      iconOnly: true,
+      onSelect: () => void actions.writeOff(invoice),
+    })
   return (
     <>
-      {data && mayRemind(data) && (
-        <Button icon={IconSend} onClick={() => setReminding(true)}>
-          {t('remind')}
-        </Button>
-      )}
-      {data && reminding && <ReminderDialog invoice={data} onClose={() => setReminding(false)} />}
-      {data && <IconButton icon={IconCoins} variant="default" label={t('payments')} onClick={() => setPaying(true)} />}
-      {data && paying && <PaymentsDialog invoice={data} onClose={() => setPaying(false)} />}
-      {data && !data.credit_of && (
-        <Button icon={IconReceiptRefund} onClick={() => void actions.credit(invoice)}>
-          {t('makeCredit')}
-        </Button>
+      {phone ? (
+        <Menu label={t('ofInvoice')} sections={[{ items: others }]}>
+          <IconButton icon={IconReceiptEuro} label={t('ofInvoice')} />
+        </Menu>
+      ) : (
+        others.map(({ key, label, icon, iconOnly, onSelect }) =>
+          iconOnly ? (
+            <IconButton key={key} icon={icon} variant="default" label={label} onClick={onSelect} />
+          ) : (
+            <Button key={key} icon={icon} onClick={onSelect}>
+              {label}
+            </Button>
+          ),
+        )
       )}
       {open && (
-        <>
-          <IconButton
-            icon={IconBan}
-            variant="default"
-            label={t('markUnpayable')}
-            onClick={() => void actions.writeOff(invoice)}
-          />
-          <Button variant="primary" icon={IconCheck} onClick={() => void actions.pay(invoice)}>
-            {t('markPaid')}
-          </Button>
-        </>
+        <Button variant="primary" icon={IconCheck} onClick={() => void actions.pay(invoice)}>
+          {t('markPaid')}
+        </Button>
       )}
+      {reminding && <ReminderDialog invoice={data} onClose={() => setReminding(false)} />}
+      {paying && <PaymentsDialog invoice={data} onClose={() => setPaying(false)} />}
     </>
   )
+}
+
+interface OtherAction {
+  readonly key: string
+  readonly label: string
+  readonly icon: Icon
+  /** On a wide screen its name shows when the pointer is on it. */
+  readonly iconOnly?: true
+  readonly onSelect: () => void
 }
