@@ -1,6 +1,7 @@
 import type { FieldInput } from '@core/domain/field-description'
 import { p } from '@mikro-orm/postgresql'
-import { longText, rate, text } from './fields'
+import { Type as t } from '@sinclair/typebox'
+import { json, longText, rate, text } from './fields'
 
 /** What people should know of a column that its type does not tell. */
 export interface Traits {
@@ -32,5 +33,13 @@ export const lines = (max: number) => described(text(max), { input: 'textarea' }
 export const price = () => described(rate(), { input: 'money' })
 /** Yes or no, kept as 1 or 0. */
 export const zeroOrOne = () => described(p.integer().default(0), { input: 'checkbox' })
+/** Labels that people make up as they go, each once. */
+export const tags = () =>
+  described(
+    json(t.Array(t.String({ minLength: 1, maxLength: 255 }), { maxItems: 100 }))
+      .default('[]')
+      .onCreate(() => []),
+    { input: 'tags' },
+  )
 /** A column that only programs use. */
 export const internal = <B>(column: B): B => described(column, { internal: true })

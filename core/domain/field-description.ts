@@ -15,6 +15,7 @@ export type FieldInput =
   | 'select'
   | 'checkbox'
   | 'reference'
+  | 'tags'
 
 /** How a record of another resource is looked up. */
 export interface ReferenceTarget {

@@ -57,7 +57,9 @@ function ownFields(context: Context, resource: AnyResource, owner: string): Impo
   const open = named && !isList(named) ? named : isDescribed(context.use(declared), resource) ? described : properties
   return Object.entries(properties)
     .map(([name, schema]) => ({ name, schema: withoutNull(schema) }))
-    .filter(({ name, schema }) => name in open && (open === named || isPlain(schema)))
+    .filter(
+      ({ name, schema }) => name in open && (open === named || isPlain(schema) || described[name]?.input === 'tags'),
+    )
     .map(({ name, schema }) => {
       const field = described[name]
       const key = (named && !isList(named) ? named[name] : undefined) ?? field?.label ?? camelCase(name)

@@ -9,6 +9,7 @@ import { PasswordInput } from '../fields/password-input.tsx'
 import { RadioGroup } from '../fields/radio-group.tsx'
 import { Select } from '../fields/select.tsx'
 import { Switch } from '../fields/switch.tsx'
+import { TagsInput } from '../fields/tags-input.tsx'
 import { TextArea } from '../fields/text-area.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { ReferenceInput } from '../resource/reference-input.tsx'
@@ -103,6 +104,15 @@ export function FieldInput({ field, control: { value, onChange, onBlur }, inputR
             autoFocus={field.autoFocus}
           />
         )
+      )
+    case 'tags':
+      return (
+        <TagsInput
+          value={(value as string[] | null) ?? []}
+          onChange={onChange}
+          known={options.map(option => String(option.value))}
+          disabled={disabled}
+        />
       )
     case 'checkbox':
       return (

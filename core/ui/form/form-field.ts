@@ -25,6 +25,7 @@ export type FieldKind =
   | 'radio'
   | 'choice'
   | 'reference'
+  | 'tags'
   | 'checkbox'
   | 'switch'
 
@@ -46,7 +47,7 @@ export interface FormField<Values extends FormValues = FormValues> {
   kind?: FieldKind
   required?: boolean
   help?: ReactNode
-  /** For `select` and `radio`. */
+  /** For `select` and `radio`; for `tags` those on offer beside what is typed. */
   options?: readonly Option<string | number>[]
   /** For `choice`: fixed, or asked from the server while typing. */
   choices?: readonly Choice[]

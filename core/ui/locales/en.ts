@@ -493,4 +493,6 @@ export default {
   importStatus_left: 'not chosen',
   importStatus_undone: 'taken back',
   importStatus_kept: 'kept',
+  tagPlaceholder: 'Choose or type a label',
+  removeTag: 'Remove label {{tag}}',
 } satisfies Record<keyof typeof nl, string>

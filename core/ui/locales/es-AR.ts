@@ -492,4 +492,6 @@ export default {
   importStatus_left: 'sin elegir',
   importStatus_undone: 'deshechas',
   importStatus_kept: 'conservadas',
+  tagPlaceholder: 'Elegí o escribí una etiqueta',
+  removeTag: 'Quitar la etiqueta {{tag}}',
 } satisfies Record<keyof typeof nl, string>

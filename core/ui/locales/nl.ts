@@ -512,4 +512,6 @@ export default {
   importStatus_left: 'niet gekozen',
   importStatus_undone: 'teruggedraaid',
   importStatus_kept: 'gebleven',
+  tagPlaceholder: 'Kies of typ een label',
+  removeTag: 'Label {{tag}} weghalen',
 } as const

@@ -26,6 +26,8 @@ export function fieldValue(field: FieldDescription, value: unknown, t: FieldText
       return formatDate(text)
     case 'datetime':
       return formatDay(text)
+    case 'tags':
+      return (value as readonly string[]).join(', ') || null
     case 'richtext':
       return text.replace(/<[^>]+>/g, ' ').trim() || null
     default:

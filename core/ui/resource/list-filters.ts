@@ -46,6 +46,7 @@ function fieldFilter(name: string, field: FieldDescription, t: FieldTexts): List
       return { ...filter, kind: 'date' }
     case 'reference':
       return field.reference && { ...filter, reference: field.reference }
+    case 'tags':
     case 'textarea':
     case 'richtext':
       return undefined

@@ -1,8 +1,8 @@
+import { internal, tags } from '@core/db/described'
 import { customFields, tenantEntity, trash } from '@core/db/entity'
 import {
   choice,
   day,
-  json,
   longText,
   looseId,
   moment,
@@ -16,7 +16,6 @@ import {
 import { newHash } from '@core/links/hash'
 import { DUTCH, today } from '@core/time/today'
 import type { InferEntity } from '@mikro-orm/postgresql'
-import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES, type FlowStatus, PHASE_STAGES } from '../contract/flow-status'
 
 interface Searched {
@@ -39,10 +38,8 @@ export const Flow = tenantEntity({
   properties: {
     number: text(32).nullable(),
     status: choice(FLOW_STATUSES).default('new'),
-    type: text().nullable(),
-    tags: json(t.Array(t.String({ minLength: 1, maxLength: 255 }), { maxItems: 100 }))
-      .default('[]')
-      .onCreate(() => []),
+    type: internal(text()).nullable(),
+    tags: tags(),
     relation_id: reference('relation'),
     /** Kept beside the reference, so that lists and documents read without a join; follows the relation. */
     relation_fullname: wholeName().default(''),
@@ -67,17 +64,17 @@ export const Flow = tenantEntity({
     reference3: text().nullable(),
     intake_id: looseId().nullable(),
     flow_data_id: looseId().nullable(),
-    hash: text(64).onCreate(() => newHash()),
+    hash: internal(text(64).onCreate(() => newHash())),
     order_value: money().nullable(),
-    current_start_date: moment().nullable(),
-    current_end_date: moment().nullable(),
+    current_start_date: internal(moment()).nullable(),
+    current_end_date: internal(moment()).nullable(),
     flowstage_start_at: moment().onCreate(() => new Date()),
     date_lead: moment().nullable(),
     date_intake: moment().nullable(),
     date_quotation: moment().nullable(),
     date_confirmation: moment().nullable(),
     date_project: moment().nullable(),
-    date_project_start: moment().nullable(),
+    date_project_start: internal(moment()).nullable(),
     date_invoice: moment().nullable(),
     date_aftercare: moment().nullable(),
     date_archived: moment().nullable(),

@@ -19,6 +19,7 @@ const LAST = 1_000_000
 export const flowPhases = resource({
   entity: FlowPhase,
   sort: 'order',
+  called: { by: 'description' },
   readonly: ['meaning'],
   // Whoever works with dossiers reads them; who sets up the company changes them (C-0186 to C-0190).
   writers: { module: 'SETTINGS' },

@@ -36,6 +36,7 @@ export const flows = resource({
   entity: Flow,
   module: 'CRM',
   sort: '-created_at',
+  called: { by: 'number', notes: ['relation_fullname'] },
   readonly: [
     'hash',
     'number',
@@ -64,15 +65,7 @@ export const flows = resource({
     imported({
       role: 999,
       brings: { relation_id: importedRelation },
-      fields: {
-        description: 'description',
-        lead_date: 'leadDate',
-        lead_source: 'leadSource',
-        tags: 'tags',
-        reference: 'reference',
-        reference2: 'reference2',
-        reference3: 'reference3',
-      },
+      fields: ['description', 'lead_date', 'lead_source', 'tags', 'reference', 'reference2', 'reference3'],
       adds: [externalFile],
       created: (flow, context) => openLink(context, flowLink, String(flow.hash), flow.id),
     }),

@@ -1,7 +1,7 @@
 import { call, type FormItem, FormModal, Select, useT } from '@core/ui'
 import { FLOW_STATUSES } from '../../contract/flow-status'
 import { type FlowStatus, useStatusName } from '../flow/flow-status'
-import { TagInput } from '../flow/tag-input'
+import { useTagsField } from '../flow/use-company-lists'
 import { usePhases } from '../flow/use-phases'
 
 interface BulkEdit extends Record<string, unknown> {
@@ -47,16 +47,17 @@ export function BulkEditModal({ what, ids, onStarted, onClose }: BulkEditModalPr
         !value || namesFor(values.status).includes(String(value)) ? undefined : t('phase_of_other_stage'),
     },
   ]
+  const tagsField = useTagsField()
   const tags: FormItem<BulkEdit>[] = [
     {
       name: 'addableTags',
       label: t('addTags'),
-      render: ({ value, onChange }) => <TagInput value={(value ?? []) as string[]} onChange={onChange} />,
+      ...tagsField,
     },
     {
       name: 'removableTags',
       label: t('removeTags'),
-      render: ({ value, onChange }) => <TagInput value={(value ?? []) as string[]} onChange={onChange} />,
+      ...tagsField,
     },
   ]
   function start({ status, phase, addableTags, removableTags }: BulkEdit): Promise<{ batchId: number }> {

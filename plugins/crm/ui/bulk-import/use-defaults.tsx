@@ -1,8 +1,7 @@
 import { type Choice, type FormItem, stageOf, useT } from '@core/ui'
 import { FLOW_STATUSES } from '../../contract/flow-status'
 import { type FlowStatus, useStatusName } from '../flow/flow-status'
-import { TagInput } from '../flow/tag-input'
-import { useHandlers, useLeadSources } from '../flow/use-company-lists'
+import { useHandlers, useLeadSources, useTagsField } from '../flow/use-company-lists'
 import { usePhases } from '../flow/use-phases'
 import { findOrganizations } from '../organization/find-organizations'
 import { findRelations } from '../relation/find-relations'
@@ -30,6 +29,7 @@ export function useDefaultFields(status: FlowStatus): FormItem<ImportDefaults>[]
   const handlers = useHandlers()
   const sources = useLeadSources()
   const phases = usePhases()
+  const tags = useTagsField()
   const people = { kind: 'select', options: handlers, empty: t('nobody') } as const
   return [
     {
@@ -76,7 +76,7 @@ export function useDefaultFields(status: FlowStatus): FormItem<ImportDefaults>[]
     {
       name: 'tags',
       label: t('tags'),
-      render: ({ value, onChange }) => <TagInput value={(value as string[] | null) ?? []} onChange={onChange} />,
+      ...tags,
     },
     { name: 'reference', label: t('reference') },
     { name: 'reference2', label: t('reference2'), width: 'half' },

@@ -1,75 +1,49 @@
-import { type FormItem, FormModal, useSave, useT } from '@core/ui'
+import { type FormShape, ResourceModal, useT } from '@core/ui'
+import described from '@openapi/fields/flow'
 import type { Flow } from './flow-status'
-import { TagInput } from './tag-input'
-import { useHandlers, useLeadSources } from './use-company-lists'
+import { useHandlers, useLeadSources, useTagsField } from './use-company-lists'
 
-interface FlowValues extends Record<string, unknown> {
-  description: string | null
-  lead_source: string
-  lead_date: string
-  user_id: number | null
-  office_user_id: number | null
-  project_user_id: number | null
-  tags: string[]
-  reference: string | null
-  reference2: string | null
-  reference3: string | null
-  remarks: string | null
-}
-
-/** How the form asks the fields of a dossier. */
-export function useFlowFields(flow: Flow): FormItem<FlowValues>[] {
+/** How the form asks the fields of a dossier; its status, stage and relation change elsewhere. */
+function useFlowShape(flow: Flow): FormShape<typeof described> {
   const t = useT('crm')
   const sources = useLeadSources()
-  const handlers = useHandlers()
+  const options = useHandlers()
+  const handler = { kind: 'select', options, empty: t('nobody') } as const
   const kept = sources.some(source => source.value === flow.lead_source)
     ? sources
     : [{ value: flow.lead_source, label: flow.lead_source }, ...sources]
-  return [
-    { name: 'description', label: t('description'), autoFocus: true },
-    { name: 'lead_source', label: t('leadSource'), kind: 'select', options: kept, width: 'half' },
-    { name: 'lead_date', label: t('leadDate'), kind: 'date', required: true, width: 'half' },
-    { name: 'user_id', label: t('handler'), kind: 'select', options: handlers, empty: t('nobody'), width: 'third' },
-    {
-      name: 'office_user_id',
-      label: t('department_office'),
-      kind: 'select',
-      options: handlers,
-      empty: t('nobody'),
-      width: 'third',
+  return {
+    layout: [
+      'description',
+      ['lead_source', 'lead_date'],
+      ['user_id', 'office_user_id', 'project_user_id'],
+      'tags',
+      ['reference', 'reference2', 'reference3'],
+      'remarks',
+    ],
+    without: ['relation_id'],
+    fields: {
+      description: { kind: 'text', autoFocus: true },
+      lead_source: { kind: 'select', options: kept },
+      user_id: handler,
+      office_user_id: handler,
+      project_user_id: handler,
+      tags: useTagsField(),
+      remarks: { rows: 3 },
     },
-    {
-      name: 'project_user_id',
-      label: t('department_project'),
-      kind: 'select',
-      options: handlers,
-      empty: t('nobody'),
-      width: 'third',
-    },
-    {
-      name: 'tags',
-      label: t('tags'),
-      render: ({ value, onChange }) => <TagInput value={(value as string[] | null) ?? []} onChange={onChange} />,
-    },
-    { name: 'reference', label: t('reference'), width: 'third' },
-    { name: 'reference2', label: t('reference2'), width: 'third' },
-    { name: 'reference3', label: t('reference3'), width: 'third' },
-    { name: 'remarks', label: t('remarks'), kind: 'textarea', rows: 3 },
-  ]
+  }
 }
 
 /** Changes what a dossier is about and who handles it. */
 export function EditFlowModal({ flow, onClose }: { flow: Flow; onClose: () => void }) {
   const t = useT('crm')
-  const fields = useFlowFields(flow)
-  const save = useSave('patch', '/api/flow/{id}', { refresh: ['/api/user/getleadpipeline', '/api/relation'] })
   return (
-    <FormModal<FlowValues>
+    <ResourceModal
+      of={described}
+      record={flow}
       title={t('editFlow')}
-      resource="/api/flow"
-      fields={fields}
-      values={flow}
-      onSave={(_, changed) => save.send({ params: { path: { id: flow.id } }, body: changed })}
+      {...useFlowShape(flow)}
+      refresh={['/api/user/getleadpipeline', '/api/relation']}
       onClose={onClose}
     />
   )

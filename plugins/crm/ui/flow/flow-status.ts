@@ -1,4 +1,4 @@
-import { type RowOf, stageName, stageOf, useT } from '@core/ui'
+import { type RowOf, useT } from '@core/ui'
 import { OPEN_STATUSES } from '../../contract/flow-status'
 
 export type Flow = RowOf<'/api/flow'>
@@ -10,11 +10,5 @@ export const openStatuses = OPEN_STATUSES.join(',')
 /** Names of the ten statuses (R-FLOW-023). */
 export function useStatusName(): (status: FlowStatus) => string {
   const t = useT('crm')
-  return status => {
-    if (status === 'unread') return t('statusUnread')
-    if (status === 'completed') return t('statusCompleted')
-    if (status === 'cancelled') return t('statusCancelled')
-    const stage = stageOf(status)
-    return stage ? stageName(stage) : status
-  }
+  return status => t(`field.flow.status.${status}`)
 }

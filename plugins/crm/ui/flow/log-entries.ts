@@ -49,7 +49,9 @@ export function logEntry(item: LogItem, t: T): TimelineEntry | null {
     return { ...base, icon: IconUserPlus, title: t('logFlowCreated'), tone: 'stage-new' }
   if (typeof value.status === 'string' && typeof item.old_value?.status === 'string') {
     const stage = stageOf(value.status)
-    const name = stage ? stageName(stage) : t(value.status === 'completed' ? 'statusCompleted' : 'statusCancelled')
+    const name = stage
+      ? stageName(stage)
+      : t(value.status === 'completed' ? 'field.flow.status.completed' : 'field.flow.status.cancelled')
     return {
       ...base,
       icon: IconArrowRight,

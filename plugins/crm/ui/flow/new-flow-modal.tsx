@@ -20,8 +20,7 @@ import described from '@openapi/fields/relation'
 import { useEffect } from 'react'
 import { typedPerson } from '../../domain/typed-person'
 import { findRelations } from '../relation/find-relations'
-import { TagInput } from './tag-input'
-import { useHandlers, useLeadSources } from './use-company-lists'
+import { useHandlers, useLeadSources, useTagsField } from './use-company-lists'
 
 interface NewFlow extends Record<string, unknown> {
   relation: Choice | null
@@ -67,6 +66,7 @@ function NewFlowForm({ relation = null, onClose, custom }: NewFlowModalProps & {
   const { id: userId } = useCurrentUser()
   const sources = useLeadSources()
   const handlers = useHandlers()
+  const tags = useTagsField()
   const create = useSave('post', '/api/flow', { refresh: ['/api/relation', '/api/user/getleadpipeline'] })
   const person = useFormItems(described, { layout: PERSON, only: true })
   const fresh = (values: NewFlow) => values.relation !== null && values.relation.id === null
@@ -90,7 +90,7 @@ function NewFlowForm({ relation = null, onClose, custom }: NewFlowModalProps & {
     {
       name: 'tags',
       label: t('tags'),
-      render: ({ value, onChange }) => <TagInput value={(value as string[] | null) ?? []} onChange={onChange} />,
+      ...tags,
     },
     ...customItems<NewFlow>(custom),
   ]

@@ -12,6 +12,12 @@ export function useLeadSourceField(): FieldOverride {
   return { kind: 'select', options: useLeadSources(), empty: t('none') }
 }
 
+/** How forms ask the labels of a dossier: one that is in use, or a new one. */
+export function useTagsField(): FieldOverride {
+  const used = useCall('get', '/api/flow/getUsedFlowTags')
+  return { kind: 'tags', options: (used.data ?? []).map(tag => ({ value: tag, label: tag })) }
+}
+
 /** Colleagues who may handle a dossier. */
 export function useHandlers(): Option<number>[] {
   const users = useList('/api/user', { limit: 200 })

@@ -81,7 +81,7 @@ export function BoardCard({ card, move }: BoardCardProps) {
               })),
             {
               key: 'cancelled',
-              label: t('moveTo', { stage: t('statusCancelled') }),
+              label: t('moveTo', { stage: t('field.flow.status.cancelled') }),
               icon: IconBan,
               danger: true,
               onSelect: () => move('cancelled'),

@@ -68,7 +68,7 @@ export function Board({ cards, move }: BoardProps) {
 /** What a screen reader says while a card is picked up, carried and put down. */
 function spoken(t: ReturnType<typeof useT<'crm'>>) {
   const nameOf = (source: Dragged['operation']['source']) => source?.data.card?.relation_fullname ?? ''
-  const stageOfId = (id: unknown) => (id === 'cancelled' ? t('statusCancelled') : stageName(id as Stage))
+  const stageOfId = (id: unknown) => (id === 'cancelled' ? t('field.flow.status.cancelled') : stageName(id as Stage))
   return {
     screenReaderInstructions: { draggable: t('dragHelp') },
     announcements: {
@@ -136,10 +136,10 @@ function CancelLane({ count }: { count: number }) {
     <section
       ref={ref}
       className={classes('crm-lane', isDropTarget && 'crm-lane-target')}
-      aria-label={t('statusCancelled')}
+      aria-label={t('field.flow.status.cancelled')}
     >
       <Count>{count}</Count>
-      <span>{t('statusCancelled')}</span>
+      <span>{t('field.flow.status.cancelled')}</span>
       <IconBan size={16} stroke={1.75} />
     </section>
   )

@@ -18,7 +18,7 @@ export function useBoard(limit: number, sort: BoardSort) {
     try {
       await change.send({ params: { path: { id: card.flow_id } }, body: { flow_status: column } })
       await refreshCalls('/api/user/getleadpipeline')
-      const stage = column === 'cancelled' ? t('statusCancelled') : stageName(column)
+      const stage = column === 'cancelled' ? t('field.flow.status.cancelled') : stageName(column)
       toast(t('flowMoved', { name: card.relation_fullname, stage }), {
         undo: () => void move({ ...card, flow_status: column }, columnOf(card) ?? 'new'),
       })

@@ -13,10 +13,12 @@ import {
   useBelow,
   useCall,
   useParams,
+  useRecord,
   useSave,
   useSearchParams,
   useT,
 } from '@core/ui'
+import described from '@openapi/fields/flow'
 import {
   IconBan,
   IconCircleCheck,
@@ -32,7 +34,7 @@ import {
 import { useState } from 'react'
 import { flowActions } from '../../contract/ui'
 import { customerPage } from '../flow/customer-page'
-import { EditFlowModal, useFlowFields } from '../flow/edit-flow-modal'
+import { EditFlowModal } from '../flow/edit-flow-modal'
 import { FlowFacts } from '../flow/flow-facts'
 import { FlowStage } from '../flow/flow-stage'
 import type { Flow } from '../flow/flow-status'
@@ -63,7 +65,7 @@ function Dossier({ flow }: { flow: Flow }) {
   const [params] = useSearchParams()
   const [editing, setEditing] = useState(false)
   const messages = useMessages(flow.id)
-  const fields = useFlowFields(flow)
+  const record = useRecord(described, flow)
   const menu = useFlowMenu(flow, () => setEditing(true))
   useMarkSeen(aboutFlow(flow.id), messages)
   const tabs = useFlowTabs(flow, messages)
@@ -99,7 +101,7 @@ function Dossier({ flow }: { flow: Flow }) {
         }
         actions={phone ? <FlowTiles flow={flow} /> : <HeaderActions flow={flow} />}
         menu={menu}
-        record={{ resource: '/api/flow', row: flow, fields }}
+        record={record}
         stage={<FlowStage flow={flow} />}
         first={<NextStepCard flow={flow} />}
         facts={phone ? <FlowSummary flow={flow} /> : <FlowFacts flow={flow} />}
