@@ -103,6 +103,9 @@ function inputOf({ property, schema }: Field): FieldInput | undefined {
 const isPercentage = ({ least, most }: DecimalType) => least === 0 && most === 100
 const isMoney = (type: DecimalType) => type.getColumnType().endsWith(',2)')
 
+/** What always has a value: no is one, and no labels at all are too. */
+const NEVER_EMPTY: ReadonlySet<FieldInput> = new Set(['checkbox', 'tags'])
+
 /** Whether clients read a field and never send it. */
 const isClosed = ({ readonly = [], states }: AnyResource, name: string): boolean =>
   KERNEL_MOMENTS.has(name) || readonly.includes(name) || movedFields(states).includes(name)
@@ -111,7 +114,7 @@ function rulesOf(resource: AnyResource, { name, property, schema }: Field, input
   const closed = isClosed(resource, name)
   const { default: initial } = property as { default?: unknown }
   return {
-    ...(property.nullable || closed || input === 'checkbox' ? {} : { required: true as const }),
+    ...(property.nullable || closed || NEVER_EMPTY.has(input) ? {} : { required: true as const }),
     ...(closed ? { readonly: true as const } : {}),
     ...(schema.type === 'string' && schema.maxLength ? { maxLength: Number(schema.maxLength) } : {}),
     ...(input === 'percent' ? { min: 0, max: 100 } : {}),

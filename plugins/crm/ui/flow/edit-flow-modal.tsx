@@ -21,7 +21,7 @@ function useFlowShape(flow: Flow): FormShape<typeof described> {
       ['reference', 'reference2', 'reference3'],
       'remarks',
     ],
-    without: ['relation_id'],
+    without: ['relation_id', 'status', 'flow_phase_id', 'phase', 'city'],
     fields: {
       description: { kind: 'text', autoFocus: true },
       lead_source: { kind: 'select', options: kept },
