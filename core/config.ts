@@ -51,7 +51,10 @@ export interface Config {
   readonly trustedProxies: number
   /** Whether anybody may make a company at /register. `REGISTRATION`: `open` (default) or `closed` (G-REG). */
   readonly registration: 'open' | 'closed'
-  /** How long a process that was told to stop goes on serving while `/readyz` says no, so that the proxy hears of it. `DRAIN_SECONDS`, default 0. */
+  /**
+   * Seconds that a stopping process keeps serving while `/readyz` fails, so that the proxy notices. `DRAIN_SECONDS`,
+   * default 0.
+   */
   readonly drainSeconds: number
   /** What this process does. `ROLE`: `all` (default), `api` or `worker`. */
   readonly role: 'all' | 'api' | 'worker'

@@ -6,13 +6,13 @@ import { Secret, TOTP } from 'otpauth'
 import { SecondFactor } from './second-factor'
 
 const ISSUER = 'Vakwerk'
-/** Periods of 30 seconds that a clock may be off. */
+/** Number of 30-second periods that the clock of the phone may be off. */
 const WINDOW = 1
 const RECOVERY_CODES = 10
-/** No letters that look like digits. */
+/** Alphabet of recovery codes: no letters that look like digits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** What the secret of a user is sealed for. */
+/** Context that binds the sealed secret to one user. */
 export const secretOf = (companyId: number, userId: number) => `second factor of user ${userId} of ${companyId}`
 
 /** A new secret with the address that authenticator apps read. */
@@ -23,7 +23,7 @@ export function newSecret(username: string): { secret: string; uri: string } {
 
 const totp = (secret: string, label = '') => new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret) })
 
-/** The period of a right code that has not been used yet, or `undefined`. */
+/** Returns the period of a valid code that was not used before, or `undefined`. */
 export function periodOf(secret: string, code: string, lastPeriod: number): number | undefined {
   const delta = /^\d{6}$/.test(code) ? totp(secret).validate({ token: code, window: WINDOW }) : null
   if (delta === null) return undefined
@@ -31,7 +31,7 @@ export function periodOf(secret: string, code: string, lastPeriod: number): numb
   return period > lastPeriod ? period : undefined
 }
 
-/** Ten codes of 60 bits to keep on paper, and what the server keeps of them. */
+/** Creates ten recovery codes of 60 bits, with the hashes that the server keeps. */
 export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const part = () => Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   const codes = Array.from({ length: RECOVERY_CODES }, () => `${part()}-${part()}`)
@@ -43,7 +43,7 @@ const hashOf = (code: string) =>
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
     .digest('hex')
 
-/** Takes a code of the app or a recovery code of a user; either works once. */
+/** Accepts a code of the authenticator app or a recovery code; each works once. */
 export async function takeCode(
   em: EntityManager,
   secrets: Secrets,

@@ -4,7 +4,7 @@ import { withPlatform, withTenant } from '@core/db/tenant'
 import type { Platform, Principal } from '@core/platform/platform'
 import { API_TOKEN_PREFIX } from './api-token'
 
-/** Kind of directory entry of API tokens. */
+/** Kind of the directory entries of API tokens. */
 export const API_TOKEN = 'api-token'
 
 /** Whom a bearer token speaks for: a sign-in, or an API token wherever a sign-in is good. */

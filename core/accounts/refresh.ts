@@ -21,7 +21,7 @@ import type { EntityManager } from '@core/db/orm'
 export const SESSION_DAYS = 14
 /** Minutes that an administrator may work as somebody else. */
 export const IMPERSONATION_MINUTES = 30
-/** Two tabs may renew at the same moment; within these seconds a replaced token still counts once more. */
+/** Seconds in which a replaced token is accepted once more: two tabs may renew at the same moment. */
 const GRACE_SECONDS = 10
 
 const sha256 = (token: string) => createHash('sha256').update(token).digest()

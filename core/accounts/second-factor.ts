@@ -8,10 +8,10 @@ export const SecondFactor = tenantEntity({
   name: 'second_factor',
   properties: {
     user_id: reference('user', { onDelete: 'cascade' }),
-    /** Sealed: the server must know it to check codes. */
+    /** Secret of the authenticator app, encrypted: the server needs the plain value to check codes. */
     secret: text(255).hidden(),
     confirmed_at: moment().nullable(),
-    /** The last period of which a code was taken: a code works once. */
+    /** Period of the last accepted code, so that a code works once. */
     last_period: p.bigint('number').default(0).hidden(),
     /** SHA-256 of the recovery codes that are left. */
     recovery_codes: json(t.Array(t.String()))

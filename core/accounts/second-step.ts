@@ -5,7 +5,7 @@ import type { Secrets } from '@core/keys/secrets'
 const CHALLENGE_MINUTES = 5
 const ABOUT = 'second step of signing in'
 
-/** Says that the password was right. Sealed, and no token: the API takes it nowhere else. */
+/** A sealed proof that the password was right. It is no access token: only the second step accepts it. */
 export const makeChallenge = (secrets: Secrets, { companyId, userId }: { companyId: number; userId: number }): string =>
   secrets.seal(JSON.stringify({ companyId, userId, until: Date.now() + CHALLENGE_MINUTES * 60_000 }), ABOUT)
 

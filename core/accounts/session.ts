@@ -13,7 +13,7 @@ export const Session = sharedEntity({
     actor_id: p.bigint('number').nullable(),
     actor_name: wholeName().nullable(),
     parent_id: p.uuid().nullable(),
-    /** Set while its administrator works as somebody else. */
+    /** Set while the administrator of this session impersonates somebody. */
     paused_at: moment().nullable(),
     user_agent: text(),
     address: text(64),

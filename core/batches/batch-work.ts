@@ -2,11 +2,11 @@ import type { Context } from '@core/context/context'
 import { defineRegistry } from '@core/context/port'
 import { type Static, Type as t } from '@sinclair/typebox'
 
-/** One thing that a batch left as it was, and why, in the words of the user. */
+/** A record that a batch left unchanged, with the reason in the user's language. */
 export const refusalSchema = t.Object({ id: t.Integer(), message: t.String() })
 export type Refusal = Static<typeof refusalSchema>
 
-/** What a batch does with each of its numbers. `input` is plain JSON. */
+/** The work that a batch does for each record id. `input` is plain JSON. */
 export interface BatchWork<I = never> {
   readonly name: string
   readonly each: (context: Context, input: I, id: number) => Promise<Refusal | undefined>
@@ -15,5 +15,5 @@ export interface BatchWork<I = never> {
 /** Declares the work of a batch, named `plugin.verb-noun`; register it in `batchWorks`. */
 export const batchWork = <I>(name: string, each: BatchWork<I>['each']): BatchWork<I> => ({ name, each })
 
-/** All kinds of batches. They go on whatever the company owns meanwhile. */
+/** All kinds of batch work. A running batch continues when the company loses the module. */
 export const batchWorks = defineRegistry<BatchWork>('core.batch-works', { always: true })

@@ -10,26 +10,26 @@ import { Type as t } from '@sinclair/typebox'
 import { type BatchWork, batchWork, type Refusal, refusalSchema } from './batch-work'
 import { startBatch } from './start-batch'
 
-/** What a batch is told: which resource its numbers are of. */
+/** Input of the batch: the resource that the ids belong to. */
 export interface OfResource {
   readonly path: string
 }
 
-/** Number of the batch that does the work (R-BATCH-001). */
+/** Id of the started batch (R-BATCH-001). */
 export const batchAnswer = t.Object({ batchId: t.Integer() })
 
-/** Numbers of records of which something is done at once. */
+/** Ids of the records that one call works on. */
 export const someIds = t.Array(t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), {
   minItems: 1,
   maxItems: 1000,
 })
 
-/** Deletes records one by one; those that may not go stay, with the reason. */
+/** Deletes records one by one; a record that a guard keeps is reported with the reason. */
 export const deleteRecords: BatchWork<OfResource> = batchWork('core.delete-records', (context, { path }, id) =>
   removing(context, path, id, false),
 )
 
-/** Deletes records of the trash for good. */
+/** Permanently deletes records from the trash. */
 export const destroyRecords: BatchWork<OfResource> = batchWork('core.destroy-records', (context, { path }, id) =>
   removing(context, path, id, true),
 )
@@ -45,7 +45,7 @@ async function removing(context: Context, path: string, id: number, fromTrash: b
   return undefined
 }
 
-/** Those of these numbers that are still there. */
+/** Returns the ids among these that still exist. */
 export async function present(resource: AnyResource, context: Context, ids: readonly number[], trashed: boolean) {
   const where = { ...resource.scope?.(context), id: ids }
   return (await readRows<{ id: number }>(context, resource.entity, ['id'], where, 'id', { trashed })).map(
@@ -86,7 +86,7 @@ interface Removing {
 }
 
 function removeMany(resource: AnyResource, { path, summary, work, fromTrash }: Removing): Call {
-  // As S1 §7 has it: `relationIds`.
+  // S1 §7 names the ids after the resource: `relationIds`.
   const named = `${resource.path}Ids`
   return call({
     method: 'POST',

@@ -3,13 +3,13 @@ import { hasTrash } from '@core/resource/record'
 import { bulkDelete } from './bulk-delete'
 import { trashCalls } from './trash-calls'
 
-/** Many records can be deleted at once, wherever one can. */
+/** Adds bulk deletion to every resource whose records can be deleted. */
 export const deletedInBulk: Ability = {
   name: 'deletedInBulk',
   calls: resource => (offers(resource, 'delete') ? [bulkDelete(resource)] : []),
 }
 
-/** What is deleted lies in a trash first, where the entity has one. */
+/** Adds the trash calls to every deletable resource whose entity has a trash. */
 export const trashed: Ability = {
   name: 'trashed',
   calls: (resource, additions) =>

@@ -3,12 +3,12 @@ import { traced } from '@core/telemetry/traced'
 import { Batch } from './batch'
 import { batchWorks, type Refusal } from './batch-work'
 
-/** Records handled in one transaction: few enough to see progress and to lose little, many enough to get on. */
+/** Number of records per transaction: small enough to show progress and to lose little in a crash. */
 const CHUNK = 20
 
 /**
- * Handles the next records of a batch and plans itself again. Each part is one transaction together with its place in
- * the list, so that a crash repeats nothing and skips nothing.
+ * Handles the next records of a batch and enqueues itself again. Each part commits together with its position, so that
+ * a crash neither repeats nor skips records.
  */
 export const runBatch = job<{ batch_id: number }>(
   'core.run-batch',

@@ -3,7 +3,10 @@ import { Batch } from './batch'
 import type { BatchWork } from './batch-work'
 import { runBatch } from './run-batch'
 
-/** Starts long work on these records in the background, as the user who asks. Answers where to see its progress. */
+/**
+ * Starts batch work on these records in the background, on behalf of the current user. Returns the id that shows its
+ * progress.
+ */
 export async function startBatch<I>(
   context: Context,
   work: BatchWork<I>,

@@ -9,7 +9,7 @@ import { batchAnswer, bulkDestroy, destroyRecords } from './bulk-delete'
 import { bulkRestore } from './bulk-restore'
 import { startBatch } from './start-batch'
 
-/** The calls of a resource with a trash: what lies in it, out of it again, and gone for good (R-FLOW-014). */
+/** The calls of a resource with a trash: list it, restore from it, delete permanently (R-FLOW-014). */
 export function trashCalls(resource: AnyResource, additions: readonly HeldAddition[]): Call[] {
   const { path, entity, enrich = [] } = resource
   const row = rowWith(resource, enrich, additions)

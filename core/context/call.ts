@@ -26,7 +26,9 @@ export type Access =
   /** A customer with a hash link of one of these kinds, in path, query or body as `hash` (G-CUSTHASH). */
   | { readonly hash: LinkKind | readonly LinkKind[] }
 
-/** Whether a call is one of users, be it of customers too: neither for anybody nor for who brings a hash link alone. */
+/**
+ * Whether users may make a call, perhaps beside customers: false for public calls and for calls with a hash link alone.
+ */
 export const isForUsers = (access: Access | 'public'): boolean =>
   access !== 'public' && !(typeof access === 'object' && 'hash' in access)
 
@@ -104,9 +106,9 @@ export interface CallDefinition<P, Q, B, R> {
   /** Body of the example in the OpenAPI document. */
   readonly example?: unknown
   /**
-   * What has to be heard from elsewhere before the work, such as from an address that a user gave. Reads what it needs
-   * for that, after the same checks as `run`, and answers who to ask: that is waited for outside of any transaction, so
-   * that a slow other side holds no connection to the database.
+   * Asks another system before `run`, such as an address that a user gave. It runs after the same checks as `run`, in a
+   * transaction of its own, and returns a function. The kernel awaits that function outside any transaction, so that a
+   * slow system holds no database connection.
    */
   readonly reachOut?: (
     context: Context,
@@ -115,7 +117,7 @@ export interface CallDefinition<P, Q, B, R> {
   readonly run: (context: Context, incoming: Incoming<Value<P>, Value<Q>, Value<B>, unknown>) => Promise<unknown>
 }
 
-/** A call with its types forgotten, as the kernel handles it. */
+/** A call without its type parameters, as the kernel handles it. */
 export interface Call extends Omit<CallDefinition<TObject, TObject, TSchema, TSchema>, 'run' | 'reachOut'> {
   readonly reachOut?: (context: Context, incoming: Incoming<never, never, never>) => Promise<() => Promise<unknown>>
   readonly run: (context: Context, incoming: Incoming<never, never, never, never>) => Promise<unknown>

@@ -57,7 +57,7 @@ export interface LogEntry {
 export interface Context {
   readonly em: EntityManager
   readonly company: CurrentCompany
-  /** Missing for customers and what follows from them, and for daily jobs. */
+  /** Null for customers, for what follows from their calls, and for daily jobs. */
   readonly user: CurrentUser | null
   readonly language: Language
   readonly config: Config
@@ -66,7 +66,7 @@ export interface Context {
   readonly mailer: Mailer
   /** Calls addresses that users gave: the only way out for plugins. For jobs and `reachOut`, where waiting holds up nobody. */
   readonly outbound: Outbound
-  /** Knows where addresses are, when the operator has such a service. For `reachOut`. */
+  /** Looks up coordinates of addresses, when the operator configured a service. For `reachOut`. */
   readonly geocoder: Geocoder | undefined
   /** Makes access tokens; for the kernel's own calls. */
   readonly tokens: Tokens
@@ -83,7 +83,7 @@ export interface Context {
   enqueue<P>(job: Job<P>, payload: P, at?: Date): void
   /** Writes a log item in this transaction (R-LOG-001). */
   log(entry: LogEntry): void
-  /** The answering side of a port of a plugin that this one `requires`. */
+  /** The implementation of a port of a plugin that this one `requires`. */
   use<T>(port: Port<T>): T
   /** Everything plugins added to a registry, of modules the company owns. */
   all<T>(registry: Registry<T>): readonly T[]

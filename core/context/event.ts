@@ -34,7 +34,7 @@ export const on = <P>(
   { within = false }: { within?: boolean } = {},
 ): EventHandler => ({ event: event.name, name, within, run })
 
-/** Work for later or elsewhere: mail, PDF, imports. Delivered like an event, to this one handler. */
+/** Work in the background: mail, PDF, imports. The outbox delivers it like an event, to this one handler. */
 export interface Job<P = unknown> {
   readonly name: string
   readonly run: (payload: P, context: Context) => Promise<void>

@@ -1,6 +1,6 @@
 declare const portType: unique symbol
 
-/** A question one plugin answers and others ask; declared in the contract of the one that answers. */
+/** An interface that one plugin implements and others use, declared in the contract of the implementing plugin. */
 export interface Port<T> {
   readonly name: string
   readonly [portType]?: T
@@ -9,19 +9,19 @@ export interface Port<T> {
 /** Declares a port: a role noun, `quotation.reader`. */
 export const definePort = <T>(name: string): Port<T> => ({ name })
 
-/** The answering side of a port. */
+/** The implementation of a port. */
 export interface Provision {
   readonly port: string
   readonly implementation: unknown
 }
 
-/** Answers a port. */
+/** Implements a port. */
 export const provide = <T>(port: Port<T>, implementation: T): Provision => ({ port: port.name, implementation })
 
-/** A place where any number of plugins add something of one kind: merge tags, document kinds, deletion guards. */
+/** A list of one type to which any number of plugins add entries: merge tags, document kinds, deletion guards. */
 export interface Registry<T> {
   readonly name: string
-  /** Entries count whatever the company owns: vetoes look at stored records too. */
+  /** Entries count whichever modules the company owns: guards must look at stored records too. */
   readonly always?: boolean
   readonly [portType]?: T
 }

@@ -7,13 +7,13 @@ import { declared } from '@core/resource/declared'
 import { ordered } from '@core/resource/ordered'
 import { resource } from '@core/resource/resource'
 
-// What ends in _from or _to is a range of another field, in the filters of a list.
+// A key must not end in `_from` or `_to`: list filters read those as ranges of another field.
 const KEY = /^(?!.*_(?:from|to)$)[a-z][a-z0-9_]*$/
 
-/** The JSON type of what a field of some type holds. */
+/** JSON type of the values of a custom field type. */
 const jsonTypeOf = (type: string) => (type === 'number' || type === 'boolean' ? type : 'string')
 
-/** The fields that a company adds to its records. Name and type stay once made: records hold values by them. */
+/** Custom fields of a company. Key and type are fixed once created: records store values by them. */
 export const customFields = resource({
   entity: CustomField,
   sort: 'order',
@@ -31,7 +31,7 @@ export const customFields = resource({
     if (!owner || !hasCustomFields(owner.entity)) throw invalid('resource', 'core.invalid_value')
     if (field.type === 'choice' && !field.options?.length) throw invalid('options', 'core.required')
     if (before) return
-    // What a field of that name left behind is taken up again, unless it was of another type.
+    // Reuse values that a deleted field with this key left in records, unless they have another type.
     const base = field.key
     for (let n = 2; await holdsOtherValues(context, owner.entity, field.key, jsonTypeOf(field.type)); n++) {
       if (changes.key) throw invalid('key', 'core.key_holds_others')

@@ -28,6 +28,6 @@ function inWords(value: CustomValues[string] | undefined, type: string, context:
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return context.text(value ? 'core.yes' : 'core.no')
   if (typeof value === 'number') return numbers.format(value)
-  // A text may look like a day.
+  // Format by the type of the field: a text may look like a day.
   return type === 'date' && isDay(value) ? days.format(new Date(`${value}T00:00:00Z`)) : value
 }

@@ -2,13 +2,13 @@ import { takeBackLost } from '@core/db/events/effects'
 import { withPlatform } from '@core/db/tenant'
 import type { Platform } from '@core/platform/platform'
 
-/** Longer than all tries of a delivery take together. */
+/** Age at which all retries of a delivery are over, and how far back lost ones are looked for. */
 const LOST_AFTER = '10 minutes'
 const LOOKED_BACK = '3 hours'
 
 /**
- * Hands over again what reached the queue and never a handler: a Redis that fell over forgets the last second, or all.
- * What the queue still knows is no second job there, and what was done has its effect.
+ * Enqueues deliveries again that reached the queue but no handler: a crashed Redis forgets the last second, or
+ * everything. The queue ignores ids that it still knows, and the effects table stops a second run.
  */
 export async function handOverLost(
   platform: Platform,

@@ -19,7 +19,7 @@ export const Outbox = sharedEntity({
     dispatched_at: moment().nullable(),
     /** Trace of the work that wrote it. */
     traceparent: text(64).nullable(),
-    /** How often it was sent again by hand; each time the queue takes it as new. */
+    /** Number of manual resends; it is part of the job id, so that the queue accepts each as new. */
     resent: p.integer().default(0),
   },
   indexes: [['dispatched_at', 'run_at']],
@@ -39,7 +39,7 @@ export const DeadLetter = sharedEntity({
   indexes: [['failed_at']],
 })
 
-/** One row per handler that has dealt with an outbox row: what makes at-least-once delivery exactly-once in effect. */
+/** One row per handler that has handled an outbox row; it turns at-least-once delivery into exactly-once effects. */
 export const Effect = sharedEntity({
   name: 'effect',
   properties: {

@@ -23,7 +23,7 @@ const UPKEEP_MS = 60_000
 
 /** Moves what transactions wrote to the outbox into the job queue, and handles it there. */
 export interface Relay {
-  /** Looks at once instead of at the next poll. */
+  /** Polls immediately. */
   nudge(): void
   /** Resolves when everything due has been handled; tests wait with it. */
   settled(): Promise<void>
@@ -166,7 +166,7 @@ async function deliver(platform: Platform, handlers: Handlers, delivery: Deliver
   })
 }
 
-/** Lets a job tell that it will not be done after all. */
+/** Runs the `givenUp` handler of a job whose last try failed. */
 async function giveUp(platform: Platform, { companyId, userId, actor, handler, payload }: Delivery): Promise<void> {
   const givenUp = platform.assembly.jobs.get(handler)?.job.givenUp
   if (givenUp) await workFor(platform, { companyId, userId, actor }, context => givenUp(payload as never, context))

@@ -17,7 +17,7 @@ export async function planDailyJobs(platform: Platform, now = new Date()): Promi
   await withPlatform(platform.orm, async em => {
     const zones = await companyZones(em)
     const due = zones.flatMap(zone => {
-      // A name that a later release of the clock dropped keeps nobody else from their day.
+      // Fall back to Dutch time for a zone name that this runtime no longer knows: other companies must get their jobs.
       const clock = isTimeZone(zone) ? { time_zone: zone } : DUTCH
       return jobs
         .filter(({ dailyAt }) => hourOf(now, clock) >= dailyAt)

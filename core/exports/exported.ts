@@ -20,7 +20,7 @@ import { SHEET_TYPES, writeSheet } from './write-sheet'
 const MOST = 100_000
 const PAGE = 1000
 
-/** A list can be had as a file, wherever there is one. */
+/** Adds the export to every resource that has a list. */
 export const exported: Ability = {
   name: 'exported',
   calls: (resource, additions) => (offers(resource, 'list') ? [exportRows(resource, additions)] : []),
@@ -101,13 +101,17 @@ function spokenFields(context: Context, resource: AnyResource) {
   return { names, words }
 }
 
-/** Fields that the company added, named as their columns are asked for. */
+/** Custom fields as columns: `custom_fields.type_dak`. */
 const flattened = (values: unknown) =>
   Object.fromEntries(Object.entries(values ?? {}).map(([key, value]) => [`custom_fields.${key}`, value]))
 
 type Words = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** By column, what is written for its values. @throws Problem 422 for a word that is not said of a value of a column */
+/**
+ * Parses the words that replace values, per column.
+ *
+ * @throws Problem 422 for a word without column and value
+ */
 function wordsOf(asked: string | undefined): Words {
   const words = new Map<string, Map<string, string>>()
   for (const said of asked ? asked.split('|') : []) {
@@ -118,7 +122,7 @@ function wordsOf(asked: string | undefined): Words {
   return words
 }
 
-/** The same rows, with choices and yes or no called by their words. */
+/** Replaces choices and booleans by their words. */
 function inWords(rows: readonly Row[], words: Words): readonly Row[] {
   if (!words.size) return rows
   return rows.map(row => {

@@ -4,7 +4,7 @@ import { isDay, isMoment } from '@core/time/written-day'
 import { unparse } from 'papaparse'
 import writeXlsxFile from 'write-excel-file/node'
 
-/** Rows with the fields that become columns, and what stands above them. */
+/** Rows, the fields that become columns, and their headers. */
 export interface Sheet {
   readonly headers: readonly string[]
   readonly columns: readonly string[]
@@ -25,7 +25,7 @@ export function asCsv({ headers, columns, rows }: Sheet, language: Language, zon
   return new TextEncoder().encode(BYTE_ORDER_MARK + text)
 }
 
-/** What a program would run, on one line or several; a negative number is none. */
+/** Texts that a spreadsheet program would run as a formula; a negative number is not one. */
 const FORMULA = /^(?:[=+@\t\r\n＝＋－＠]|-(?!\d[\d.,]*$))/
 
 /** A spreadsheet with numbers, days and moments as such, and the headers in bold. */
@@ -35,7 +35,7 @@ export async function asSpreadsheet({ headers, columns, rows }: Sheet, zoned: Zo
   return new Uint8Array(await writeXlsxFile([head, ...body], { stickyRowsCount: 1 }).toBuffer())
 }
 
-/** What users type may begin as a moment does, and go on. */
+/** Match the whole text: users may type a text that begins like a moment. */
 const isWholeMoment = (text: string): boolean => MOMENT.test(text) && isMoment(text)
 
 function inWords(value: unknown, language: Language, zoned: Zoned): string {

@@ -2,13 +2,13 @@ import type { Language } from '@core/context/modules'
 import type { Zoned } from '@core/time/today'
 import { asCsv, asSpreadsheet, type Sheet } from './sheet'
 
-/** What a file is told to be, by its format. */
+/** Content type per format. */
 export const SHEET_TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Rows that are written before a thread has begun. */
+/** Number of rows that are written faster than a thread starts. */
 const FEW = 1000
 
 /** A sheet and how it is written. */
@@ -24,7 +24,7 @@ export type WriteOutcome = { readonly bytes: Uint8Array<ArrayBuffer> } | { reado
 export const writeSheet = (unwritten: UnwrittenSheet): Promise<Uint8Array> =>
   unwritten.sheet.rows.length > FEW ? inThread(unwritten) : bytesOf(unwritten)
 
-/** The same, here and now. */
+/** Writes the sheet in this thread. */
 export const bytesOf = async ({ sheet, format, language, zoned }: UnwrittenSheet): Promise<Uint8Array> =>
   format === 'csv' ? asCsv(sheet, language, zoned) : asSpreadsheet(sheet, zoned)
 

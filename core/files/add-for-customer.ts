@@ -3,7 +3,7 @@ import { Problem } from '@core/context/problem'
 import { takeTurn } from '@core/db/take-turn'
 import type { OwnedFile, OwnedFiles } from './owned-files'
 
-/** Files of one table that customers may have sent about one dossier: their link is no storage. */
+/** Maximum number of files that customers may send per dossier, per table. */
 const MOST = 100
 
 /**

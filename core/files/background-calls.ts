@@ -10,15 +10,15 @@ import { Type as t } from '@sinclair/typebox'
 import { deleteFiles } from './delete-files'
 import { showPicture } from './show-picture'
 
-/** The one picture that a record has to stand behind or above a page. */
+/** The background picture of a record: one column of its entity. */
 interface Background {
   /** A company, or a record of one. */
   readonly entity: Entity
   /** Column with the key of the file. */
   readonly column: string
-  /** What the calls below the record get, update and delete: `background`. */
+  /** Name of the sub-path of the calls: `background`. */
   readonly name: string
-  /** Where it is seen, for who reads the API: `beside the sign-in form`. */
+  /** Where the picture appears, for the API summary: `beside the sign-in form`. */
   readonly where: string
   readonly module: ModuleTag
   /** Least role for changing it. */
@@ -27,7 +27,7 @@ interface Background {
 
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
 
-/** Shows, replaces and takes away a picture of a record; the one before goes once that is certain. */
+/** Shows, replaces and removes the background picture of a record. The previous file is deleted after the commit. */
 export function backgroundCalls({ entity, column, name, where, module, role }: Background): readonly Call[] {
   const path = entity.meta.tableName
   const find = async ({ em }: Context, id: number) => {

@@ -5,8 +5,8 @@ import { ownersOf } from './file-owners'
 import type { OwnedFiles } from './owned-files'
 
 /**
- * Every night the files go whose record was deleted for good: people who asked to be forgotten are on their photos too.
- * What lies in the trash keeps its files.
+ * Deletes every night the files whose record was permanently deleted: photos show people who asked to be forgotten.
+ * Records in the trash keep their files.
  */
 export const sweepFiles = (files: OwnedFiles, keysOf: (key: string) => readonly string[] = key => [key]) =>
   job(

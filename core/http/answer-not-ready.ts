@@ -1,9 +1,9 @@
 import type { Config } from '@core/config'
 
 /**
- * Answers for a process that cannot serve yet: it lives, and it is not ready.
+ * Listens while the process waits for its database: `/healthz` is good, everything else is 503.
  *
- * @returns how to make room for the real server
+ * @returns a function that frees the port for the real server
  */
 export function answerNotReady({ port, host }: Pick<Config, 'port' | 'host'>): () => Promise<void> {
   const server = Bun.serve({

@@ -5,7 +5,7 @@ import { countAttempt, forgetTries } from '@core/db/auth/attempts'
 import { withPlatform } from '@core/db/tenant'
 import type { Platform } from '@core/platform/platform'
 
-/** Tries of the own password, wherever it is asked again. */
+/** Limit for the current user's own password, wherever it is asked again. */
 export const OWN_PASSWORD = { of: 'own password', most: 5, seconds: 60 } as const
 
 const keyOf = (what: string) => createHash('sha256').update(what).digest()
@@ -26,6 +26,6 @@ export async function claimAttempt(
   throw new Problem(429, text, { values: { n }, headers: { 'retry-after': String(n) } })
 }
 
-/** A try that went well does not count, and neither do those before it. */
+/** Forgets all tries of a key after a success. */
 export const forgetAttempts = (platform: Platform, what: string): Promise<unknown> =>
   withPlatform(platform.orm, em => forgetTries(em, keyOf(what)))

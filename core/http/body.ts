@@ -1,6 +1,5 @@
 /**
- * The bytes of a request, and no more than `limit` of them, else throws what `tooLarge` says: whoever does not say
- * beforehand how much is coming is cut off as soon as it is too much.
+ * Reads at most `limit` bytes of a request and throws `tooLarge` beyond that, also for a body without `Content-Length`.
  */
 export async function bodyOf(request: Request, limit: number, tooLarge: () => Error): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length')

@@ -1,9 +1,9 @@
 import type { Caller } from '@core/context/caller'
 
 /**
- * Only proxies of the operator may say where a request came from: each adds the address it saw at the end of
- * `X-Forwarded-For`, so with `trusted` proxies the asker is that many places from the end. Everything before it is
- * whatever somebody chose to send.
+ * Takes the client address from `X-Forwarded-For` only behind proxies of the operator. Each proxy appends the address
+ * it saw, so with `trusted` proxies the client stands that many places from the end; everything before it may be
+ * forged.
  */
 export function callerOf(request: Request, socketAddress: string, trusted: number): Caller {
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').flatMap(part => part.trim() || [])

@@ -1,10 +1,10 @@
 import type { Caller } from '@core/context/caller'
 
 export const REFRESH_COOKIE = 'vakwerk_refresh'
-/** Tells scripts only that there is something to renew, so that a visitor's browser does not ask in vain. */
+/** Tells scripts that there is a session to renew, so that visitors without one do not ask in vain. */
 export const MARKER_COOKIE = 'signed_in'
 
-/** What a browser is given to renew a sign-in with. */
+/** The refresh token of a session and its end. */
 interface Renewable {
   readonly refresh: string
   readonly expiresAt: Date
@@ -16,15 +16,15 @@ export function tokenResponse(token: string, session: Renewable, caller: Caller)
   return withCookies(Response.json({ token }), session.refresh, seconds, caller)
 }
 
-/** An answer that takes the cookies away. */
+/** An answer that deletes the session cookies. */
 export const signedOutResponse = (caller: Caller): Response =>
   withCookies(Response.json({ message: 'ok' }), '', 0, caller)
 
-/** Whether the browser says that it has a sign-in to renew. */
+/** Whether the browser has the marker of a session. */
 export const hasMarker = (request: Request): boolean =>
   pairsOf(request).some(([name, value]) => name === MARKER_COOKIE && value === '1')
 
-/** Header that takes the marker away from a browser whose sign-in has ended. */
+/** `Set-Cookie` header that deletes the marker after a session has ended. */
 export const forgetMarker = (caller: Caller): string => markerCookie('', 0, caller)
 
 /** The refresh token that came with a request. */

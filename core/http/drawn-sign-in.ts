@@ -1,13 +1,13 @@
 import { preferredLanguage } from '@core/ui/i18n/languages'
 
-/** A page that the build drew, with the sign-in form in it to be read and typed in before any script has come. */
+/** A prerendered page with the sign-in form: visitors can type before any script has loaded. */
 export interface DrawnPage {
   file: string
-  /** What the app has to know to take it over, for the head of the page. */
+  /** Tags for the head of the page with the data that the app needs to hydrate. */
   tags: string
 }
 
-/** What a visitor of a host name is shown of whose it is. */
+/** Branding of a host name, as far as the server needs it. */
 export interface HostBranding {
   readonly company_id: number | null
   readonly registration_open: boolean

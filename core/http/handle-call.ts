@@ -26,7 +26,7 @@ interface Visit {
   readonly answer: ReturnType<typeof responseChecker>
 }
 
-/** Whom a request speaks for. */
+/** The company and user that a request speaks for, and the check that lets them in. */
 interface Identity {
   readonly principal: Principal
   /** Throws for whoever may not make the call. */
@@ -124,15 +124,15 @@ function hashOf({ params, query, body }: Input): string | undefined {
 const notSignedIn = () => new Problem(401, 'core.not_signed_in', { headers: { 'www-authenticate': 'Bearer' } })
 
 /**
- * Counts a try of whoever may make the call at all. Outside the transaction of the work: a try that fails has to be
- * remembered, and nobody waits for a second connection inside one.
+ * Counts one try of a caller who passes the access check. It commits before the work: a failed try must count too, and
+ * no transaction may wait for a second connection.
  */
 async function claimTry(platform: Platform, call: Call, limit: NonNullable<Call['limit']>, principal: Principal) {
   await workFor(platform, principal, async context => checkAccess(call, context))
   await claimAttempt(platform, `${limit.of} ${principal.companyId} ${principal.userId}`, limit)
 }
 
-/** What a call hears from elsewhere; a response when this very request had its answer already. */
+/** Runs `reachOut` of a call and returns what it heard; the stored answer when this request was answered before. */
 async function hear({ platform, call, read }: Visit, identity: Identity): Promise<unknown> {
   const { reachOut } = call
   if (!reachOut) return undefined
@@ -144,11 +144,14 @@ async function hear({ platform, call, read }: Visit, identity: Identity): Promis
   return asking instanceof Response ? asking : asking()
 }
 
-/** How often work is done again that had to give way to others; and where others were quicker, of whom there may be many. */
+/**
+ * Maximum tries after a deadlock or serialization failure, and after a lost race on a unique key, of which there may be
+ * many.
+ */
 const TRIES = 3
 const TRIES_OVERTAKEN = 20
 
-/** Does work again when others were at the same records, before anybody is asked to try again. */
+/** Retries work that collided with another transaction, before the user is asked to try again. */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -161,7 +164,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
 
 const isPublic = (call: Call | PublicCall): call is PublicCall => call.access === 'public'
 
-/** The same work for whoever asks again, also when it failed. */
+/** Runs work once and returns the same promise afterwards, also after a failure. */
 function remembered<T>(work: () => Promise<T>): () => Promise<T> {
   let done: Promise<T> | undefined
   return () => {

@@ -30,13 +30,13 @@ export function errorResponse(platform: Platform, request: Request, error: unkno
   )
 }
 
-/** A customer link opens a record for whoever reads it, also in a log. */
+/** Hide customer hashes in logs: whoever reads one can open the record. */
 const withoutHash = (url: string): string => new URL(url).pathname.replace(/(?<=\/)[\w-]{43}(?=\/|$)/g, '***')
 
-/** What the disk for files says when there is no room left on it. */
+/** Error codes of a full disk. */
 const FULL = new Set(['ENOSPC', 'EDQUOT'])
 
-/** The refusal that an error stands for, or nothing when it is a mistake of ours. */
+/** Maps a known error to a problem; `undefined` for a bug of ours. */
 export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
   if (!(error instanceof Error)) return undefined
@@ -56,7 +56,10 @@ export function problemOf(error: unknown): Problem | undefined {
   return undefined
 }
 
-/** A reference to nothing, or a delete of something in use; the constraint's name tells the column. */
+/**
+ * Maps a violated foreign key: a reference to an unknown record, or a delete of a record in use. The constraint name
+ * holds the column.
+ */
 function brokenReference(error: Error): Problem {
   if (error.message.includes('update or delete')) return new Problem(409, 'core.in_use')
   const column = /"tenant_fk_\w+?__(\w+)"/.exec(error.message)?.[1]

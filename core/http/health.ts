@@ -6,12 +6,12 @@ import { log } from '@core/telemetry/log'
 
 /** What a process needs besides its database to take requests. */
 export interface Readiness {
-  /** Asks the job queue; rejects when it is away. */
+  /** Asks the job queue for its depth; rejects when the queue is away. */
   readonly queue: () => Promise<QueueDepth>
   readonly stopping: () => boolean
 }
 
-/** Longest that a part which says nothing at all keeps the question open. */
+/** Milliseconds after which a part that does not answer counts as away. */
 const PATIENCE_MS = 3000
 
 /** `/healthz`: the process lives. `/readyz`: the database can write, the job queue answers, and it goes on serving. */

@@ -4,10 +4,10 @@ import type { Context } from '@core/context/context'
 import { Problem } from '@core/context/problem'
 import { claimKey, findAnswer, type KeptAnswer, keepAnswer } from '@core/db/http/idempotent-answers'
 
-/** What a request says, as a repetition of it would. */
+/** The parts of a request that a repetition must share. */
 type Said = Pick<Incoming<unknown, unknown, unknown>, 'request' | 'query' | 'body' | 'recordId' | 'recordKind'>
 
-/** Headers of an answer that are part of what it says. */
+/** Headers that are stored with an answer. */
 const KEPT_HEADERS = ['content-type', 'etag', 'location', 'preference-applied']
 
 /**
@@ -37,7 +37,7 @@ export async function once(
   return response
 }
 
-/** What {@link once} would answer without doing anything; nothing when this request is the first with its key. */
+/** Returns the stored answer that {@link once} would replay; `undefined` for the first request with this key. */
 export async function answeredBefore(context: Context, said: Said): Promise<Response | undefined> {
   const key = keyOf(context, said)
   const kept = key && (await findAnswer(context, key))
@@ -60,8 +60,8 @@ function keyOf(context: Context, { request, recordKind, recordId }: Said): Buffe
 }
 
 /**
- * A form gets another boundary each time it is sent, so files count by name and size. Without the key, which nobody
- * keeps, no password can be guessed from it.
+ * Compare files by name and size: the boundary of a form differs with each send. The digest is keyed with the
+ * idempotency key, which is not stored, so that no password can be guessed from it.
  */
 const sentBy = ({ request, query, body }: Said): Buffer =>
   createHmac('sha256', givenKey(request) ?? '')

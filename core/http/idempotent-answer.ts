@@ -2,7 +2,7 @@ import { sharedEntity } from '@core/db/entity'
 import { moment } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 
-/** What a POST with an `Idempotency-Key` answered, for whoever sends the same request again. */
+/** The stored answer to a POST with an `Idempotency-Key`, replayed for the same request. */
 export const IdempotentAnswer = sharedEntity({
   name: 'idempotent_answer',
   properties: {

@@ -24,7 +24,7 @@ FormatRegistry.Set('email', isEmail)
 FormatRegistry.Set('time-zone', isTimeZone)
 FormatRegistry.Set('color', value => /^#[0-9a-f]{6}$/i.test(value))
 
-/** JSON under any of its names. What a page elsewhere can send without asking us first is never one of them. */
+/** Media types of JSON. None of them can be sent cross-site without a preflight request. */
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
 const FORM_TYPE = /^multipart\/form-data\s*(?:;|$)/i
 
@@ -63,7 +63,7 @@ export function inputReader(call: Call | PublicCall): Read {
 const declares = (schema: TSchema, field: string): boolean =>
   Object.hasOwn((schema.properties as object | undefined) ?? {}, field)
 
-/** Clients of S0 §7 send the number of the record in the body too: of no more use than harm, as long as it is the same. */
+/** Accept the record id in the body as S0 §7 clients send it, as long as it equals the id in the path. */
 function withoutIdOfPath(json: unknown, id: unknown): unknown {
   if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'id')) return json
   const { id: repeated, ...rest } = json as Record<string, unknown>
@@ -81,7 +81,7 @@ function checker(schema: TObject | TSchema | undefined) {
   const strict = exact(schema)
   const compiled = TypeCompiler.Compile(strict)
   return (value: unknown, place: 'path' | 'query' | 'body') => {
-    // What is not declared is not passed on: a call may assign its whole body to a record.
+    // Refuse undeclared fields: a call may assign its whole body to a record.
     if (compiled.Check(value)) return place === 'body' ? Value.Clean(strict, value) : value
     if (place === 'path') throw notFound()
     const errors: Record<string, FieldProblem> = {}
@@ -94,7 +94,7 @@ function checker(schema: TObject | TSchema | undefined) {
   }
 }
 
-/** What is wrong with a value that might have been left empty: not that it is there. */
+/** For an optional value, report what is wrong with it and not that it should be absent. */
 function ofValue(error: ValueError): ValueError {
   if (error.type !== ValueErrorType.Union) return error
   const some = error.schema.anyOf as TSchema[]
@@ -106,7 +106,7 @@ function ofValue(error: ValueError): ValueError {
 function exact<T>(node: T): T {
   if (Array.isArray(node)) return node.map(exact) as T
   if (typeof node !== 'object' || node === null) return node
-  // Without a prototype: a field called `constructor` is declared by nobody.
+  // Use an object without prototype: `constructor` is no declared field.
   const copy = Object.create(null) as Record<PropertyKey, unknown>
   for (const key of Reflect.ownKeys(node)) copy[key] = exact((node as Record<PropertyKey, unknown>)[key])
   const whole = (node as Partial<TSchema>)[Kind] === 'Integer'
@@ -161,7 +161,7 @@ function typed(schema: TObject, given: Record<string, string>): unknown {
   return { ...(Value.Convert(schema, { ...given }) as object), ...Object.fromEntries(broken) }
 }
 
-/** PostgreSQL keeps no U+0000 and no half characters, so no text with them comes in. */
+/** Refuse texts that PostgreSQL cannot store: U+0000 and lone surrogates. */
 const storable = (text: string): string => {
   if (text.includes('\0') || !text.isWellFormed()) throw new Problem(422, 'core.null_character')
   return text
@@ -172,7 +172,7 @@ function decoded(params: Record<string, string>): Record<string, string> {
   return { ...params }
 }
 
-/** A name that the call does not know is refused: a list that passes over a misspelled filter answers everything. */
+/** Refuse unknown query parameters: a list that ignores a misspelled filter would answer everything. */
 function queryReader(schema: TObject | undefined): (request: Request) => Record<string, string> {
   const properties = schema?.properties ?? {}
   const patterns = Object.keys((schema?.patternProperties ?? {}) as object).map(pattern => new RegExp(pattern))

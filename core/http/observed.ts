@@ -3,7 +3,7 @@ import { log } from '@core/telemetry/log'
 import { tracedScope } from '@core/telemetry/traced'
 import { inScope, type WorkScope } from '@core/telemetry/work-scope'
 
-/** What a proxy or client may call its request: nothing that could be mistaken for more in a header or a log. */
+/** Accepted form of a given request id: no characters with a meaning in headers or logs. */
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 /**

@@ -1,7 +1,7 @@
 import type { Platform } from '@core/platform/platform'
 import { openapiDocument } from './openapi'
 
-// The package exports no path for its ready-made bundle, so it is found next to what it does export.
+// Find the bundle beside the entry of the package: its `exports` name no path for it.
 const SCALAR = new URL(
   '../dist/browser/standalone.js',
   `file://${Bun.resolveSync('@scalar/api-reference', import.meta.dir)}`,

@@ -5,7 +5,7 @@ import type { App } from '@core/ui/define/define-ui'
 import type { PagesFile } from '@core/ui/host/pages'
 import { hasMarker } from './cookies'
 
-/** What goes into the head of a page before its own scripts, and what its content security policy has to allow for it. */
+/** Tags for the head of a page, and the script sources that its content security policy must allow. */
 export interface PageScripts {
   readonly tags: string
   /** Sources for `script-src`: the hashes of the scripts in the page. */

@@ -3,7 +3,7 @@ import type { PublicCall } from '@core/platform/public-call'
 import type { TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 
-/** Turns what a call answers into a response; with `check`, an answer that is not of its schema is an error of ours. */
+/** Turns the result of a call into a response. With `check`, a result that breaks the declared schema throws. */
 export function responseChecker(
   call: Call | PublicCall,
   check: boolean,
@@ -23,7 +23,7 @@ export function responseChecker(
     }
     response.headers.set('cache-control', response.headers.get('cache-control') ?? 'no-store')
     response.headers.set('x-content-type-options', 'nosniff')
-    // The address of a customer's file holds the link; what is in the file may lead elsewhere.
+    // Send no referrer: the address of a customer's file holds the hash, and the file may link elsewhere.
     response.headers.set('referrer-policy', 'no-referrer')
     return response
   }
@@ -57,5 +57,5 @@ export function fileResponse(
   })
 }
 
-/** There is no picture, or not yet: no error, but a header that says so (R-FILE-007). */
+/** Answers 204 with a header when a picture is missing or not ready yet (R-FILE-007). */
 export const noPicture = () => new Response(null, { status: 204, headers: { 'x-imagestatus': 'unavailable' } })

@@ -43,7 +43,7 @@ export function createServer(platform: Platform, options: ServerOptions) {
       call.method,
       pattern,
       context => {
-        // What the router took for a number or name may be an action, spelled otherwise.
+        // A path parameter may be an action in another spelling: try that first.
         const declared = narrower.length ? asDeclared(context.request, narrower) : undefined
         if (declared) return again(declared, context.request, context.server)
         const caller = callerOf(
@@ -80,7 +80,7 @@ export function createServer(platform: Platform, options: ServerOptions) {
     return app.handle(declared)
   }
 
-  /** Where a request came from, also when it is one that was spelled anew: no socket knows that. */
+  /** Returns the client address, also for a request that was rewritten to its declared spelling and has no socket. */
   function addressOf(request: Request, server: Socket | null): string {
     return respelled.get(request) ?? server?.requestIP(request)?.address ?? ''
   }
@@ -95,7 +95,7 @@ export function createServer(platform: Platform, options: ServerOptions) {
     return new Request(url, request)
   }
 
-  /** What no route takes: pages and files, then 404. */
+  /** Handles paths without a route: pages and files, then 404. */
   async function elsewhere(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname
     for (const page of pages) {
@@ -107,15 +107,15 @@ export function createServer(platform: Platform, options: ServerOptions) {
   return app
 }
 
-/** What knows the other end of a connection. */
+/** The part of a Bun server that tells the client address of a request. */
 interface Socket {
   requestIP(request: Request): { readonly address: string } | null
 }
 
-/** Paths of which one could be spelled as the other. */
+/** Groups paths by method and number of segments. */
 const ofKind = (method: string, path: string): string => `${method} ${path.split('/').length}`
 
-/** Whether a path says in words what another leaves open: `relation/trashed` beside `relation/:id`. */
+/** Whether a path fixes a segment that another leaves open: `relation/trashed` beside `relation/:id`. */
 function isNarrower(one: string, other: string): boolean {
   const words = one.split('/')
   const open = other.split('/').map((part, i) => ({ part, word: words[i] ?? '', any: part.startsWith(':') }))

@@ -6,7 +6,7 @@ import { isUnable } from '@core/db/unavailable'
 import { problemOf } from '@core/http/handle-error'
 import { log } from '@core/telemetry/log'
 
-/** What came of an attempt: its value, or why there is nothing of it. */
+/** Result of a try: its value, or the problem that refused it. */
 export type Attempt<T> = { readonly value: T } | { readonly problem: Problem }
 
 /**

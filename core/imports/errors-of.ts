@@ -1,6 +1,6 @@
 import type { FieldProblem, Problem } from '@core/context/problem'
 
-/** What a refusal says of each field; of the whole row under an empty name. */
+/** Returns the problems of a refusal by field; those of the whole row under an empty name. */
 export function errorsOf({ key, options }: Problem): Record<string, FieldProblem> {
   const { errors, values } = options
   if (errors && Object.keys(errors).length) return { ...errors }

@@ -19,10 +19,10 @@ export interface OpenImport {
   readonly batch: BatchState | undefined
 }
 
-/** Everybody who signs in; the resource of an import says the rest. */
+/** Every signed-in user; the resource of the import decides the rest. */
 export const importAccess = { role: 100 } as const
 
-/** Importing asks what creating asks, unless the resource says more. */
+/** Access to import into a resource: that of creating a record, unless the import asks a higher role. */
 export const accessToImport = (resource: AnyResource) =>
   accessOf({ ...resource, ...resource.writers, ...leastRole(importOptions(resource)) })
 
@@ -44,7 +44,11 @@ export async function openImport(context: Context, id: number, method: Call['met
   return { file: file as ImportRecord, resource, batch: await batchOf(context, file.batch_id) }
 }
 
-/** An import to begin something with. @throws Problem 409 while something else goes on with it */
+/**
+ * Returns an import on which no batch is running.
+ *
+ * @throws Problem 409 while one is
+ */
 export async function idleImport(context: Context, id: number): Promise<OpenImport> {
   const open = await openImport(context, id, 'POST')
   if (isBusy(open.batch)) throw refused('core.import_busy')

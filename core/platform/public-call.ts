@@ -2,7 +2,7 @@ import type { Call, CallDefinition, Incoming, Value } from '@core/context/call'
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
 import type { Platform } from './platform'
 
-/** A call that anyone may make and that no company is known for yet: sign-in, branding. Kernel only. */
+/** A call without authentication and without a company: sign-in, branding. Kernel only. */
 export interface PublicCall extends Omit<Call, 'access' | 'run' | 'reachOut'> {
   readonly access: 'public'
   readonly run: (platform: Platform, incoming: Incoming<never, never, never>) => Promise<unknown>

@@ -3,7 +3,7 @@ import type { Enricher, OutgoingRow } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import type { AnyStates, Guard } from './states'
 
-/** Name of the act that puts a status back, beside those of the moves. */
+/** Name of putting back in `can`, beside the names of the moves. */
 export const PUT_BACK_ACT = 'putBack'
 
 /**

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import { safeKey } from './file-key'
 import type { FileStore } from './file-store'
 
-/** Files below `<dataDir>/files`, as they are; their content types beside them, where no key can point. */
+/** Stores files below `<dataDir>/files`; content types stand in a folder that no key can reach. */
 export function diskFileStore(dataDir: string): FileStore {
   const root = join(dataDir, 'files')
   const contentAt = (key: string) => join(root, safeKey(key))
   const typeAt = (key: string) => join(root, '.types', safeKey(key))
 
-  /** Writes it where nobody looks yet; a disk that is full keeps no part of it. */
+  /** Write to a temporary file first: a full disk must not leave half a file. */
   async function write(bytes: Uint8Array): Promise<string> {
     const unfinished = join(root, '.unfinished', crypto.randomUUID())
     await mkdir(dirname(unfinished), { recursive: true })

@@ -1,5 +1,5 @@
-/** Looks for viruses in files before they are kept. */
+/** Scans files for viruses before they are stored. */
 export interface VirusScanner {
-  /** The name of what was found, or nothing. Rejects when nobody could look. */
+  /** Returns the name of a found virus. Rejects when the scanner is unreachable. */
   scan(bytes: Uint8Array): Promise<string | undefined>
 }

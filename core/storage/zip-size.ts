@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 
-/** Bytes that the entries of a zip say they unpack to; nothing is unpacked for it. Throws when it is no zip. */
+/** Sums the unpacked sizes that a zip declares, without unpacking it. Throws when the bytes are no zip. */
 export function unpackedSize(zip: Uint8Array): number {
   let total = 0
   unzipSync(zip, {

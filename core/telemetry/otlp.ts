@@ -24,7 +24,7 @@ const KINDS = {
   internal: SpanKind.INTERNAL,
 }
 
-/** A collector that is away keeps no process from stopping. */
+/** Limit the flush at shutdown: a collector that is away must not keep the process running. */
 const STOP_MS = 2000
 
 const told = (problem: string) => log.warn('tracing', { problem })
@@ -65,7 +65,7 @@ export function startTracing(collector: { endpoint: string; service: string }): 
     try {
       return await inScope(own, () => work({ set: more => void span.setAttributes(more), fail }))
     } catch (error) {
-      // Its text may hold what a user wrote; the log has it.
+      // Leave out the error message: it may quote user input, and the log has it.
       span.setAttribute('error.type', error instanceof Error ? error.name : typeof error)
       fail()
       throw error

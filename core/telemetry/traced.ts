@@ -14,7 +14,7 @@ export interface SpanOptions {
 
 export interface Span {
   set(attributes: Attributes): void
-  /** The work came to nothing, though it threw no error. */
+  /** Marks the span as failed when the work threw no error. */
   fail(): void
 }
 
@@ -23,7 +23,7 @@ export type Tracer = <T>(scope: WorkScope, options: SpanOptions, work: (span: Sp
 const silent: Span = { set: () => undefined, fail: () => undefined }
 let tracer: Tracer | undefined
 
-/** Sets what traces from now on; without it work just runs. */
+/** Sets the tracer; without one, work runs untraced. */
 export const traceWith = (next: Tracer | undefined): void => {
   tracer = next
 }
@@ -36,5 +36,5 @@ export const tracedScope = <T>(scope: WorkScope, options: SpanOptions, work: (sp
 export const traced = <T>(options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T> =>
   tracer ? tracer({ ...currentScope() }, options, work) : work(silent)
 
-/** What others may know of the running work, as W3C writes it; nothing unless tracing is on. */
+/** The W3C `traceparent` of the running span; `undefined` unless tracing is on. */
 export const traceparent = (): string | undefined => currentScope()?.traceparent

@@ -50,7 +50,7 @@ export const companyDirectory = {
     if (owned) await addModule(em, companyId, module)
     else await em.nativeDelete(CompanyModule, { company_id: companyId, module })
   },
-  /** A batch for work that was done at once, so that callers who poll see it finished. */
+  /** Creates a finished batch for work that was done at once: clients poll for one. */
   async finishedBatch(context: Context, title: string): Promise<number> {
     const batch = context.em.create(Batch, {
       company_id: context.company.id,

@@ -2,7 +2,10 @@ import { sharedEntity } from '@core/db/entity'
 import { text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 
-/** Look-ups that come before a company is known: log-in names, hash links; keyed by SHA-256, so that the table gives nothing away. */
+/**
+ * Finds the company of a login name or hash link before a tenant is set. The key is a SHA-256, so that the table
+ * reveals nothing.
+ */
 export const DirectoryEntry = sharedEntity({
   name: 'directory_entry',
   properties: {

@@ -1,10 +1,10 @@
-/** Whoever counts days in a time zone: a company. */
+/** Anything with a time zone: a company. */
 export interface Zoned {
   /** IANA name, `Europe/Amsterdam`. */
   readonly time_zone: string
 }
 
-/** Who says nothing else counts days in the Netherlands (G-DATA-NL). */
+/** The default time zone: the Netherlands (G-DATA-NL). */
 export const DUTCH: Zoned = { time_zone: 'Europe/Amsterdam' }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

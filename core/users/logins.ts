@@ -4,7 +4,7 @@ import { listInDirectory, removeFromDirectory } from '@core/db/tenancy/directory
 /** Kind of directory entry of the names that users sign in with. */
 export const LOGIN = 'login'
 
-/** As people type it and as it is looked up. */
+/** Normalises a typed login name. */
 export const asLogin = (name: string): string => name.trim().toLowerCase()
 
 /** Lets a user sign in with e-mail address and user name; answers `false` when one of them is somebody else's (G-REG). */

@@ -4,7 +4,7 @@ import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 import { User } from './user'
 
 const name = t.String({ minLength: 1, maxLength: 255, pattern: NOT_BLANK })
-/** Stored as a number, and never anything but these two (R-USER-006). */
+/** Stored as a number: 0 or 1 (R-USER-006). */
 const zeroOrOne = t.Union([t.Literal(0), t.Literal(1)])
 
 const changeable: Record<string, TSchema> = {
@@ -29,7 +29,7 @@ export const changedUserSchema: TObject = t.Object(changeable, { additionalPrope
 /** What everybody may change about themselves. */
 export const OWN_FIELDS: ReadonlySet<string> = new Set(['name', 'nameprefix', 'surname', 'phone', 'language'])
 
-/** What decides who gets in and how far: only for an administrator in person. */
+/** Fields that decide who can sign in with which rights: only an administrator in person changes them. */
 export const CREDENTIAL_FIELDS: ReadonlySet<string> = new Set([
   'username',
   'email',

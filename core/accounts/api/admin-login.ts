@@ -33,7 +33,7 @@ export const adminLogin = call({
       currentUserOf(em, context.use(assembled), companyId, id, actor),
     )
     if (!shown) throw notFound()
-    // Staff of the platform are no customers: working as them would be a way up.
+    // Refuse platform staff as a target: impersonating them would raise one's own rights.
     if (shown.hasModuleADMIN || companyId === context.company.id) throw forbidden('core.not_as_staff')
     const session = await startSession(em, { companyId, userId: id }, caller, {
       actorId: staff.id,

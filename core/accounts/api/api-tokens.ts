@@ -30,7 +30,7 @@ async function named(context: Context, tokens: readonly object[]): Promise<Outgo
   return rows
 }
 
-/** The keys of the company that still work or only ran out; never the keys themselves. */
+/** Lists the API tokens of the company that are valid or expired. The tokens themselves are never shown again. */
 export const listApiTokens = call({
   method: 'GET',
   path: 'apitoken',
@@ -44,7 +44,7 @@ export const listApiTokens = call({
   },
 })
 
-/** Makes a key that acts as the administrator who makes it, within its scopes. */
+/** Creates an API token that acts as the administrator who creates it, within its scopes. */
 export const createApiToken = call({
   method: 'POST',
   path: 'apitoken',
@@ -88,7 +88,7 @@ export const createApiToken = call({
   },
 })
 
-/** Revokes a key: from the next request on it opens nothing. */
+/** Revokes an API token: the next request with it is refused. */
 export const revokeApiToken = call({
   method: 'DELETE',
   path: 'apitoken/:id',

@@ -11,7 +11,7 @@ import { passwordMatches } from '../password'
 import { makeChallenge } from '../second-step'
 import { signIn } from '../sign-in'
 
-/** Per person, under whatever name of theirs, and address; per name where it is nobody's. */
+/** Count attempts per user and address, whichever of their names they type; per typed name when no user has it. */
 const LIMIT = { most: 5, seconds: 60, text: 'core.too_many_sign_ins' }
 
 /** Signs in with user name or e-mail address and password (G-LOGIN). */
@@ -47,7 +47,10 @@ export const authenticate = publicCall({
   },
 })
 
-/** The user behind a name. It asks the database the same for a name that nobody has, so that time tells nothing. */
+/**
+ * Finds the user with a login name. An unknown name costs the same queries, so that response time does not tell who
+ * exists.
+ */
 async function lookUp(platform: Platform, username: string) {
   const located = await withPlatform(platform.orm, em => locate(em, [LOGIN], username))
   const { companyId, recordId: userId } = located ?? { companyId: 1, recordId: 0 }

@@ -11,7 +11,9 @@ import { asLogin, LOGIN } from '@core/users/logins'
 import { Type as t } from '@sinclair/typebox'
 import { mailPasswordLink } from '../jobs/mail-password-link'
 
-/** Every answer takes at least this long, so that time does not tell whether the address is known. */
+/**
+ * Minimum duration of every answer in milliseconds, so that response time does not tell whether the address is known.
+ */
 const LEAST_MS = 150
 
 /** Mails a link to choose a new password, and answers the same for an address that nobody has (R-AUTH-006, G-RESET). */

@@ -23,7 +23,7 @@ async function checkPassword(context: Context, given: string): Promise<void> {
   if (!(await passwordMatches(given, user.password_hash))) throw invalid('password', 'core.wrong_password')
 }
 
-/** Whether the own sign-in has a second step. */
+/** Tells whether the current user has a second factor. */
 export const getSecondFactor = call({
   method: 'GET',
   path: 'secondfactor',
@@ -38,7 +38,7 @@ export const getSecondFactor = call({
   },
 })
 
-/** Starts with an authenticator app: it counts only after {@link confirmSecondFactor}. */
+/** Starts the set-up of an authenticator app; {@link confirmSecondFactor} activates it. */
 export const setUpSecondFactor = call({
   method: 'POST',
   path: 'secondfactor/setup',
@@ -62,7 +62,7 @@ export const setUpSecondFactor = call({
   },
 })
 
-/** Confirms the app with its first code; from now on signing in takes two steps. */
+/** Activates the authenticator app with its first code; from then on signing in takes two steps. */
 export const confirmSecondFactor = call({
   method: 'POST',
   path: 'secondfactor/confirm',
@@ -87,7 +87,7 @@ export const confirmSecondFactor = call({
   },
 })
 
-/** New recovery codes; the old ones stop working. */
+/** Replaces the recovery codes; the old ones stop working. */
 export const renewRecoveryCodes = call({
   method: 'POST',
   path: 'secondfactor/recoverycodes',
@@ -108,7 +108,7 @@ export const renewRecoveryCodes = call({
   },
 })
 
-/** Back to one step. */
+/** Turns the second factor of the current user off. */
 export const turnOffSecondFactor = call({
   method: 'POST',
   path: 'secondfactor/turnoff',
@@ -127,7 +127,7 @@ export const turnOffSecondFactor = call({
   },
 })
 
-/** An administrator helps a colleague who lost phone and codes; the colleague is signed out everywhere. */
+/** Turns off the second factor of a colleague who lost phone and codes; the colleague is signed out everywhere. */
 export const resetSecondFactor = call({
   method: 'POST',
   path: 'user/:id/resetsecondfactor',

@@ -5,7 +5,7 @@ import { sessionsOf } from '@core/db/auth/sessions'
 import { nullable } from '@core/db/schema'
 import { Type as t } from '@sinclair/typebox'
 
-/** Where the user is signed in, this device first. */
+/** Lists the sessions of the current user, this device first. */
 export const listSessions = call({
   method: 'GET',
   path: 'session',
@@ -33,7 +33,7 @@ export const listSessions = call({
   },
 })
 
-/** Signs out one other device, or all others. */
+/** Ends one other session of the current user, or all others. */
 export const endOtherSessions = call({
   method: 'POST',
   path: 'session/end',

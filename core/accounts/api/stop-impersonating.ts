@@ -6,7 +6,10 @@ import { Type as t } from '@sinclair/typebox'
 import { resumeParent } from '../refresh'
 import { accessTokenFor } from '../sign-in'
 
-/** Back to the administrator's own sign-in. The cookie is the proof: only the browser that left has it. */
+/**
+ * Ends impersonation and resumes the administrator's own session. The cookie proves it: only the browser that started
+ * impersonation holds it.
+ */
 export const stopImpersonating = publicCall({
   method: 'POST',
   path: 'authenticate/stopimpersonating',

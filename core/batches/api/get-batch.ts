@@ -13,7 +13,7 @@ const params = t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_I
 const answer = t.Object({
   id: t.Integer(),
   name: t.String(),
-  /** Per cent; 100 is finished, and also what a failed or cancelled batch shows (R-BATCH-002, R-BATCH-003). */
+  /** Percentage; 100 means finished, and a failed or cancelled batch shows 100 too (R-BATCH-002, R-BATCH-003). */
   progress: t.Integer(),
   done: t.Integer(),
   total: t.Integer(),
@@ -51,7 +51,7 @@ export const getBatch = call({
   run: async (context, { params: { id } }) => shown(await ownBatch(context, id)),
 })
 
-/** Stops long work after the part it is at; what is done stays done. */
+/** Cancels a batch after the current part; finished records stay finished. */
 export const cancelBatch = call({
   method: 'POST',
   path: 'batch/:id/cancel',

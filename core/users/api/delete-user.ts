@@ -48,7 +48,7 @@ async function removeUser(context: Context, user: EntityRow) {
   await em.nativeUpdate(ApiToken, { user_id: id, revoked_at: null }, { revoked_at: new Date() })
 }
 
-/** Two names for one thing (C-22). */
+/** The catalogue has two paths for deleting a user (C-22). */
 export const deleteUser = [
   remove('DELETE', 'user/:id', 'user.delete'),
   remove('POST', 'user/:id/deleteuser', 'user.deleteuser'),

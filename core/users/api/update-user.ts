@@ -14,7 +14,7 @@ import { asLogin, listLogins } from '../logins'
 import { CREDENTIAL_FIELDS, changedUserSchema, OWN_FIELDS } from '../user-input'
 import { users } from '../users'
 
-/** What decides how far a user gets, read again for each request; of who works as somebody else only here. */
+/** Fields that decide a user's rights. Requests re-read them; sessions in which this user impersonates others end when they change. */
 const RIGHTS = ['role', 'user_type', 'module_blacklist']
 
 const row = rowWith(users, users.enrich ?? [])
