@@ -32,7 +32,7 @@ export default defineUi({
   actions: [
     {
       key: 'confirmation',
-      title: 'newConfirmation',
+      title: 'kindNew',
       icon: IconSignature,
       module: 'CONFIRMATION',
       run: ({ navigate, query }) => navigate(`/confirmation_overview?new=${encodeURIComponent(query)}`),

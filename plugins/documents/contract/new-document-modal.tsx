@@ -1,5 +1,7 @@
 import { call, FormModal, refreshCalls, useSearchParams } from '@core/ui'
+import { useKindText } from './kind-text'
 import { creationFailed, type NewDocumentValues, newDocumentBody, useNewDocumentFields } from './new-document'
+import { pathOfKind } from './path-of-kind'
 import type { EditorKind } from './ui'
 
 export interface NewDocumentProps {
@@ -13,15 +15,12 @@ export interface NewDocumentProps {
 
 interface NewDocumentModalProps extends NewDocumentProps {
   kind: EditorKind
-  title: string
-  verb: string
-  /** Says that nothing was made, with what the server said. */
-  failed: (message: string) => string
 }
 
 /** Makes a document of one kind: for a dossier, a relation or a customer typed here. */
 export function NewDocumentModal(props: NewDocumentModalProps) {
-  const { kind, flowId, customer, title, verb, failed, onClose, onMade } = props
+  const { kind, flowId, customer, onClose, onMade } = props
+  const words = useKindText(kind)
   const fields = useNewDocumentFields(kind, { forFlow: flowId !== undefined })
 
   async function make(values: NewDocumentValues): Promise<{ id: number }> {
@@ -31,16 +30,16 @@ export function NewDocumentModal(props: NewDocumentModalProps) {
       ? call('post', `/api/${kind}/create${kind}fromflow` as '/api/quotation/createquotationfromflow', {
           body: forFlow,
         })
-      : call('post', `/api/${kind}` as '/api/quotation', { body })
-    ).catch(creationFailed(failed, fields))
+      : call('post', pathOfKind(kind, '/api/quotation'), { body })
+    ).catch(creationFailed(message => words('kindNewFailed', { message }), fields))
     await refreshCalls(`/api/${kind}`, '/api/flow', '/api/user')
     return made
   }
 
   return (
     <FormModal<NewDocumentValues, { id: number }>
-      title={title}
-      verb={verb}
+      title={words('kindNew')}
+      verb={words('kindMake')}
       fields={fields}
       values={customer?.name ? startOf(customer) : {}}
       onClose={onClose}

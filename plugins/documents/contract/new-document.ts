@@ -11,6 +11,7 @@ import {
   useOwns,
   useT,
 } from '@core/ui'
+import { pathOfKind } from './path-of-kind'
 import type { EditorKind } from './ui'
 
 /** What the create dialogs of documents ask (R-DOC-021). */
@@ -32,7 +33,7 @@ export type NewDocumentBody = Init<'post', '/api/quotation'>['body']
 export function useNewDocumentFields(kind: EditorKind, { forFlow = false } = {}): FormItem<NewDocumentValues>[] {
   const t = useT('documents')
   const ownsCrm = useOwns('CRM')
-  const path = `/api/${kind}/indexTemplates` as '/api/quotation/indexTemplates'
+  const path = pathOfKind(kind, '/api/quotation/indexTemplates')
   const templates = useCall('get', path)
   const options = (templates.data ?? []).map(({ id, title }) => ({ value: id, label: title ?? `#${id}` }))
   const isNew = (values: NewDocumentValues) => !ownsCrm || values.customer?.id === null

@@ -39,7 +39,7 @@ export default defineUi({
   actions: [
     {
       key: 'invoice',
-      title: 'newInvoice',
+      title: 'kindNew',
       icon: IconReceiptEuro,
       module: 'INVOICE',
       run: ({ navigate, query }) => navigate(`/invoice_overview?new=${encodeURIComponent(query)}`),

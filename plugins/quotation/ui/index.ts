@@ -31,7 +31,7 @@ export default defineUi({
   actions: [
     {
       key: 'quotation',
-      title: 'newQuotation',
+      title: 'kindNew',
       icon: IconFileText,
       module: 'QUOTATION',
       run: ({ navigate, query }) => navigate(`/quotation_overview?new=${encodeURIComponent(query)}`),

@@ -6,7 +6,7 @@ import { IconSignature } from '@tabler/icons-react'
 export default (t: ReturnType<typeof useT<'confirmation'>>): RecordAction<RowOf<'/api/relation'>>[] => [
   {
     key: 'confirmation',
-    label: t('newConfirmation'),
+    label: t('kindNew'),
     icon: IconSignature,
     to: row => newDocumentAddress('/confirmation_overview', row),
   },

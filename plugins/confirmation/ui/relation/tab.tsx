@@ -1,18 +1,8 @@
-import { Card, EmptyState, type RowOf, useList, useT } from '@core/ui'
-import { ConfirmationLines } from '../widgets/confirmation-lines'
+import type { RowOf } from '@core/ui'
+import { DocumentsOfRelation } from '@plugins/documents/contract/document-lines'
+import { IconSignature } from '@tabler/icons-react'
 
 /** The order confirmations of a person. */
-export default function RelationConfirmations({ row }: { row: RowOf<'/api/relation'> }) {
-  const t = useT('confirmation')
-  const of = { relation_id: String(row.id) }
-  const { data } = useList('/api/confirmation', { ...of, limit: 1 })
-  return (
-    <Card title={t('confirmations')} count={data?.total} flush>
-      {data?.total === 0 ? (
-        <EmptyState compact title={t('noneYet')} text={t('emptyText')} />
-      ) : (
-        <ConfirmationLines of={of} />
-      )}
-    </Card>
-  )
-}
+export default ({ row }: { row: RowOf<'/api/relation'> }) => (
+  <DocumentsOfRelation kind="confirmation" icon={IconSignature} relationId={row.id} />
+)

@@ -21,7 +21,7 @@ function Confirm({ quotationId }: { quotationId: number }) {
   const { busy, make } = useConfirmQuotation()
   return (
     <Button icon={IconSignature} busy={busy} onClick={() => void make(quotationId)}>
-      {t('makeConfirmation')}
+      {t('kindMake')}
     </Button>
   )
 }

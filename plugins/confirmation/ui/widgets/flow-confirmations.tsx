@@ -1,4 +1,7 @@
-import { ConfirmationLines } from './confirmation-lines'
+import { DocumentLines } from '@plugins/documents/contract/document-lines'
+import { IconSignature } from '@tabler/icons-react'
 
 /** The order confirmations of a dossier. */
-export default ({ flowId }: { flowId: number }) => <ConfirmationLines of={{ flow_id: String(flowId) }} />
+export default ({ flowId }: { flowId: number }) => (
+  <DocumentLines kind="confirmation" icon={IconSignature} of={{ flow_id: String(flowId) }} />
+)

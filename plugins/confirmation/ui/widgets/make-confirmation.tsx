@@ -1,7 +1,7 @@
 import { Button, Menu, useList, useNavigate, useOwns, useT } from '@core/ui'
+import { NewDocumentModal } from '@plugins/documents/contract/new-document-modal'
 import { IconFileText, IconSignature } from '@tabler/icons-react'
 import { useState } from 'react'
-import { NewConfirmation } from './new-confirmation'
 import { useConfirmQuotation } from './use-confirm-quotation'
 
 /** "Maak opdrachtbevestiging" in the header of a dossier: of what was quoted, or an empty one. */
@@ -16,7 +16,7 @@ function Empty({ flowId }: { flowId: number }) {
   return (
     <>
       <Button icon={IconSignature} onClick={() => setOpen(true)}>
-        {t('makeConfirmation')}
+        {t('kindMake')}
       </Button>
       {open && <Dialog flowId={flowId} onClose={() => setOpen(false)} />}
     </>
@@ -26,7 +26,12 @@ function Empty({ flowId }: { flowId: number }) {
 function Dialog({ flowId, onClose }: { flowId: number; onClose: () => void }) {
   const navigate = useNavigate()
   return (
-    <NewConfirmation flowId={flowId} onClose={onClose} onMade={id => void navigate(`/confirmation_detail/${id}`)} />
+    <NewDocumentModal
+      kind="confirmation"
+      flowId={flowId}
+      onClose={onClose}
+      onMade={id => void navigate(`/confirmation_detail/${id}`)}
+    />
   )
 }
 
@@ -57,7 +62,7 @@ function WithQuotations({ flowId }: { flowId: number }) {
         ]}
       >
         <Button icon={IconSignature} busy={busy}>
-          {t('makeConfirmation')}
+          {t('kindMake')}
         </Button>
       </Menu>
       {empty && <Dialog flowId={flowId} onClose={() => setEmpty(false)} />}

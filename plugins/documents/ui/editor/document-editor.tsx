@@ -2,12 +2,13 @@ import { Loaded, Navigate, refreshCalls, SegmentedControl, useBelow, useCall, us
 import { IconCalculator, IconFileText, IconListDetails } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useKindText } from '../../contract/kind-text'
+import { pathOfKind } from '../../contract/path-of-kind'
 import type { EditorKind } from '../../contract/ui'
 import { useCalculation } from '../calculation/use-calculation'
 import { Outline } from '../outline/outline'
 import { Paper } from '../paper/paper'
 import { useWidgets } from '../widget/use-widgets'
-import { at, type DocumentRow, editorPage } from './document-row'
+import { type DocumentRow, editorPage } from './document-row'
 import { type Editor, EditorContext } from './editor-context'
 import { EditorPage } from './editor-page'
 import { useCloseGuard, useSaveQueue } from './save-queue'
@@ -21,7 +22,7 @@ import './document-editor.css'
 export default function DocumentEditor({ kind, id }: { kind: EditorKind; id: number }) {
   const words = useKindText(kind)
   const { pathname, search } = useLocation()
-  const document = useCall('get', at(kind, '/api/quotation/{id}'), { params: { path: { id } } })
+  const document = useCall('get', pathOfKind(kind, '/api/quotation/{id}'), { params: { path: { id } } })
   return (
     <Loaded query={document} what={words('kindThe')}>
       {row => {
@@ -47,7 +48,7 @@ function OpenDocument({ kind, document }: { kind: EditorKind; document: Document
   const [tab, setTab] = useState<SideTab>('calculation')
   const prepared = useCall(
     'get',
-    at(kind, '/api/quotation/{id}/prepared'),
+    pathOfKind(kind, '/api/quotation/{id}/prepared'),
     { params: { path: { id }, query: { audience: 'staff' } } },
     { keepPrevious: true },
   )

@@ -1,7 +1,8 @@
 import { call, DateInput, Facts, Field, formatDate, TextInput, useT } from '@core/ui'
 import { useState } from 'react'
 import { useKindText } from '../../contract/kind-text'
-import { at, type DocumentRow } from './document-row'
+import { pathOfKind } from '../../contract/path-of-kind'
+import type { DocumentRow } from './document-row'
 import { useEditor } from './editor-context'
 import { SentVersions } from './sent-versions'
 import { useAutosave } from './use-autosave'
@@ -21,8 +22,8 @@ export function DocumentFields() {
   const autosave = useAutosave<Fields>(async body => {
     const params = { path: { id: document.id } }
     // Totals move the version of the document, so the one to compare with is read first.
-    await call('get', at(kind, '/api/quotation/{id}'), { params })
-    await call('patch', at(kind, '/api/quotation/{id}'), { params, body })
+    await call('get', pathOfKind(kind, '/api/quotation/{id}'), { params })
+    await call('patch', pathOfKind(kind, '/api/quotation/{id}'), { params, body })
     await refresh()
   })
   const change = (part: Partial<Fields>) => {

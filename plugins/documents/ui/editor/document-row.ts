@@ -17,10 +17,6 @@ export type DrawnWidget = Prepared['widgets'][number]
 export type Block = DrawnWidget['blocks'][number]
 export type Attachment = Schemas['attachment']
 
-/** The same call under the name of another kind: every kind has the calls of a quotation (S2 §7). */
-export const at = <P extends `/api/quotation${string}`>(kind: EditorKind, path: P): P =>
-  path.replace('quotation', kind) as P
-
 /** Where staff edit it: templates have an address of their own. */
 export const editorPage = (kind: EditorKind, { id, is_template }: { id: number; is_template: boolean }): string =>
   `/${kind}${is_template ? 'template' : ''}_detail/${id}`

@@ -1,6 +1,6 @@
 import { Button, download, formatDateTime, Loaded, Tag, toastProblem, useCall, useT } from '@core/ui'
 import { IconFileText } from '@tabler/icons-react'
-import { at } from './document-row'
+import { pathOfKind } from '../../contract/path-of-kind'
 import { useEditor } from './editor-context'
 
 /** What was sent, the newest first: each as it was, to read again as PDF. Nothing for what never went out. */
@@ -8,7 +8,7 @@ export function SentVersions() {
   const t = useT('documents')
   const { kind, document } = useEditor()
   const { id, version_number } = document
-  const list = useCall('get', at(kind, '/api/quotation/{id}/versions'), { params: { path: { id } } })
+  const list = useCall('get', pathOfKind(kind, '/api/quotation/{id}/versions'), { params: { path: { id } } })
   if (!version_number) return null
   return (
     <section className="vk-stack" aria-labelledby="documents-versions">

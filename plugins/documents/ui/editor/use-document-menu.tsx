@@ -24,8 +24,9 @@ import {
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useKindText } from '../../contract/kind-text'
+import { pathOfKind } from '../../contract/path-of-kind'
 import { TemplateDialog } from '../sending/template-dialog'
-import { at, customerPage, editorPage } from './document-row'
+import { customerPage, editorPage } from './document-row'
 import { useEditor } from './editor-context'
 
 /** What else can be done with the document, behind the dots, with the dialogs it opens. */
@@ -40,7 +41,7 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
   const can = document.can ?? []
   const { data: earlier = [] } = useCall(
     'get',
-    at(kind, '/api/quotation/{id}/earlierstatuses'),
+    pathOfKind(kind, '/api/quotation/{id}/earlierstatuses'),
     { params },
     { enabled: can.includes('putBack') },
   )
@@ -50,7 +51,7 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
     if (await queue.settle()) await write().catch(toastProblem)
   }
   const duplicate = run(async () => {
-    const made = await call('post', at(kind, '/api/quotation/{id}/duplicate'), { params })
+    const made = await call('post', pathOfKind(kind, '/api/quotation/{id}/duplicate'), { params })
     toast(t('duplicated'))
     await refresh()
     void navigate(editorPage(kind, made))
@@ -58,12 +59,12 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
   const rollBack = (status: string) =>
     run(async () => {
       const body = { status, update_reason: 'rollbackstatus' }
-      await call('patch', at(kind, '/api/quotation/{id}'), { params, body })
+      await call('patch', pathOfKind(kind, '/api/quotation/{id}'), { params, body })
       await refresh()
     })
   const renewLink = run(async () => {
     if (!(await confirm({ title: t('newLinkTitle'), text: t('newLinkText'), verb: t('newLink') }))) return
-    const { hash } = await call('post', at(kind, '/api/quotation/{id}/resethash'), { params })
+    const { hash } = await call('post', pathOfKind(kind, '/api/quotation/{id}/resethash'), { params })
     await refresh()
     await copyText(new URL(customerPage(kind, hash), location.origin).href)
   })
@@ -74,7 +75,7 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
     if (!(await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), verb: t('delete'), danger: true })))
       return
     try {
-      await call('delete', at(kind, '/api/quotation/{id}'), { params })
+      await call('delete', pathOfKind(kind, '/api/quotation/{id}'), { params })
     } catch (error) {
       const message = error instanceof Problem ? error.message : ''
       toast(t(document.is_template ? 'deleteTemplateFailed' : 'deleteFailed', { message }), { tone: 'danger' })
@@ -87,7 +88,7 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
   })
 
   const cancel = run(async () => {
-    await call('post', at(kind, '/api/quotation/{id}/cancel'), { params })
+    await call('post', pathOfKind(kind, '/api/quotation/{id}/cancel'), { params })
     toast(t('documentCancelled', { name: words('kindOne') }), { undo: () => void rollBack('sent')() })
     await refresh()
   })
@@ -155,7 +156,10 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
         onClose={close}
         onSave={async ({ title }) => {
           if (!(await queue.settle())) throw new Problem(0)
-          return call('post', at(kind, '/api/quotation/{id}/saveastemplate'), { params, body: { title: title ?? '' } })
+          return call('post', pathOfKind(kind, '/api/quotation/{id}/saveastemplate'), {
+            params,
+            body: { title: title ?? '' },
+          })
         }}
         onSaved={({ id }) => {
           const run = () => void navigate(editorPage(kind, { id, is_template: true }))
@@ -167,7 +171,10 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
         onClose={close}
         onChosen={template_id =>
           run(async () => {
-            await call('post', at(kind, '/api/quotation/{id}/resettotemplate'), { params, body: { template_id } })
+            await call('post', pathOfKind(kind, '/api/quotation/{id}/resettotemplate'), {
+              params,
+              body: { template_id },
+            })
             widgets.reload()
             await refresh()
           })()

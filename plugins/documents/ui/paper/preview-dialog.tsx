@@ -1,7 +1,7 @@
 import { Dialog, LoadingState, SegmentedControl, useCall, useT } from '@core/ui'
 import { IconDeviceMobile, IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
-import { at } from '../editor/document-row'
+import { pathOfKind } from '../../contract/path-of-kind'
 import { useEditor } from '../editor/editor-context'
 import { PaperPage } from './paper-page'
 
@@ -12,7 +12,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const [look, setLook] = useState<'paper' | 'phone'>('paper')
   const prepared = useCall(
     'get',
-    at(kind, '/api/quotation/{id}/prepared'),
+    pathOfKind(kind, '/api/quotation/{id}/prepared'),
     { params: { path: { id: document.id }, query: { audience: 'customer' } } },
     { freshMs: 0 },
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useKindText } from '../../contract/kind-text'
 import { MailDialog } from '../../contract/mail-dialog'
 import { type MailDraft, mailBody } from '../../contract/mail-fields'
-import { at } from '../editor/document-row'
+import { pathOfKind } from '../../contract/path-of-kind'
 import { useEditor } from '../editor/editor-context'
 
 /** Mail to the customer, made from the mail template, with the document as PDF (R-DOC-008, R-DOC-025). */
@@ -11,7 +11,7 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
   const t = useT('documents')
   const { kind, document, refresh } = useEditor()
   const params = { path: { id: document.id } }
-  const start = useCall('get', at(kind, '/api/quotation/{id}/getForSendingEmail'), { params }, { freshMs: 0 })
+  const start = useCall('get', pathOfKind(kind, '/api/quotation/{id}/getForSendingEmail'), { params }, { freshMs: 0 })
   const [onlyMark, setOnlyMark] = useState(false)
   const words = useKindText(kind)
   const verb = t(onlyMark ? 'markSent' : 'sendNow')
@@ -24,7 +24,7 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
     })
     if (!sure) return false
     const body = onlyMark ? { dontsentbutmarksent: true } : mailBody(mail)
-    const sent = await call('post', at(kind, '/api/quotation/{id}/sendemail'), { params, body })
+    const sent = await call('post', pathOfKind(kind, '/api/quotation/{id}/sendemail'), { params, body })
     const name = [words('kindOne'), sent.number].filter(Boolean).join(' ')
     toast(t(onlyMark ? 'markedSent' : 'sentTo', { name, to: mail.to_email }))
     onClose()

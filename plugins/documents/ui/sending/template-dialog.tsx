@@ -1,6 +1,6 @@
 import { Button, Dialog, Field, refreshCalls, Select, useCall, useT } from '@core/ui'
 import { useState } from 'react'
-import { at } from '../editor/document-row'
+import { pathOfKind } from '../../contract/path-of-kind'
 import { useEditor } from '../editor/editor-context'
 
 /** Chooses the template whose widgets and lines replace those of the document; that cannot be undone. */
@@ -13,7 +13,7 @@ export function TemplateDialog({
 }) {
   const t = useT('documents')
   const { kind } = useEditor()
-  const templates = useCall('get', at(kind, '/api/quotation/indexTemplates'))
+  const templates = useCall('get', pathOfKind(kind, '/api/quotation/indexTemplates'))
   const [chosen, setChosen] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
 

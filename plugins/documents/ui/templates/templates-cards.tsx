@@ -15,8 +15,9 @@ import {
 } from '@core/ui'
 import { IconTemplate, IconTrash } from '@tabler/icons-react'
 import { useKindText } from '../../contract/kind-text'
+import { pathOfKind } from '../../contract/path-of-kind'
 import type { EditorKind } from '../../contract/ui'
-import { at, editorPage } from '../editor/document-row'
+import { editorPage } from '../editor/document-row'
 
 /** The templates of every kind of document that the company has (R-SET-022). */
 export default function TemplatesCards() {
@@ -27,13 +28,13 @@ export default function TemplatesCards() {
 function TemplatesCard({ kind }: { kind: EditorKind }) {
   const t = useT('documents')
   const words = useKindText(kind)
-  const templates = useCall('get', at(kind, '/api/quotation/indexTemplates'))
+  const templates = useCall('get', pathOfKind(kind, '/api/quotation/indexTemplates'))
 
   async function remove(id: number, name: string): Promise<void> {
     if (!(await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), verb: t('delete'), danger: true })))
       return
     try {
-      await call('delete', at(kind, '/api/quotation/{id}'), { params: { path: { id } } })
+      await call('delete', pathOfKind(kind, '/api/quotation/{id}'), { params: { path: { id } } })
       toast(t('deleted', { name }))
     } catch (error) {
       if (!(error instanceof Problem)) throw error

@@ -15,7 +15,7 @@ export default function OverdueWidget() {
       flush
       actions={<Link to="/overdueinvoice_overview.html">{t('allOverdue')}</Link>}
     >
-      <Loaded compact query={list} what={t('theInvoices')}>
+      <Loaded compact query={list} what={t('kindTheMany')}>
         {({ rows }) =>
           rows.length === 0 ? (
             <EmptyState compact icon={IconCheck} title={t('noneOverdue')} text={t('noneOverdueText')} />

@@ -6,7 +6,7 @@ import { IconReceiptEuro } from '@tabler/icons-react'
 export default (t: ReturnType<typeof useT<'invoice'>>): RecordAction<RowOf<'/api/relation'>>[] => [
   {
     key: 'invoice',
-    label: t('newInvoice'),
+    label: t('kindNew'),
     icon: IconReceiptEuro,
     to: row => newDocumentAddress('/invoice_overview', row),
   },

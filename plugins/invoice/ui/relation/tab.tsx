@@ -1,14 +1,8 @@
-import { Card, EmptyState, type RowOf, useList, useT } from '@core/ui'
-import { InvoiceLines } from '../widgets/invoice-lines'
+import type { RowOf } from '@core/ui'
+import { DocumentsOfRelation } from '@plugins/documents/contract/document-lines'
+import { invoiceLine } from '../widgets/invoice-line'
 
 /** The invoices of a person. */
-export default function RelationInvoices({ row }: { row: RowOf<'/api/relation'> }) {
-  const t = useT('invoice')
-  const of = { relation_id: String(row.id) }
-  const { data } = useList('/api/invoice', { ...of, limit: 1 })
-  return (
-    <Card title={t('invoices')} count={data?.total} flush>
-      {data?.total === 0 ? <EmptyState compact title={t('noneYet')} text={t('emptyText')} /> : <InvoiceLines of={of} />}
-    </Card>
-  )
-}
+export default ({ row }: { row: RowOf<'/api/relation'> }) => (
+  <DocumentsOfRelation {...invoiceLine} relationId={row.id} />
+)

@@ -1,11 +1,10 @@
 import { Avatar, Button, ButtonLink, ListScreen, useBelow, useNavigate, useT } from '@core/ui'
-import { useAskedDocument } from '@plugins/documents/contract/new-document-modal'
+import { NewDocumentModal, useAskedDocument } from '@plugins/documents/contract/new-document-modal'
 import { TemplatesMenu } from '@plugins/documents/contract/templates-menu'
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Ageing } from '../widgets/ageing'
 import { invoiceActions, invoiceColumns } from '../widgets/invoice-columns'
-import { NewInvoice } from '../widgets/new-invoice'
 import { ReminderDialog, type ToRemind } from '../widgets/reminder-dialog'
 import { useInvoiceActions } from '../widgets/use-invoice-actions'
 import { daysLate, OPEN, useOverdue } from '../widgets/use-open-invoices'
@@ -23,7 +22,7 @@ export default function InvoiceOverview() {
   const { asked, ask, close } = useAskedDocument()
   const button = (
     <Button variant="primary" icon={IconPlus} onClick={ask}>
-      {t('newInvoice')}
+      {t('kindNew')}
     </Button>
   )
   return (
@@ -31,7 +30,7 @@ export default function InvoiceOverview() {
       <ListScreen
         resource="/api/invoice"
         title={t('invoices')}
-        what={t('invoicesLower')}
+        what={t('kindManyLower')}
         sort="-documentdate"
         href={row => `/invoice_detail/${row.id}`}
         columns={invoiceColumns(t, phone)}
@@ -60,7 +59,7 @@ export default function InvoiceOverview() {
             remind: () => remind(row),
           })
         }
-        removal={{ to: 'trash', question: count => t('deleteInvoices', { count }), may: row => !row.number }}
+        removal={{ to: 'trash', question: count => t('kindDelete', { count }), may: row => !row.number }}
         phoneAvatar={row => <Avatar name={row.relation_fullname || '–'} size={40} />}
         tools={
           <>
@@ -74,11 +73,16 @@ export default function InvoiceOverview() {
         }
         header={<Ageing />}
         actions={button}
-        empty={{ text: t('emptyText'), actions: button }}
+        empty={{ text: t('kindEmpty'), actions: button }}
       />
       {reminding && <ReminderDialog invoice={reminding} onClose={() => remind(null)} />}
       {asked !== null && (
-        <NewInvoice customer={asked} onClose={close} onMade={id => void navigate(`/invoice_detail/${id}`)} />
+        <NewDocumentModal
+          kind="invoice"
+          customer={asked}
+          onClose={close}
+          onMade={id => void navigate(`/invoice_detail/${id}`)}
+        />
       )}
     </>
   )

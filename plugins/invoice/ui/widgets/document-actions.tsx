@@ -22,7 +22,7 @@ export default function DocumentActions({ kind, id, status, number, template }: 
   if (kind === 'quotation')
     return status === 'sent' || status === 'approved' ? <OfQuotation id={id} approved={status === 'approved'} /> : null
   if (kind !== 'invoice' || !number) return null
-  return <OfInvoice id={id} number={number} open={['sent', 'approved', 'expired'].includes(status)} />
+  return <OfInvoice id={id} number={number} />
 }
 
 function OfQuotation({ id, approved }: { id: number; approved: boolean }) {
@@ -33,7 +33,7 @@ function OfQuotation({ id, approved }: { id: number; approved: boolean }) {
   return (
     <>
       <Button variant={approved ? 'primary' : 'default'} icon={IconReceiptEuro} onClick={() => setOpen(true)}>
-        {t('makeInvoice')}
+        {t('kindMake')}
       </Button>
       {open && data && (
         <PartDialog
@@ -47,7 +47,7 @@ function OfQuotation({ id, approved }: { id: number; approved: boolean }) {
 }
 
 /** What happens to a sent invoice. A phone has room for the next step alone: the others are in a menu beside it. */
-function OfInvoice({ id, number, open }: { id: number; number: string; open: boolean }) {
+function OfInvoice({ id, number }: { id: number; number: string }) {
   const t = useT('invoice')
   const phone = useBelow(768)
   const actions = useInvoiceActions()
@@ -56,6 +56,7 @@ function OfInvoice({ id, number, open }: { id: number; number: string; open: boo
   const [paying, setPaying] = useState(false)
   const { data } = useCall('get', '/api/invoice/{id}', { params: { path: { id } } })
   if (!data) return null
+  const can = data.can ?? []
   const others: OtherAction[] = []
   if (mayRemind(data))
     others.push({ key: 'remind', label: t('remind'), icon: IconSend, onSelect: () => setReminding(true) })
@@ -73,7 +74,7 @@ function OfInvoice({ id, number, open }: { id: number; number: string; open: boo
       icon: IconReceiptRefund,
       onSelect: () => void actions.credit(invoice),
     })
-  if (open)
+  if (can.includes('writeOff'))
     others.push({
       key: 'unpayable',
       label: t('markUnpayable'),
@@ -98,7 +99,7 @@ function OfInvoice({ id, number, open }: { id: number; number: string; open: boo
           ),
         )
       )}
-      {open && (
+      {can.includes('pay') && (
         <Button variant="primary" icon={IconCheck} onClick={() => void actions.pay(invoice)}>
           {t('markPaid')}
         </Button>

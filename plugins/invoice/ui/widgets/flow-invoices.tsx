@@ -1,4 +1,5 @@
-import { InvoiceLines } from './invoice-lines'
+import { DocumentLines } from '@plugins/documents/contract/document-lines'
+import { invoiceLine } from './invoice-line'
 
 /** The invoices of a dossier. */
-export default ({ flowId }: { flowId: number }) => <InvoiceLines of={{ flow_id: String(flowId) }} />
+export default ({ flowId }: { flowId: number }) => <DocumentLines {...invoiceLine} of={{ flow_id: String(flowId) }} />

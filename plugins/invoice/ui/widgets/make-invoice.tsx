@@ -1,14 +1,14 @@
 import { Button, Menu, useList, useNavigate, useOwns, useT } from '@core/ui'
+import { NewDocumentModal } from '@plugins/documents/contract/new-document-modal'
 import { IconFileText, IconReceiptEuro } from '@tabler/icons-react'
 import { useState } from 'react'
-import { NewInvoice } from './new-invoice'
 import { type Invoiceable, PartDialog } from './part-dialog'
 
 /** "Maak factuur" in the header of a dossier: of one of its quotations, or an empty one. */
 export default function MakeInvoice({ flowId }: { flowId: number }) {
   const t = useT('invoice')
   const owns = useOwns('QUOTATION')
-  return owns ? <WithQuotations flowId={flowId} /> : <EmptyInvoice flowId={flowId} label={t('makeInvoice')} />
+  return owns ? <WithQuotations flowId={flowId} /> : <EmptyInvoice flowId={flowId} label={t('kindMake')} />
 }
 
 function EmptyInvoice({ flowId, label, startOpen = false }: { flowId: number; label: string; startOpen?: boolean }) {
@@ -20,7 +20,8 @@ function EmptyInvoice({ flowId, label, startOpen = false }: { flowId: number; la
         {label}
       </Button>
       {open && (
-        <NewInvoice
+        <NewDocumentModal
+          kind="invoice"
           flowId={flowId}
           onClose={() => setOpen(false)}
           onMade={id => void navigate(`/invoice_detail/${id}`)}
@@ -48,11 +49,11 @@ function WithQuotations({ flowId }: { flowId: number }) {
   if (isPending) {
     return (
       <Button icon={IconReceiptEuro} busy={pressed} onClick={() => setPressed(true)}>
-        {t('makeInvoice')}
+        {t('kindMake')}
       </Button>
     )
   }
-  if (quotations.length === 0) return <EmptyInvoice flowId={flowId} label={t('makeInvoice')} startOpen={pressed} />
+  if (quotations.length === 0) return <EmptyInvoice flowId={flowId} label={t('kindMake')} startOpen={pressed} />
   const approved = quotations.some(row => row.status === 'approved')
   return (
     <>
@@ -71,11 +72,11 @@ function WithQuotations({ flowId }: { flowId: number }) {
         ]}
       >
         <Button variant={approved ? 'primary' : 'default'} icon={IconReceiptEuro}>
-          {t('makeInvoice')}
+          {t('kindMake')}
         </Button>
       </Menu>
       {quotation && <PartDialog quotation={quotation} onClose={() => setQuotation(null)} onMade={open} />}
-      {empty && <NewInvoice flowId={flowId} onClose={() => setEmpty(false)} onMade={open} />}
+      {empty && <NewDocumentModal kind="invoice" flowId={flowId} onClose={() => setEmpty(false)} onMade={open} />}
     </>
   )
 }

@@ -73,7 +73,7 @@ export function PartDialog({
       onClose()
       onMade(made.id)
     } catch (error) {
-      setProblem(t('createFailed', { message: error instanceof Problem ? error.message : String(error) }))
+      setProblem(t('kindNewFailed', { message: error instanceof Problem ? error.message : String(error) }))
       setBusy(false)
     }
   }
@@ -86,7 +86,7 @@ export function PartDialog({
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" variant="primary" busy={busy} disabled={left <= 0 || tooHigh || asked <= 0}>
-            {t('makeInvoice')}
+            {t('kindMake')}
           </Button>
         </>
       }

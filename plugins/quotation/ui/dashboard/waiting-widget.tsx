@@ -13,7 +13,7 @@ export default function WaitingWidget() {
       flush
       actions={<Link to="/quotation_overview">{t('quotations')}</Link>}
     >
-      <Loaded compact query={list} what={t('theQuotations')}>
+      <Loaded compact query={list} what={t('kindTheMany')}>
         {({ rows }) =>
           rows.length === 0 ? (
             <EmptyState compact icon={IconFileText} title={t('noneWaiting')} text={t('noneWaitingText')} />

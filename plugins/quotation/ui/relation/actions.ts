@@ -6,7 +6,7 @@ import { IconFileText } from '@tabler/icons-react'
 export default (t: ReturnType<typeof useT<'quotation'>>): RecordAction<RowOf<'/api/relation'>>[] => [
   {
     key: 'quotation',
-    label: t('newQuotation'),
+    label: t('kindNew'),
     icon: IconFileText,
     to: row => newDocumentAddress('/quotation_overview', row),
   },

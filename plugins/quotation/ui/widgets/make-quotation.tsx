@@ -1,7 +1,7 @@
 import { Button, useList, useNavigate, useT } from '@core/ui'
+import { NewDocumentModal } from '@plugins/documents/contract/new-document-modal'
 import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
-import { NewQuotation } from './new-quotation'
 
 /** "Maak offerte" in the header of a dossier; the primary action until there is one. */
 export default function MakeQuotation({ flowId }: { flowId: number }) {
@@ -12,10 +12,11 @@ export default function MakeQuotation({ flowId }: { flowId: number }) {
   return (
     <>
       <Button variant={data?.total === 0 ? 'primary' : 'default'} icon={IconFileText} onClick={() => setOpen(true)}>
-        {t('makeQuotation')}
+        {t('kindMake')}
       </Button>
       {open && (
-        <NewQuotation
+        <NewDocumentModal
+          kind="quotation"
           flowId={flowId}
           onClose={() => setOpen(false)}
           onMade={id => void navigate(`/quotation_detail/${id}`)}
