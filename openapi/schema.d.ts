@@ -4720,7 +4720,7 @@ export interface paths {
         };
         /**
          * Merge tags that texts may use, with their names
-         * @description Any signed-in user.
+         * @description Role 100 or higher.
          */
         get: operations["mergetag.list"];
         put?: never;

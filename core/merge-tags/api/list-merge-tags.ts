@@ -1,3 +1,4 @@
+import { LEAST_ROLE } from '@core/context/access'
 import { call } from '@core/context/call'
 import { Type as t } from '@sinclair/typebox'
 import { type MergeTag, mergeSources } from '../merge-sources'
@@ -7,7 +8,7 @@ export const listMergeTags = call({
   method: 'GET',
   path: 'mergetag',
   operationId: 'mergetag.list',
-  access: 'signed-in',
+  access: { role: LEAST_ROLE },
   summary: 'Merge tags that texts may use, with their names',
   response: t.Array(t.Object({ tag: t.String(), label: t.String() }, { title: 'mergetag' })),
   async run(context) {
