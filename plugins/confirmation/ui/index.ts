@@ -38,6 +38,7 @@ export default defineUi({
       run: ({ navigate, query }) => navigate(`/confirmation_overview?new=${encodeURIComponent(query)}`),
     },
   ],
+  searchGroups: [{ group: 'confirmations', title: 'confirmations', icon: IconSignature, order: 50 }],
   fills: [
     fill(relationPlaces.actions, {
       key: 'confirmation',

@@ -1,6 +1,8 @@
+import statuses from '../contract/statuses/en'
 import type nl from './nl'
 
 export default {
+  ...statuses,
   bannerChanged: 'The customer sees version {{version}}. There are changes that were not sent yet.',
   sendVersion: 'Send version {{version}}',
   draftPdf: 'PDF of the new version',

@@ -1,6 +1,8 @@
+import statuses from '../contract/statuses/es-AR'
 import type nl from './nl'
 
 export default {
+  ...statuses,
   bannerChanged: 'El cliente ve la versión {{version}}. Hay cambios que todavía no se enviaron.',
   sendVersion: 'Enviar versión {{version}}',
   draftPdf: 'PDF de la versión nueva',

@@ -1,5 +1,6 @@
-import { type RowOf, stageName, stageOf, useT } from '@core/ui'
-import { OPEN_STATUSES } from '../../contract/flow-status'
+import { type RowOf, useT } from '@core/ui'
+import { OPEN_STATUSES, stageOf } from '../../contract/flow-status'
+import { stageName } from '../../contract/stage-look'
 
 export type Flow = RowOf<'/api/flow'>
 export type FlowStatus = Flow['status']

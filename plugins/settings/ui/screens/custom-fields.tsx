@@ -1,6 +1,6 @@
 import { Loaded, useAllCustomFields, useCurrentUser, useOwns, useT } from '@core/ui'
+import { SettingsPage } from '../../contract/settings-page'
 import { CustomFieldsCard } from '../custom-fields/custom-fields-card'
-import { SettingsPage } from '../settings-page'
 import '../custom-fields/custom-fields.css'
 
 /** Role from which fields can be changed. */

@@ -2,8 +2,8 @@ import { Card, copyText, EmptyState, TextInput, useT } from '@core/ui'
 import { useOwnTags } from '@plugins/crm/contract/own-tags'
 import { IconBraces, IconCopy, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import { SettingsPage } from '../../contract/settings-page'
 import { mailTags } from '../mail/mail-tags'
-import { SettingsPage } from '../settings-page'
 import '../entries.css'
 
 /** Everything that texts can have filled in, to look up and copy (R-SET-013, G-MERGE). */
