@@ -113,6 +113,14 @@ export interface StatusLook<Key extends string = string> {
   icon: Icon
 }
 
+/** What people call a kind of record, and where they see one. */
+export interface Kind<Key extends string = string> {
+  /** One of them: "Offerte". */
+  noun: Key
+  /** Screen of one. */
+  address?: (id: number) => string
+}
+
 export interface UiDefinition<Nl extends Texts = Texts> {
   /** Code of the plugin; also the namespace of its texts and the name of its remote. */
   code: string
@@ -123,8 +131,8 @@ export interface UiDefinition<Nl extends Texts = Texts> {
   paletteLines?: PaletteLines<TextKey<Nl>>[]
   /** How `StatusTag` shows the statuses of its records. */
   statuses?: Record<string, StatusLook<TextKey<Nl>>>
-  /** Screens of its records, by the field that names one: `{ visit_id: id => `/visit_detail/${id}` }`. */
-  addresses?: Record<string, (id: number) => string>
+  /** Its kinds of records, by the names that the API and the log have for them. */
+  kinds?: Record<string, Kind<TextKey<Nl>>>
   fills?: Fill[]
 }
 

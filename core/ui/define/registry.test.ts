@@ -13,16 +13,17 @@ test('what plugins declare stands together: groups in their order, each with the
     locales,
     searchGroups: [{ group: 'flows', title: 'first', icon, order: 1 }],
     statuses: { done: { title: 'done', tone: 'ok', icon } },
-    addresses: { visit_id: id => `/visit_detail/${id}` },
+    kinds: { visit: { noun: 'first', address: id => `/visit_detail/${id}` } },
   })
-  const { searchGroups, statuses, addresses } = currentRegistry()
+  const { searchGroups, statuses, kinds } = currentRegistry()
   expect(searchGroups.map(({ group, code }) => [group, code])).toEqual([
     ['flows', 'other'],
     ['invoices', 'one'],
   ])
+  expect(kinds.visit?.code).toBe('other')
   expect(statuses.done).toEqual({ title: 'done', tone: 'ok', icon, code: 'other' })
-  expect(addressIn(addresses, { id: 3, title: 'Bezoek', visit_id: 7 })).toBe('/visit_detail/7')
-  expect(addressIn(addresses, { id: 3, visit_id: null })).toBeNull()
+  expect(addressIn(kinds, { id: 3, title: 'Bezoek', visit_id: 7 })).toBe('/visit_detail/7')
+  expect(addressIn(kinds, { id: 3, visit_id: null })).toBeNull()
 })
 
 test('a plugin that is registered again replaces what it declared before', () => {

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { matchPath } from 'react-router'
 import { registerTexts } from '../i18n/texts.ts'
 import { store } from '../session/store.ts'
-import type { App, PaletteLines, Screen, SearchGroup, StatusLook, UiAction, UiDefinition } from './define-ui.ts'
+import type { App, Kind, PaletteLines, Screen, SearchGroup, StatusLook, UiAction, UiDefinition } from './define-ui.ts'
 import type { Fill } from './slot.ts'
 
 /** A declaration with the plugin it came from: its titles are keys in that plugin's texts. */
@@ -15,8 +15,15 @@ export interface Registry {
   searchGroups: From<SearchGroup>[]
   paletteLines: From<PaletteLines>[]
   statuses: Readonly<Record<string, From<StatusLook>>>
-  addresses: Readonly<Record<string, (id: number) => string>>
+  kinds: Readonly<Record<string, From<Kind>>>
   fills: From<Fill>[]
+}
+
+/** What every company has, whatever it owns. */
+const kernelKinds: Registry['kinds'] = {
+  company: { code: 'core', noun: 'company' },
+  customfield: { code: 'core', noun: 'customField' },
+  user: { code: 'core', noun: 'user' },
 }
 
 const uis = new Map<string, UiDefinition>()
@@ -32,17 +39,17 @@ export function registerUi(ui: UiDefinition): void {
 function put(all: readonly UiDefinition[]): Registry {
   const each = <T>(of: (ui: UiDefinition) => readonly T[] | undefined): From<T>[] =>
     all.flatMap(ui => (of(ui) ?? []).map(entry => ({ ...entry, code: ui.code })))
+  const named = <T>(of: (ui: UiDefinition) => Readonly<Record<string, T>> | undefined): Record<string, From<T>> =>
+    Object.fromEntries(
+      all.flatMap(ui => Object.entries(of(ui) ?? {}).map(([name, entry]) => [name, { ...entry, code: ui.code }])),
+    )
   return {
     screens: each(ui => ui.screens),
     actions: each(ui => ui.actions),
     searchGroups: each(ui => ui.searchGroups).sort((one, other) => one.order - other.order),
     paletteLines: each(ui => ui.paletteLines),
-    statuses: Object.fromEntries(
-      all.flatMap(({ code, statuses = {} }) =>
-        Object.entries(statuses).map(([status, look]) => [status, { ...look, code }]),
-      ),
-    ),
-    addresses: Object.assign({}, ...all.map(({ addresses }) => addresses)),
+    statuses: named(ui => ui.statuses),
+    kinds: { ...kernelKinds, ...named(ui => ui.kinds) },
     fills: each(ui => ui.fills),
   }
 }
@@ -65,10 +72,10 @@ export function isFor(app: App, declaration: { app?: App }): boolean {
   return (declaration.app ?? 'shell') === app
 }
 
-/** Where the record is shown that one of the fields of `row` names; null when no plugin shows such records. */
-export function addressIn(addresses: Registry['addresses'], row: object): string | null {
+/** Where the record is shown that a field of `row` names, as `visit_id` does; null when no plugin shows such records. */
+export function addressIn(kinds: Registry['kinds'], row: object): string | null {
   for (const [field, value] of Object.entries(row)) {
-    const address = typeof value === 'number' ? addresses[field] : undefined
+    const address = typeof value === 'number' ? kinds[field.replace(/_id$/, '')]?.address : undefined
     if (address) return address(value)
   }
   return null

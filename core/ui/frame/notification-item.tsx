@@ -14,7 +14,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
   const t = useCoreT()
   const navigate = useNavigate()
   const save = useSave('patch', '/api/notification/{id}')
-  const { addresses } = useRegistry()
+  const { kinds } = useRegistry()
   const { id, status, title, body, date } = notification
 
   function turnOver(): void {
@@ -23,7 +23,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
 
   function open(): void {
     if (status === 'unread') turnOver()
-    const target = notification.url ?? addressIn(addresses, notification)
+    const target = notification.url ?? addressIn(kinds, notification)
     onOpen?.()
     if (target) void navigate(target)
   }

@@ -10,7 +10,7 @@ registerUi({
   locales: { nl: texts(), en: async () => texts(), 'es-AR': async () => texts() },
   searchGroups: [{ group: 'relations', title: 'relations', icon: IconUsers, order: 10 }],
   paletteLines: [{ key: 'seen', title: 'seen', icon: IconUsers, read: async () => atHand }],
-  addresses: { flow_id: id => `/frame/records/${id}` },
+  kinds: { flow: { noun: 'record', address: id => `/frame/records/${id}` } },
   actions: [{ key: 'relation', title: 'newRelation', icon: IconUsers, module: 'CRM', run: () => undefined }],
 })
 
@@ -21,6 +21,7 @@ function texts() {
     settings: 'Instellingen',
     newRelation: 'Nieuwe relatie',
     seen: 'Laatst bekeken',
+    record: 'Dossier',
   }
 }
 

@@ -284,6 +284,8 @@ export default {
   yes: 'Yes',
   no: 'No',
   customFields: 'Custom fields',
+  customField: 'Own field',
+  user: 'User',
   // History of a record
   history: 'History',
   historyEmpty: 'Nothing has been recorded yet.',

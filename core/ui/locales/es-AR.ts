@@ -283,6 +283,8 @@ export default {
   yes: 'Sí',
   no: 'No',
   customFields: 'Campos propios',
+  customField: 'Campo propio',
+  user: 'Usuario',
   // History of a record
   history: 'Historial',
   historyEmpty: 'Todavía no hay nada registrado.',

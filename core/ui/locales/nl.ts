@@ -295,6 +295,8 @@ export default {
   yes: 'Ja',
   no: 'Nee',
   customFields: 'Eigen velden',
+  customField: 'Eigen veld',
+  user: 'Gebruiker',
   // History of a record
   history: 'Geschiedenis',
   historyEmpty: 'Er is nog niets vastgelegd.',

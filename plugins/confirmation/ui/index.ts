@@ -39,6 +39,7 @@ export default defineUi({
     },
   ],
   searchGroups: [{ group: 'confirmations', title: 'confirmations', icon: IconSignature, order: 50 }],
+  kinds: { confirmation: { noun: 'kindOne', address: id => `/confirmation_detail/${id}` } },
   fills: [
     fill(relationPlaces.actions, {
       key: 'confirmation',

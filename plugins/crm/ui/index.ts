@@ -153,7 +153,13 @@ export default defineUi({
       read: user => import('./last-seen/last-seen').then(({ readLastSeen }) => readLastSeen(user)),
     },
   ],
-  addresses: { flow_id: id => `/flow_detail/${id}` },
+  kinds: {
+    relation: { noun: 'kind_relation', address: id => `/relation_detail/${id}` },
+    organization: { noun: 'kind_organization', address: id => `/organization_detail/${id}` },
+    flow: { noun: 'kind_flow', address: id => `/flow_detail/${id}` },
+    note: { noun: 'kind_note', address: id => `/note_detail/${id}` },
+    message: { noun: 'kind_message' },
+  },
   fills: [
     fill(dashboardFigures, { key: 'leads', module: 'CRM', order: 15, load: () => import('./dashboard/leads-figure') }),
     fill(dashboardWidgets, {

@@ -293,4 +293,7 @@ export default {
   vat_outside: 'Outside the scope',
   vatReason: 'VAT note',
   vatReasonHelp: 'Empty: the text that the law asks for',
+  kind_calculation: 'Calculation',
+  kind_calculationitem: 'Line of a calculation',
+  kind_documentwidget: 'Part of a document',
 } satisfies Record<keyof typeof nl, string>

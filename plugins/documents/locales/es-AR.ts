@@ -293,4 +293,7 @@ export default {
   vat_outside: 'Fuera del ámbito',
   vatReason: 'Nota de IVA',
   vatReasonHelp: 'Vacío: el texto que pide la ley',
+  kind_calculation: 'Cálculo',
+  kind_calculationitem: 'Línea de cálculo',
+  kind_documentwidget: 'Parte de un documento',
 } satisfies Record<keyof typeof nl, string>

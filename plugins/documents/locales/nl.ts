@@ -297,4 +297,7 @@ export default {
   vat_outside: 'Buiten de btw',
   vatReason: 'Toelichting btw',
   vatReasonHelp: 'Leeg: de tekst die de wet vraagt',
+  kind_calculation: 'Calculatie',
+  kind_calculationitem: 'Calculatieregel',
+  kind_documentwidget: 'Onderdeel van een document',
 } as const

@@ -9,6 +9,11 @@ export default defineUi({
   code: 'documents',
   locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
   statuses: documentStatuses,
+  kinds: {
+    calculation: { noun: 'kind_calculation' },
+    calculationitem: { noun: 'kind_calculationitem' },
+    documentwidget: { noun: 'kind_documentwidget' },
+  },
   fills: [
     fill(documentEditor, { key: 'editor', load: () => import('./editor/document-editor') }),
     fill(documentSettings, { key: 'templates', module: 'SETTINGS', load: () => import('./templates/templates-cards') }),

@@ -46,6 +46,7 @@ export default defineUi({
     },
   ],
   searchGroups: [{ group: 'invoices', title: 'invoices', icon: IconReceiptEuro, order: 60 }],
+  kinds: { invoice: { noun: 'kindOne', address: id => `/invoice_detail/${id}` } },
   fills: [
     fill(dashboardFigures, {
       key: 'turnover',

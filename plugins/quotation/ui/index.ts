@@ -38,6 +38,7 @@ export default defineUi({
     },
   ],
   searchGroups: [{ group: 'quotations', title: 'quotations', icon: IconFileText, order: 40 }],
+  kinds: { quotation: { noun: 'kindOne', address: id => `/quotation_detail/${id}` } },
   fills: [
     fill(dashboardFigures, {
       key: 'sent',

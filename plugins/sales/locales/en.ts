@@ -72,4 +72,5 @@ export default {
   'field.product.gl_reference': 'Ledger account',
   'field.unit_rate_exc': 'Price excl. VAT',
   'field.unit_rate_inc': 'Price incl. VAT',
+  kind_producttablerow: 'Price of a product',
 } satisfies Record<keyof typeof nl, string>

@@ -72,4 +72,5 @@ export default {
   'field.product.gl_reference': 'Cuenta contable',
   'field.unit_rate_exc': 'Precio sin IVA',
   'field.unit_rate_inc': 'Precio con IVA',
+  kind_producttablerow: 'Precio de un producto',
 } satisfies Record<keyof typeof nl, string>

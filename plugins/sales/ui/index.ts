@@ -16,6 +16,10 @@ export default defineUi({
     },
     { path: '/product_detail/:productId', module: 'SETTINGS', load: () => import('./screens/product-detail') },
   ],
+  kinds: {
+    product: { noun: 'product' },
+    producttablerow: { noun: 'kind_producttablerow' },
+  },
   actions: [
     {
       key: 'product',

@@ -202,4 +202,6 @@ export default {
   'field.mailtemplate.message': 'Text',
   'field.mailtemplate.is_default': 'Standard for this kind',
   'field.mailtemplate.is_default.help': 'This text is ready when sending.',
+  kind_mailtemplate: 'Mail template',
+  kind_companysettings: 'Settings',
 } satisfies Record<keyof typeof nl, string>

@@ -65,6 +65,7 @@ export default defineUi({
       load: () => import('./screens/company-users'),
     },
   ],
+  kinds: { mailtemplate: { noun: 'kind_mailtemplate' }, companysettings: { noun: 'kind_companysettings' } },
 })
 
 declare module '@core/ui' {
