@@ -490,4 +490,7 @@ export default {
   phaseInstead: 'Other sub-status',
   replaceVerb: 'Replace and delete',
   movingFlows: 'Files get their new sub-status',
+  noFields_relation: 'A customer number for example, or how somebody found you.',
+  noFields_organization: 'The number of buildings for example.',
+  noFields_flow: 'The type of roof for example.',
 } satisfies Record<keyof typeof nl, string>

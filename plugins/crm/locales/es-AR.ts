@@ -490,4 +490,7 @@ export default {
   phaseInstead: 'Otro subestado',
   replaceVerb: 'Reemplazar y eliminar',
   movingFlows: 'Los expedientes reciben su nuevo subestado',
+  noFields_relation: 'Por ejemplo un número de cliente o cómo te conoció.',
+  noFields_organization: 'Por ejemplo la cantidad de inmuebles.',
+  noFields_flow: 'Por ejemplo el tipo de techo.',
 } satisfies Record<keyof typeof nl, string>

@@ -489,4 +489,7 @@ export default {
   phaseInstead: 'Andere substatus',
   replaceVerb: 'Vervang en verwijder',
   movingFlows: 'Dossiers krijgen hun nieuwe substatus',
+  noFields_relation: 'Bijvoorbeeld een klantnummer of hoe iemand je kent.',
+  noFields_organization: 'Bijvoorbeeld het aantal panden.',
+  noFields_flow: 'Bijvoorbeeld het type dak.',
 } as const

@@ -1,4 +1,5 @@
 import { dashboardFigures, dashboardWidgets, defineUi, fill } from '@core/ui'
+import { extendedKinds } from '@plugins/settings/contract/ui'
 import {
   IconBell,
   IconBuilding,
@@ -161,6 +162,7 @@ export default defineUi({
     message: { noun: 'kind_message' },
   },
   fills: [
+    fill(extendedKinds, { key: 'crm', module: 'CRM', order: 10, load: () => import('./extended-kinds') }),
     fill(dashboardFigures, { key: 'leads', module: 'CRM', order: 15, load: () => import('./dashboard/leads-figure') }),
     fill(dashboardWidgets, {
       key: 'pipeline',

@@ -73,4 +73,5 @@ export default {
   'field.unit_rate_exc': 'Price excl. VAT',
   'field.unit_rate_inc': 'Price incl. VAT',
   kind_producttablerow: 'Price of a product',
+  noFields_product: 'The article number of the supplier for example.',
 } satisfies Record<keyof typeof nl, string>

@@ -72,4 +72,5 @@ export default {
   'field.unit_rate_exc': 'Prijs excl. btw',
   'field.unit_rate_inc': 'Prijs incl. btw',
   kind_producttablerow: 'Prijs van een product',
+  noFields_product: 'Bijvoorbeeld het artikelnummer van de leverancier.',
 } as const
