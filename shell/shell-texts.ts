@@ -12,16 +12,3 @@ registerTexts('shell', {
 export function useShellT(): Translate<TextKey<typeof nl>> {
   return useT('shell') as Translate<TextKey<typeof nl>>
 }
-
-/** Name of a module; its tag when it has none here yet. */
-export function useModuleName(): (tag: string) => string {
-  const t = useShellT()
-  return tag => {
-    const key = `module_${tag}`
-    return isKey(key) ? t(key) : tag
-  }
-}
-
-function isKey(key: string): key is TextKey<typeof nl> {
-  return key in nl
-}

@@ -1,5 +1,6 @@
 import { definePart } from '@core/plugin/part'
-import { search as searchCall, userSearch } from './api/search'
+import { searchCalls } from './api/search'
+import { searchGroups } from './search-groups'
 
 /** One search over all that plugins let be found. */
-export const search = definePart({ calls: [searchCall, userSearch] })
+export const search = definePart({ calls: all => searchCalls(all(searchGroups).map(({ group }) => group)) })

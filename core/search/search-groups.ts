@@ -4,7 +4,7 @@ import { defineRegistry } from '@core/context/port'
 
 /** One group of the global search (S0 §2.5). */
 export interface SearchGroup {
-  /** `relations`, `organizations`, `flows`, `quotations`, `confirmations`, `invoices`. */
+  /** Its name in the answer, and that of the group in the palette that shows it. */
   readonly group: string
   readonly module: ModuleTag
   readonly find: (context: Context, query: string, offset: number, limit: number) => Promise<SearchHit[]>

@@ -12,7 +12,6 @@ import { IconCheck, IconLayoutGrid } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { DashboardWidgets } from './dashboard-widgets.tsx'
-import { LastSeenFlows } from './last-seen-flows.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import './dashboard.css'
 
@@ -68,7 +67,6 @@ export default function Dashboard() {
       ) : (
         <DashboardWidgets usecase={usecase} widgets={widgets} arranging={arranging} />
       )}
-      <LastSeenFlows />
     </Page>
   )
 }

@@ -12,9 +12,11 @@ import { confirm } from '@core/ui/overlays/confirm.tsx'
 import { Dialog } from '@core/ui/overlays/dialog.tsx'
 import { useCall } from '@core/ui/query/use-call.ts'
 import { useSave } from '@core/ui/query/use-save.ts'
+import { moduleName } from '@core/ui/session/module-name.ts'
+import type { ModuleTag } from '@core/ui/session/module-order.ts'
 import { IconCopy, IconKey, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useModuleName, useShellT } from '../shell-texts.ts'
+import { useShellT } from '../shell-texts.ts'
 import { NewApiToken } from './user-profile-new-api-token.tsx'
 
 type ApiToken = Answer<'get', '/api/apitoken'>[number]
@@ -102,11 +104,10 @@ function TokenRow({ token }: { token: ApiToken }) {
 
 function Scope({ scope }: { scope: string }) {
   const t = useShellT()
-  const nameOf = useModuleName()
   const [module = '', kind] = scope.split(':')
   return (
     <Tag>
-      {nameOf(module)} {t(kind === 'write' ? 'scopeWrite' : 'scopeRead').toLowerCase()}
+      {moduleName(module as ModuleTag)} {t(kind === 'write' ? 'scopeWrite' : 'scopeRead').toLowerCase()}
     </Tag>
   )
 }

@@ -2,8 +2,10 @@ import type { Init } from '@core/ui/api/client.ts'
 import { SegmentedControl } from '@core/ui/fields/segmented-control.tsx'
 import { FormModal } from '@core/ui/form/form-modal.tsx'
 import { useSave } from '@core/ui/query/use-save.ts'
-import { useCurrentUser } from '@core/ui/session/current-user.ts'
-import { useModuleName, useShellT } from '../shell-texts.ts'
+import { owns, useCurrentUser } from '@core/ui/session/current-user.ts'
+import { moduleName } from '@core/ui/session/module-name.ts'
+import { type ModuleTag, moduleOrder } from '@core/ui/session/module-order.ts'
+import { useShellT } from '../shell-texts.ts'
 
 type Body = NonNullable<Init<'post', '/api/apitoken'>>['body']
 type Scope = Body['scopes'][number]
@@ -22,11 +24,8 @@ export function NewApiToken({ onClose, onMade }: { onClose: () => void; onMade: 
   const t = useShellT()
   const user = useCurrentUser()
   const create = useSave('post', '/api/apitoken')
-  const modules = Object.keys(user).flatMap(key =>
-    key.startsWith('hasModule') && user[key as `hasModule${string}`] ? [key.slice('hasModule'.length)] : [],
-  )
   // Calls that belong to no module count as BASIS, owned or not.
-  const rows = modules.includes('BASIS') ? modules : ['BASIS', ...modules]
+  const rows = moduleOrder.filter(tag => tag === 'BASIS' || owns(user, tag))
   return (
     <FormModal<Values, { token: string }>
       title={t('apiTokenNew')}
@@ -76,25 +75,24 @@ function Rights({
   scopes,
   onChange,
 }: {
-  modules: readonly string[]
+  modules: readonly ModuleTag[]
   scopes: readonly Scope[]
   onChange: (scopes: Scope[]) => void
 }) {
   const t = useShellT()
-  const nameOf = useModuleName()
-  const rightOf = (module: string): Right =>
-    (['write', 'read'] as const).find(kind => scopes.includes(`${module}:${kind}` as Scope)) ?? 'none'
-  const give = (module: string, right: Right): void => {
+  const rightOf = (module: ModuleTag): Right =>
+    (['write', 'read'] as const).find(kind => scopes.includes(`${module}:${kind}`)) ?? 'none'
+  const give = (module: ModuleTag, right: Right): void => {
     const others = scopes.filter(scope => !scope.startsWith(`${module}:`))
-    onChange(right === 'none' ? others : [...others, `${module}:${right}` as Scope])
+    onChange(right === 'none' ? others : [...others, `${module}:${right}`])
   }
   return (
     <div className="shell-profile-rights">
       {modules.map(module => (
         <div className="shell-profile-right" key={module}>
-          <span className="vk-clip">{nameOf(module)}</span>
+          <span className="vk-clip">{moduleName(module)}</span>
           <SegmentedControl<Right>
-            label={nameOf(module)}
+            label={moduleName(module)}
             value={rightOf(module)}
             onChange={right => give(module, right)}
             options={[

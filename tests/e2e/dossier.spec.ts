@@ -97,6 +97,27 @@ test('the timeline of a dossier shows one kind when asked, and keeps to it', asy
   await expect(timeline.getByRole('listitem')).toHaveCount(2)
 })
 
+test('dossiers that were looked at are at hand in search and on the dashboard, the latest first (R-FLOW-030)', async ({
+  page,
+}) => {
+  const api = await apiAs(ADMINISTRATOR)
+  const names = [`Ada Eerst${Date.now()}`, `Bo Later${Date.now()}`]
+  const ids: number[] = []
+  for (const fullname of names) ids.push((await api.post('flow', { relation: { fullname } })).id)
+  for (const [at, id] of ids.entries()) {
+    await openAs(page, ADMINISTRATOR, `/flow_detail/${id}`)
+    await expect(page.getByRole('heading', { name: names[at] }).first()).toBeVisible()
+  }
+  await page.keyboard.press('Control+k')
+  const recent = page.getByRole('group', { name: 'Laatst bekeken' }).getByRole('option')
+  await expect(recent.nth(0)).toContainText(names[1] ?? '')
+  await expect(recent.nth(1)).toContainText(names[0] ?? '')
+  await recent.nth(1).click()
+  await expect(page).toHaveURL(`/flow_detail/${ids[0]}`)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: names[0] ?? '', exact: true })).toBeVisible()
+})
+
 test('on a phone a dossier is one column: what to do now, tiles, and rows that each lead to a page of their own', async ({
   page,
 }) => {

@@ -36,9 +36,9 @@ const Plot = later(
 
 export const chartColors = [
   'var(--accent)',
-  'var(--st-opname)',
-  'var(--st-offerte)',
-  'var(--st-factuur)',
+  'var(--hue-amber)',
+  'var(--hue-violet)',
+  'var(--hue-magenta)',
   'var(--text-3)',
 ]
 

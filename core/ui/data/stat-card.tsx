@@ -15,7 +15,7 @@ const colors: Record<StatTheme, string> = {
   warning: 'var(--warn)',
   success: 'var(--ok)',
   green: 'var(--ok)',
-  purple: 'var(--st-offerte)',
+  purple: 'var(--hue-violet)',
 }
 
 export interface StatCardProps {

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Icon } from '../define/define-ui.ts'
-import type { Stage } from '../stage/stages.ts'
 import { classes } from '../styles/classes.ts'
 import './tag.css'
 
-export type Tone = 'neutral' | 'accent' | 'ok' | 'warn' | 'danger' | 'info' | `stage-${Stage}`
+/** A colour that means what its owner makes of it: `var(--hue-violet)`, with `-text` and `-soft` for what stands on it. */
+export type Tint = 'slate' | 'amber' | 'violet' | 'blue' | 'green' | 'magenta' | 'red'
+
+/** A colour with a meaning of its own, or a tint. */
+export type Tone = 'neutral' | 'accent' | 'ok' | 'warn' | 'danger' | 'info' | Tint
 
 export interface TagProps {
   children: ReactNode

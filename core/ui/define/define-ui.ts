@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 import type { NavigateFunction } from 'react-router'
+import type { Answer } from '../api/client.ts'
+import type { Tone } from '../data/tag.tsx'
 import type { Locales, Texts } from '../i18n/texts.ts'
 import type { TextKey } from '../i18n/use-t.ts'
+import type { CurrentUser } from '../session/current-user.ts'
 import type { Fill } from './slot.ts'
 
 export type App = 'shell' | 'portal' | 'admin'
@@ -69,12 +72,67 @@ export interface UiAction<Key extends string = string> {
   run: (context: ActionContext) => void | Promise<void>
 }
 
+/** Group of the global search, as the API names it. */
+export type SearchGroupName = keyof Answer<'get', '/api/search'>
+
+/**
+ * How ⌘K shows a group of the global search. What is in it comes from the group of that name in the server half of the
+ * plugin, which also says whose module it is (R-SEARCH-005, R-SEARCH-006).
+ */
+export interface SearchGroup<Key extends string = string> {
+  group: SearchGroupName
+  title: Key
+  icon: Icon
+  order: number
+}
+
+/** A line of ⌘K: where it leads, and what it is called there. */
+export interface PaletteLine {
+  /** Unique among those of its kind. */
+  key: string | number
+  title: string
+  note?: string | null
+  to: string
+}
+
+/** What ⌘K offers as long as nothing is typed: records at hand. */
+export interface PaletteLines<Key extends string = string> {
+  key: string
+  title: Key
+  icon: Icon
+  module?: string
+  role?: number
+  /** Read when the palette opens: `user => import('./last-seen').then(({ readLastSeen }) => readLastSeen(user))`. */
+  read: (user: CurrentUser) => Promise<readonly PaletteLine[]>
+}
+
+/** Word, colour and sign of a status. */
+export interface StatusLook<Key extends string = string> {
+  title: Key
+  tone: Tone
+  icon: Icon
+}
+
+/** What people call a kind of record, and where they see one. */
+export interface Kind<Key extends string = string> {
+  /** One of them: "Offerte". */
+  noun: Key
+  /** Screen of one. */
+  address?: (id: number) => string
+}
+
 export interface UiDefinition<Nl extends Texts = Texts> {
   /** Code of the plugin; also the namespace of its texts and the name of its remote. */
   code: string
   locales: Locales<Nl>
   screens?: Screen<TextKey<Nl>>[]
   actions?: UiAction<TextKey<Nl>>[]
+  searchGroups?: SearchGroup<TextKey<Nl>>[]
+  paletteLines?: PaletteLines<TextKey<Nl>>[]
+  /** How `StatusTag` shows the statuses of its records. */
+  statuses?: Record<string, StatusLook<TextKey<Nl>>>
+  /** Its kinds of records, by the names that the API and the log have for them. */
+  kinds?: Record<string, Kind<TextKey<Nl>>>
   fills?: Fill[]
 }
 

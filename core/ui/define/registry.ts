@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { matchPath } from 'react-router'
 import { registerTexts } from '../i18n/texts.ts'
 import { store } from '../session/store.ts'
-import type { App, Screen, UiAction, UiDefinition } from './define-ui.ts'
+import type { App, Kind, PaletteLines, Screen, SearchGroup, StatusLook, UiAction, UiDefinition } from './define-ui.ts'
 import type { Fill } from './slot.ts'
 
 /** A declaration with the plugin it came from: its titles are keys in that plugin's texts. */
@@ -11,22 +11,47 @@ export type From<T> = T & { code: string }
 export interface Registry {
   screens: From<Screen>[]
   actions: From<UiAction>[]
+  /** In the order in which ⌘K shows them. */
+  searchGroups: From<SearchGroup>[]
+  paletteLines: From<PaletteLines>[]
+  statuses: Readonly<Record<string, From<StatusLook>>>
+  kinds: Readonly<Record<string, From<Kind>>>
   fills: From<Fill>[]
 }
 
+/** What every company has, whatever it owns. */
+const kernelKinds: Registry['kinds'] = {
+  company: { code: 'core', noun: 'company' },
+  customfield: { code: 'core', noun: 'customField' },
+  user: { code: 'core', noun: 'user' },
+}
+
 const uis = new Map<string, UiDefinition>()
-const registryAtom = atom<Registry>({ screens: [], actions: [], fills: [] })
+const registryAtom = atom(put([]))
 
 /** Adds what a plugin declares. A second registration of the same plugin replaces the first (hot reload). */
 export function registerUi(ui: UiDefinition): void {
   uis.set(ui.code, ui)
   registerTexts(ui.code, ui.locales)
-  const all = [...uis.values()]
-  store.set(registryAtom, {
-    screens: all.flatMap(({ code, screens = [] }) => screens.map(screen => ({ ...screen, code }))),
-    actions: all.flatMap(({ code, actions = [] }) => actions.map(action => ({ ...action, code }))),
-    fills: all.flatMap(({ code, fills = [] }) => fills.map(fill => ({ ...fill, code }))),
-  })
+  store.set(registryAtom, put([...uis.values()]))
+}
+
+function put(all: readonly UiDefinition[]): Registry {
+  const each = <T>(of: (ui: UiDefinition) => readonly T[] | undefined): From<T>[] =>
+    all.flatMap(ui => (of(ui) ?? []).map(entry => ({ ...entry, code: ui.code })))
+  const named = <T>(of: (ui: UiDefinition) => Readonly<Record<string, T>> | undefined): Record<string, From<T>> =>
+    Object.fromEntries(
+      all.flatMap(ui => Object.entries(of(ui) ?? {}).map(([name, entry]) => [name, { ...entry, code: ui.code }])),
+    )
+  return {
+    screens: each(ui => ui.screens),
+    actions: each(ui => ui.actions),
+    searchGroups: each(ui => ui.searchGroups).sort((one, other) => one.order - other.order),
+    paletteLines: each(ui => ui.paletteLines),
+    statuses: named(ui => ui.statuses),
+    kinds: { ...kernelKinds, ...named(ui => ui.kinds) },
+    fills: each(ui => ui.fills),
+  }
 }
 
 export function currentRegistry(): Registry {
@@ -45,4 +70,13 @@ export function screenAt(app: App, { screens }: Registry, pathname: string): Fro
 /** Whether a declaration belongs to this app; without `app` it is the shell's. */
 export function isFor(app: App, declaration: { app?: App }): boolean {
   return (declaration.app ?? 'shell') === app
+}
+
+/** Where the record is shown that a field of `row` names, as `visit_id` does; null when no plugin shows such records. */
+export function addressIn(kinds: Registry['kinds'], row: object): string | null {
+  for (const [field, value] of Object.entries(row)) {
+    const address = typeof value === 'number' ? kinds[field.replace(/_id$/, '')]?.address : undefined
+    if (address) return address(value)
+  }
+  return null
 }

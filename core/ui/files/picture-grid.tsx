@@ -8,13 +8,19 @@ import type { FileOwner } from './use-uploads.ts'
 
 export interface PictureGridProps {
   of: FileOwner
+  /** What asks for them, where that is more than what hangs on the record itself: `{ flow_id: '7' }`. */
+  query?: Readonly<Record<string, string>>
   /** Leaves uploading and removing out. */
   readOnly?: boolean
 }
 
-/** The photos of a record, for staff. Those of a dossier are also those of what belongs to it. */
-export function PictureGrid({ of, readOnly }: PictureGridProps) {
-  const found = useCall('get', '/api/picture', { params: { query: queryOf(of) } })
+/** The photos of a record, for staff. */
+export function PictureGrid({
+  of,
+  query = { picturable_type: of.type, picturable_id: String(of.id) },
+  readOnly,
+}: PictureGridProps) {
+  const found = useCall('get', '/api/picture', { params: { query } })
   const remove = useSave('delete', '/api/picture/{id}')
   if (found.isError) return <ErrorState compact error={found.error} onRetry={() => void found.refetch()} />
   return (
@@ -32,6 +38,3 @@ export function PictureGrid({ of, readOnly }: PictureGridProps) {
     />
   )
 }
-
-const queryOf = ({ type, id }: FileOwner) =>
-  type === 'flow' ? { flow_id: String(id) } : { picturable_type: type, picturable_id: String(id) }

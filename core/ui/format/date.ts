@@ -54,19 +54,6 @@ export function formatMoment(when: Maybe, now: When = new Date()): string {
   return formatDay(when, now)
 }
 
-/** "3 dagen geleden", "over 2 uur", in the language of the user (R-FMT-003). */
-export function formatRelative(when: Maybe, now: When = new Date()): string {
-  const date = asDate(when)
-  if (!date) return '–'
-  const minutes = Math.round((date.getTime() - onClock(now).getTime()) / 60_000)
-  const format = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' })
-  if (Math.abs(minutes) < 60) return format.format(minutes, 'minute')
-  if (Math.abs(minutes) < 1440) return format.format(Math.round(minutes / 60), 'hour')
-  if (Math.abs(minutes) < 1440 * 30) return format.format(Math.round(minutes / 1440), 'day')
-  if (Math.abs(minutes) < 1440 * 365) return format.format(Math.round(minutes / 1440 / 30), 'month')
-  return format.format(Math.round(minutes / 1440 / 365), 'year')
-}
-
 /** Reads `12-11-2026`, `12/11/26` or `12 11 2026`. @returns `2026-11-12`, or null when it is no date */
 export function parseDate(text: string): string | null {
   const match = /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{2}|\d{4})\s*$/.exec(text)

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatDay, formatMoment, parseDate } from '
 import { periodRange } from './date-presets'
 import { durationUnit } from './duration'
 import { formatMoney, formatNumber, parseNumber } from './number'
-import { initials, roleName, userTypeName } from './person'
+import { initials, roleName } from './person'
 import { messagingNumber } from './phone'
 
 describe('numbers', () => {
@@ -87,7 +87,7 @@ test('a number for the messaging app is cleaned and gets 31 (R-FMT-004)', () => 
   expect(messagingNumber('0031612345678')).toBe('31612345678')
 })
 
-test('roles and user types have their names (R-ROLE-001, R-ROLE-014)', () => {
+test('roles have their names (R-ROLE-001)', () => {
   expect([100, 200, 300, 1000, 5000, 250].map(roleName)).toEqual([
     'Uitvoerend',
     'Supervisor',
@@ -96,7 +96,6 @@ test('roles and user types have their names (R-ROLE-001, R-ROLE-014)', () => {
     'Systeembeheerder',
     'Standaard',
   ])
-  expect(['sales', 'project', 'external'].map(userTypeName)).toEqual(['Adviseur', 'Uitvoerder', 'external'])
 })
 
 test('initials come from the first and the last word', () => {

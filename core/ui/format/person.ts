@@ -14,10 +14,3 @@ const roles = new Set([100, 200, 300, 1000, 5000])
 export function roleName(role: number): string {
   return coreText(roles.has(role) ? (`role${role}` as 'role100') : 'roleOther')
 }
-
-/** Name of a user type; types without a name of their own show as they are (R-ROLE-014). */
-export function userTypeName(type: string): string {
-  if (type === 'sales') return coreText('userTypeSales')
-  if (type === 'project') return coreText('userTypeProject')
-  return type
-}

@@ -14,7 +14,6 @@ import { useBelow } from '../styles/use-below.ts'
 import { CommandPalette } from './command-palette.tsx'
 import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
-import { useRememberSeen } from './last-seen.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { type MenuLink, menuLinks } from './menu-items.ts'
 import { PhoneBar } from './phone-bar.tsx'
@@ -51,7 +50,6 @@ export function AppFrame({ app, links: own, sidebarFoot }: AppFrameProps) {
   const links = useMemo(() => menuLinks(app, registry, user, own), [app, registry, user, own])
   const main = useRef<HTMLElement>(null)
   useScreenFocus(main)
-  useRememberSeen()
   useFetchAhead(app)
   useHotkeys(links, { search: () => setSearching(true), help: () => setHelping(true) })
 

@@ -2,16 +2,16 @@ import { Overlay2 } from '@blueprintjs/core'
 import { IconChevronDown, IconSearch, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { App } from '../define/define-ui.ts'
+import type { App, SearchGroupName } from '../define/define-ui.ts'
 import { useLate } from '../feedback/skeleton.tsx'
 import { toastProblem } from '../feedback/toast.tsx'
 import { useDelayedSearch } from '../fields/use-delayed-search.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { FocusBack } from '../overlays/focus-back.tsx'
 import { Highlight } from './highlight.tsx'
-import { useLastSeen } from './last-seen.ts'
 import { type Entry, type Section, useEntries } from './palette-entries.ts'
-import { type Found, findEverything, groupSize, type SearchGroup, searchPage } from './search.ts'
+import { useRecordsAtHand } from './records-at-hand.ts'
+import { type Found, findEverything, groupSize, searchPage } from './search.ts'
 import './command-palette.css'
 
 /** Waiting time before the results open under the box (R-SEARCH-004). */
@@ -31,10 +31,9 @@ export function CommandPalette({ app, onClose }: { app: App; onClose: () => void
   const [found, search] = useDelayedSearch(app === 'shell' ? findEverything : findNothing)
   const [more, setMore] = useState<Found>({})
   const [shown, setShown] = useState<Record<string, number>>({})
-  const lastSeen = useLastSeen()
+  const atHand = useRecordsAtHand(app)
   const hits = merge(found.results, more)
-  const seen = app === 'shell' ? lastSeen : []
-  const sections = useEntries({ app, text, found: hits, lastSeen: seen, shown, close: onClose })
+  const sections = useEntries({ app, text, found: hits, atHand, shown, close: onClose })
   const rowsOf = (section: Section): Entry[] => (section.more ? [...section.entries, moreOf(section)] : section.entries)
   const entries = sections.flatMap(rowsOf)
   const nothing =
@@ -186,6 +185,6 @@ async function findNothing(): Promise<Found> {
 
 function merge(found: Found | null, more: Found): Found | null {
   if (found === null) return null
-  const groups = Object.keys(found) as SearchGroup[]
+  const groups = Object.keys(found) as SearchGroupName[]
   return Object.fromEntries(groups.map(group => [group, [...(found[group] ?? []), ...(more[group] ?? [])]]))
 }

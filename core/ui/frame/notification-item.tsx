@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { Button } from '../buttons/button.tsx'
+import { addressIn, useRegistry } from '../define/registry.ts'
 import { formatDateTime, formatMoment } from '../format/date.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import type { RowOf } from '../query/list.ts'
@@ -13,7 +14,8 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
   const t = useCoreT()
   const navigate = useNavigate()
   const save = useSave('patch', '/api/notification/{id}')
-  const { id, status, title, body, date, url, flow_id } = notification
+  const { kinds } = useRegistry()
+  const { id, status, title, body, date } = notification
 
   function turnOver(): void {
     save.mutate({ params: { path: { id } }, body: { status: status === 'read' ? 'unread' : 'read' } })
@@ -21,7 +23,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
 
   function open(): void {
     if (status === 'unread') turnOver()
-    const target = url ?? (flow_id ? `/flow_detail/${flow_id}` : null)
+    const target = notification.url ?? addressIn(kinds, notification)
     onOpen?.()
     if (target) void navigate(target)
   }

@@ -1,26 +1,16 @@
-import {
-  IconBolt,
-  IconBuilding,
-  IconFileText,
-  IconFolder,
-  IconReceiptEuro,
-  IconSignature,
-  IconSparkles,
-  IconUsers,
-  IconWindow,
-} from '@tabler/icons-react'
+import { IconBolt, IconSparkles, IconWindow } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { useOffersOfScreen } from '../buttons/offers.tsx'
-import type { App, Icon } from '../define/define-ui.ts'
+import type { App, Icon, SearchGroupName } from '../define/define-ui.ts'
 import { isFor, useRegistry } from '../define/registry.ts'
 import { translate } from '../i18n/texts.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { mayUse, useCurrentUser } from '../session/current-user.ts'
 import { runAction, useActions } from './actions.ts'
 import { useFrameEntries } from './frame-entries.ts'
-import type { SeenFlow } from './last-seen.ts'
 import { inMenuOrder } from './menu-items.ts'
-import { type Found, groupSize, type SearchGroup, searchGroups } from './search.ts'
+import type { AtHand } from './records-at-hand.ts'
+import { type Found, groupSize } from './search.ts'
 
 export interface Entry {
   key: string
@@ -38,37 +28,20 @@ export interface Section {
   key: string
   title: string
   entries: Entry[]
-  group?: SearchGroup
+  group?: SearchGroupName
   /** There are more than are shown. */
   more?: boolean
 }
 
-const looks: Record<SearchGroup, { icon: Icon; text: GroupText }> = {
-  relations: { icon: IconUsers, text: 'searchRelations' },
-  organizations: { icon: IconBuilding, text: 'searchOrganizations' },
-  flows: { icon: IconFolder, text: 'searchFlows' },
-  quotations: { icon: IconFileText, text: 'searchQuotations' },
-  confirmations: { icon: IconSignature, text: 'searchConfirmations' },
-  invoices: { icon: IconReceiptEuro, text: 'searchInvoices' },
-}
-
-type GroupText =
-  | 'searchRelations'
-  | 'searchOrganizations'
-  | 'searchFlows'
-  | 'searchQuotations'
-  | 'searchConfirmations'
-  | 'searchInvoices'
-
-/** Of the screen in view as long as nothing is typed: what was last seen stays in sight. */
+/** Of the screen in view as long as nothing is typed: the records at hand stay in sight. */
 const hereAtFirst = 6
 
 interface Asked {
   app: App
   text: string
   found: Found | null
-  /** Dossiers last looked at, as long as nothing is typed. */
-  lastSeen: readonly SeenFlow[]
+  /** Records at hand, as long as nothing is typed. */
+  atHand: readonly AtHand[]
   /** Entries that a section shows; 10 unless more were asked for (R-SEARCH-007). */
   shown: Readonly<Record<string, number>>
   close: () => void
@@ -76,22 +49,21 @@ interface Asked {
 
 /**
  * What the palette offers: records by group, what the screen in view can do, then screens, then actions; before anything
- * is typed what was last seen.
+ * is typed the records that plugins put at hand.
  */
-export function useEntries({ app, text, found, lastSeen, shown, close }: Asked): Section[] {
+export function useEntries({ app, text, found, atHand, shown, close }: Asked): Section[] {
   const t = useCoreT()
   const navigate = useNavigate()
   const user = useCurrentUser()
-  const { screens } = useRegistry()
+  const { screens, searchGroups } = useRegistry()
   const actions = useActions(app)
   const frame = useFrameEntries()
   const query = text.trim().toLowerCase()
   const fits = (title: string): boolean => query === '' || title.toLowerCase().includes(query)
 
-  const records = searchGroups.flatMap((group): Section[] => {
+  const records = searchGroups.flatMap(({ group, code, title, icon }): Section[] => {
     const hits = found?.[group] ?? []
     if (hits.length === 0) return []
-    const { icon, text: title } = looks[group]
     const entries = hits.map(hit => ({
       key: `${group}-${hit.id}`,
       title: hit.title,
@@ -99,15 +71,12 @@ export function useEntries({ app, text, found, lastSeen, shown, close }: Asked):
       icon,
       to: hit.url,
     }))
-    return [{ key: group, group, title: t(title), ...upTo(shown[group], entries) }]
+    return [{ key: group, group, title: translate(code, title), ...upTo(shown[group], entries) }]
   })
-  const recent = (query === '' ? lastSeen : []).map(({ id, title, note }) => ({
-    key: `seen-${id}`,
-    title,
-    note,
-    icon: IconFolder,
-    to: `/flow_detail/${id}`,
-  }))
+  const recent = (query === '' ? atHand : []).map(({ key, code, title, icon, lines }): Section => {
+    const entries = lines.map(line => ({ ...line, key: `${key}-${line.key}`, icon }))
+    return { key, title: translate(code, title), ...upTo(shown[key], entries) }
+  })
   const places = screens
     .filter(screen => screen.title && !screen.path.includes(':') && isFor(app, screen) && mayUse(user, screen))
     .sort((one, other) => (one.menu && other.menu ? inMenuOrder(one.menu, other.menu) : one.menu ? -1 : 1))
@@ -160,7 +129,7 @@ export function useEntries({ app, text, found, lastSeen, shown, close }: Asked):
   return [
     ...records,
     { key: 'here', title: t('searchHere'), ...upTo(shown.here ?? (query === '' ? hereAtFirst : undefined), own) },
-    { key: 'seen', title: t('searchLastSeen'), ...upTo(shown.seen, recent) },
+    ...recent,
     {
       key: 'screens',
       title: t('searchScreens'),

@@ -73,8 +73,7 @@ async function answer(request: Request, { pathname, searchParams }: URL): Promis
   if (pathname === '/api/relation') return [relations(searchParams)]
   if (pathname === '/api/invoice') return [{ message: 'De server doet het niet.' }, { status: 503 }]
   if (pathname === nowhere) return [{ message: 'Dit adres is niet gevonden.' }, { status: 503 }]
-  if (pathname === '/api/flow') return [page(searchParams.get('id')?.split(',').map(flow) ?? [], 0)]
-  if (pathname === '/api/picture') return [searchParams.get('flow_id') === '2' ? [] : pictures]
+  if (pathname === '/api/picture') return [searchParams.get('picturable_id') === '2' ? [] : pictures]
   if (pathname === '/api/attachedfile')
     return [searchParams.get('attachedfileable_id') === '2' ? page([], 0) : page(files, files.length)]
   if (pathname === '/api/listview')
@@ -99,10 +98,6 @@ function search(params: URLSearchParams): unknown {
   const count = params.get('query') === 'post' ? Math.min(Number(params.get('limit')), 23 - offset) : 0
   const hit = (id: number) => ({ id, title: `Post ${id}`, subtitle: 'Zwolle', url: `/relation_detail/${id}` })
   return { relations: Array.from({ length: count }, (_, at) => hit(offset + at + 1)) }
-}
-
-function flow(id: string): { id: number } {
-  return { id: Number(id), ...{ relation_fullname: `Klant ${id}`, number: `2026-${id}`, description: 'Warmtepomp' } }
 }
 
 function relations(params: URLSearchParams): unknown {

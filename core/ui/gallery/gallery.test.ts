@@ -5,7 +5,6 @@ import { Glob } from 'bun'
 const ELSEWHERE: Record<string, string> = {
   Slot: 'draws what plugins fill in: the page of places shows it through DetailScreen',
   Loaded: 'has no look of its own: skeletons and errors stand on the page of states',
-  ErrorBoundary: 'draws what it is told to: the page of states shows ErrorState',
   SecureImage: 'the photos of PictureGrid',
   Photos: 'the inside of PictureGrid',
   Files: 'the inside of FileList',

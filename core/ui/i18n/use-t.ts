@@ -20,6 +20,12 @@ export function useT<Code extends string>(code: Code): Translate<TextKey<TextsOf
   return useMemo(() => (key, values) => translate(code, key, values), [code, language])
 }
 
+/** {@link useT} outside a component: what it says is in the language of that moment. */
+export const textOf =
+  <Code extends string>(code: Code): Translate<TextKey<TextsOf<Code>>> =>
+  (key, values) =>
+    translate(code, key, values)
+
 /** Texts of the kit itself. */
 export function useCoreT(): Translate<TextKey<typeof nl>> {
   return useT('core') as Translate<TextKey<typeof nl>>

@@ -58,7 +58,7 @@ function DraggableRow({ id, index, name, children }: DraggableRowProps) {
   const { ref, handleRef, isDragging } = useSortable({ id, index })
   return (
     <li ref={ref} data-dragging={isDragging || undefined}>
-      <button type="button" ref={handleRef} className="vk-sortable-grip" aria-label={t('boardMove', { name })}>
+      <button type="button" ref={handleRef} className="vk-sortable-grip" aria-label={t('moveNamed', { name })}>
         <IconGripVertical size={16} stroke={1.75} />
       </button>
       {children}

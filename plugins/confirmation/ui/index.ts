@@ -38,6 +38,8 @@ export default defineUi({
       run: ({ navigate, query }) => navigate(`/confirmation_overview?new=${encodeURIComponent(query)}`),
     },
   ],
+  searchGroups: [{ group: 'confirmations', title: 'confirmations', icon: IconSignature, order: 50 }],
+  kinds: { confirmation: { noun: 'kindOne', address: id => `/confirmation_detail/${id}` } },
   fills: [
     fill(relationPlaces.actions, {
       key: 'confirmation',

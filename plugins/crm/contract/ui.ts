@@ -1,4 +1,4 @@
-import { defineSlot, recordPlaces } from '@core/ui'
+import { defineSlot, type Icon, type Place, recordPlaces, type Tone, type Translate } from '@core/ui'
 
 /** Where others add to lists, forms and screens of people, organizations and dossiers. */
 export const relationPlaces = recordPlaces('/api/relation')
@@ -13,3 +13,16 @@ export const flowCards = defineSlot<{ flowId: number }>('crm.flow.cards')
 
 /** Primary actions in the header of a dossier: what can be made next. */
 export const flowActions = defineSlot<{ flowId: number }>('crm.flow.actions')
+
+/** How the timeline of a dossier tells what happened to a record that belongs to it. */
+export interface TimelineLine {
+  /** Kind of record and what happened, as the log names both; what no line tells stays out of the timeline. */
+  kind: string
+  deed: string
+  title: string
+  icon: Icon
+  tone: Tone
+}
+
+/** Lines of the timeline, from whoever keeps the records: `export default (t: Translate): TimelineLine[] => …`. */
+export const timelineLines: Place<(t: Translate) => readonly TimelineLine[]> = { name: 'crm.flow.timeline' }

@@ -1,4 +1,5 @@
 import { dashboardFigures, dashboardWidgets, defineUi, fill } from '@core/ui'
+import { extendedKinds } from '@plugins/settings/contract/ui'
 import {
   IconBell,
   IconBuilding,
@@ -91,6 +92,14 @@ export default defineUi({
     },
     { path: '/flow_detail/:flowId', module: 'CRM', load: () => import('./screens/flow-detail') },
     {
+      path: '/account/company_flowprofiles',
+      module: 'SETTINGS',
+      title: 'flowPhases',
+      menu: { group: 'settings', order: 45, icon: IconFolder },
+      rail: true,
+      load: () => import('./screens/flow-settings'),
+    },
+    {
       path: '/flow_bulkimport',
       module: 'CRM',
       role: 999,
@@ -131,7 +140,29 @@ export default defineUi({
       run: ({ navigate, query }) => navigate(`/organization_overview?new=${encodeURIComponent(query)}`),
     },
   ],
+  searchGroups: [
+    { group: 'relations', title: 'relations', icon: IconUsers, order: 10 },
+    { group: 'organizations', title: 'organizations', icon: IconBuilding, order: 20 },
+    { group: 'flows', title: 'flowsTitle', icon: IconFolder, order: 30 },
+  ],
+  paletteLines: [
+    {
+      key: 'seen',
+      title: 'lastSeen',
+      icon: IconFolder,
+      module: 'CRM',
+      read: user => import('./last-seen/last-seen').then(({ readLastSeen }) => readLastSeen(user)),
+    },
+  ],
+  kinds: {
+    relation: { noun: 'kind_relation', address: id => `/relation_detail/${id}` },
+    organization: { noun: 'kind_organization', address: id => `/organization_detail/${id}` },
+    flow: { noun: 'kind_flow', address: id => `/flow_detail/${id}` },
+    note: { noun: 'kind_note', address: id => `/note_detail/${id}` },
+    message: { noun: 'kind_message' },
+  },
   fills: [
+    fill(extendedKinds, { key: 'crm', module: 'CRM', order: 10, load: () => import('./extended-kinds') }),
     fill(dashboardFigures, { key: 'leads', module: 'CRM', order: 15, load: () => import('./dashboard/leads-figure') }),
     fill(dashboardWidgets, {
       key: 'pipeline',
@@ -156,6 +187,14 @@ export default defineUi({
       columns: 12,
       order: 40,
       load: () => import('./dashboard/flows-widget'),
+    }),
+    fill(dashboardWidgets, {
+      key: 'seen',
+      title: 'lastSeen',
+      module: 'CRM',
+      columns: 12,
+      order: 90,
+      load: () => import('./last-seen/last-seen-card'),
     }),
   ],
 })

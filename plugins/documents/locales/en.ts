@@ -1,6 +1,8 @@
+import statuses from '../contract/statuses/en'
 import type nl from './nl'
 
 export default {
+  ...statuses,
   bannerChanged: 'The customer sees version {{version}}. There are changes that were not sent yet.',
   sendVersion: 'Send version {{version}}',
   draftPdf: 'PDF of the new version',
@@ -287,4 +289,7 @@ export default {
   status_expired: 'Expired',
   status_cancelled: 'Cancelled',
   open: 'Open',
+  kind_calculation: 'Calculation',
+  kind_calculationitem: 'Line of a calculation',
+  kind_documentwidget: 'Part of a document',
 } satisfies Record<keyof typeof nl, string>

@@ -1,6 +1,8 @@
+import statuses from '../contract/statuses/es-AR'
 import type nl from './nl'
 
 export default {
+  ...statuses,
   bannerChanged: 'El cliente ve la versión {{version}}. Hay cambios que todavía no se enviaron.',
   sendVersion: 'Enviar versión {{version}}',
   draftPdf: 'PDF de la versión nueva',
@@ -287,4 +289,7 @@ export default {
   status_expired: 'Vencido',
   status_cancelled: 'Anulado',
   open: 'Abrir',
+  kind_calculation: 'Cálculo',
+  kind_calculationitem: 'Línea de cálculo',
+  kind_documentwidget: 'Parte de un documento',
 } satisfies Record<keyof typeof nl, string>

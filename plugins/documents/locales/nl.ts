@@ -1,5 +1,8 @@
+import statuses from '../contract/statuses/nl'
+
 /** Texts of documents. */
 export default {
+  ...statuses,
   bannerChanged: 'De klant ziet versie {{version}}. Er zijn wijzigingen die nog niet zijn verstuurd.',
   sendVersion: 'Verstuur versie {{version}}',
   draftPdf: 'PDF van de nieuwe versie',
@@ -290,4 +293,7 @@ export default {
   status_expired: 'Vervallen',
   status_cancelled: 'Geannuleerd',
   open: 'Open',
+  kind_calculation: 'Calculatie',
+  kind_calculationitem: 'Calculatieregel',
+  kind_documentwidget: 'Onderdeel van een document',
 } as const

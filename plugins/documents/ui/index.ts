@@ -1,5 +1,6 @@
 import { defineUi, fill } from '@core/ui'
 import { documentSettings } from '@plugins/settings/contract/ui'
+import { documentStatuses } from '../contract/statuses/looks'
 import { documentEditor } from '../contract/ui'
 import nl from '../locales/nl'
 
@@ -7,6 +8,12 @@ import nl from '../locales/nl'
 export default defineUi({
   code: 'documents',
   locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  statuses: documentStatuses,
+  kinds: {
+    calculation: { noun: 'kind_calculation' },
+    calculationitem: { noun: 'kind_calculationitem' },
+    documentwidget: { noun: 'kind_documentwidget' },
+  },
   fills: [
     fill(documentEditor, { key: 'editor', load: () => import('./editor/document-editor') }),
     fill(documentSettings, { key: 'templates', module: 'SETTINGS', load: () => import('./templates/templates-cards') }),

@@ -183,4 +183,13 @@ export default {
   paidBy: '{{day}}, {{way}}',
   stillOpen: 'Still open',
   amountOpen: 'Open',
+  // Timeline of a dossier
+  log_created: 'Invoice made',
+  log_sent: 'Invoice sent',
+  log_marked_sent: 'Invoice marked as sent',
+  log_viewed: 'Invoice viewed',
+  log_reminded: 'Reminder of invoice sent',
+  log_paid: 'Invoice paid',
+  log_cancelled: 'Invoice cancelled',
+  log_deleted: 'Invoice deleted',
 } satisfies Record<keyof typeof nl, string>

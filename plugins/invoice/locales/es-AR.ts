@@ -183,4 +183,13 @@ export default {
   paidBy: '{{day}}, {{way}}',
   stillOpen: 'Todavía pendiente',
   amountOpen: 'Pendiente',
+  // Timeline of a dossier
+  log_created: 'Factura creada',
+  log_sent: 'Factura enviada',
+  log_marked_sent: 'Factura marcada como enviada',
+  log_viewed: 'Factura vista',
+  log_reminded: 'Recordatorio de factura enviado',
+  log_paid: 'Factura pagada',
+  log_cancelled: 'Factura anulada',
+  log_deleted: 'Factura eliminada',
 } satisfies Record<keyof typeof nl, string>

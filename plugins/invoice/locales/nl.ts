@@ -182,4 +182,13 @@ export default {
   paidBy: '{{day}}, {{way}}',
   stillOpen: 'Staat nog open',
   amountOpen: 'Openstaand',
+  // Timeline of a dossier
+  log_created: 'Factuur gemaakt',
+  log_sent: 'Factuur verstuurd',
+  log_marked_sent: 'Factuur als verstuurd gemarkeerd',
+  log_viewed: 'Factuur bekeken',
+  log_reminded: 'Herinnering van factuur verstuurd',
+  log_paid: 'Factuur betaald',
+  log_cancelled: 'Factuur geannuleerd',
+  log_deleted: 'Factuur verwijderd',
 } as const

@@ -1,5 +1,5 @@
 import { dashboardFigures, dashboardWidgets, defineUi, fill } from '@core/ui'
-import { flowActions, flowDocuments, relationPlaces } from '@plugins/crm/contract/ui'
+import { flowActions, flowDocuments, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
 import { editorActions } from '@plugins/documents/contract/ui'
 import { IconReceiptEuro } from '@tabler/icons-react'
 import nl from '../locales/nl'
@@ -45,6 +45,8 @@ export default defineUi({
       run: ({ navigate, query }) => navigate(`/invoice_overview?new=${encodeURIComponent(query)}`),
     },
   ],
+  searchGroups: [{ group: 'invoices', title: 'invoices', icon: IconReceiptEuro, order: 60 }],
+  kinds: { invoice: { noun: 'kindOne', address: id => `/invoice_detail/${id}` } },
   fills: [
     fill(dashboardFigures, {
       key: 'turnover',
@@ -81,6 +83,7 @@ export default defineUi({
       order: 30,
       load: () => import('./widgets/flow-invoices'),
     }),
+    fill(timelineLines, { key: 'invoice', module: 'INVOICE', load: () => import('./widgets/timeline-lines') }),
     fill(flowActions, { key: 'invoice', module: 'INVOICE', order: 30, load: () => import('./widgets/make-invoice') }),
     fill(editorActions, {
       key: 'invoice',

@@ -1,6 +1,8 @@
+import statuses from '@plugins/documents/contract/statuses/en'
 import type nl from './nl'
 
 export default {
+  ...statuses,
   newVersion: 'This is version {{number}}. This is new:',
   change_added: 'Added: {{name}} ({{after}})',
   change_removed: 'Removed: {{name}} ({{before}})',

@@ -1,6 +1,8 @@
+import statuses from '@plugins/documents/contract/statuses/es-AR'
 import type nl from './nl'
 
 export default {
+  ...statuses,
   newVersion: 'Esta es la versión {{number}}. Novedades:',
   change_added: 'Agregado: {{name}} ({{after}})',
   change_removed: 'Quitado: {{name}} ({{before}})',

@@ -1,5 +1,8 @@
+import statuses from '@plugins/documents/contract/statuses/nl'
+
 /** Texts of portal. Customers are addressed with "u". */
 export default {
+  ...statuses,
   newVersion: 'Dit is versie {{number}}. Dit is er nieuw:',
   change_added: 'Toegevoegd: {{name}} ({{after}})',
   change_removed: 'Vervallen: {{name}} ({{before}})',

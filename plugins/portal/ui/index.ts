@@ -1,4 +1,5 @@
 import { defineUi } from '@core/ui'
+import { documentStatuses } from '@plugins/documents/contract/statuses/looks'
 import nl from '../locales/nl'
 import './portal.css'
 
@@ -6,6 +7,7 @@ import './portal.css'
 export default defineUi({
   code: 'portal',
   locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  statuses: documentStatuses,
   screens: [
     // Every kind of document has a page of its name: /customer_quotation_detail/{hash}.
     {

@@ -53,4 +53,13 @@ export default {
   waiting: 'Quotations without an answer',
   noneWaiting: 'No quotation waits for an answer',
   noneWaitingText: 'Send a quotation, and see here until when the customer can decide.',
+  // Timeline of a dossier
+  log_created: 'Quotation made',
+  log_sent: 'Quotation sent',
+  log_marked_sent: 'Quotation marked as sent',
+  log_viewed: 'Quotation viewed',
+  log_approved: 'Quotation approved',
+  log_rejected: 'Quotation rejected',
+  log_cancelled: 'Quotation cancelled',
+  log_deleted: 'Quotation deleted',
 } satisfies Record<keyof typeof nl, string>

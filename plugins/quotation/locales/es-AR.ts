@@ -53,4 +53,13 @@ export default {
   waiting: 'Presupuestos sin respuesta',
   noneWaiting: 'Ningún presupuesto espera respuesta',
   noneWaitingText: 'Enviá un presupuesto y vas a ver acá hasta cuándo puede decidir el cliente.',
+  // Timeline of a dossier
+  log_created: 'Presupuesto creado',
+  log_sent: 'Presupuesto enviado',
+  log_marked_sent: 'Presupuesto marcado como enviado',
+  log_viewed: 'Presupuesto visto',
+  log_approved: 'Presupuesto aprobado',
+  log_rejected: 'Presupuesto rechazado',
+  log_cancelled: 'Presupuesto anulado',
+  log_deleted: 'Presupuesto eliminado',
 } satisfies Record<keyof typeof nl, string>

@@ -52,4 +52,13 @@ export default {
   waiting: 'Offertes zonder antwoord',
   noneWaiting: 'Geen offerte wacht op antwoord',
   noneWaitingText: 'Verstuur een offerte, dan zie je hier tot wanneer de klant kan beslissen.',
+  // Timeline of a dossier
+  log_created: 'Offerte gemaakt',
+  log_sent: 'Offerte verstuurd',
+  log_marked_sent: 'Offerte als verstuurd gemarkeerd',
+  log_viewed: 'Offerte bekeken',
+  log_approved: 'Offerte goedgekeurd',
+  log_rejected: 'Offerte afgewezen',
+  log_cancelled: 'Offerte geannuleerd',
+  log_deleted: 'Offerte verwijderd',
 } as const

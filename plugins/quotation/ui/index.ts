@@ -1,5 +1,5 @@
 import { dashboardFigures, dashboardWidgets, defineUi, fill } from '@core/ui'
-import { flowActions, flowDocuments, relationPlaces } from '@plugins/crm/contract/ui'
+import { flowActions, flowDocuments, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
 import { IconFileText } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
@@ -37,6 +37,8 @@ export default defineUi({
       run: ({ navigate, query }) => navigate(`/quotation_overview?new=${encodeURIComponent(query)}`),
     },
   ],
+  searchGroups: [{ group: 'quotations', title: 'quotations', icon: IconFileText, order: 40 }],
+  kinds: { quotation: { noun: 'kindOne', address: id => `/quotation_detail/${id}` } },
   fills: [
     fill(dashboardFigures, {
       key: 'sent',
@@ -73,6 +75,7 @@ export default defineUi({
       order: 10,
       load: () => import('./widgets/flow-quotations'),
     }),
+    fill(timelineLines, { key: 'quotation', module: 'QUOTATION', load: () => import('./widgets/timeline-lines') }),
     fill(flowActions, {
       key: 'quotation',
       module: 'QUOTATION',

@@ -72,4 +72,6 @@ export default {
   'field.product.gl_reference': 'Ledger account',
   'field.unit_rate_exc': 'Price excl. VAT',
   'field.unit_rate_inc': 'Price incl. VAT',
+  kind_producttablerow: 'Price of a product',
+  noFields_product: 'The article number of the supplier for example.',
 } satisfies Record<keyof typeof nl, string>

@@ -72,4 +72,6 @@ export default {
   'field.product.gl_reference': 'Cuenta contable',
   'field.unit_rate_exc': 'Precio sin IVA',
   'field.unit_rate_inc': 'Precio con IVA',
+  kind_producttablerow: 'Precio de un producto',
+  noFields_product: 'Por ejemplo el número de artículo del proveedor.',
 } satisfies Record<keyof typeof nl, string>

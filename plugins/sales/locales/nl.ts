@@ -71,4 +71,6 @@ export default {
   'field.product.gl_reference': 'Grootboekrekening',
   'field.unit_rate_exc': 'Prijs excl. btw',
   'field.unit_rate_inc': 'Prijs incl. btw',
+  kind_producttablerow: 'Prijs van een product',
+  noFields_product: 'Bijvoorbeeld het artikelnummer van de leverancier.',
 } as const

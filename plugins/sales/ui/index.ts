@@ -1,4 +1,5 @@
-import { defineUi } from '@core/ui'
+import { defineUi, fill } from '@core/ui'
+import { extendedKinds } from '@plugins/settings/contract/ui'
 import { IconPackage } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
@@ -16,6 +17,10 @@ export default defineUi({
     },
     { path: '/product_detail/:productId', module: 'SETTINGS', load: () => import('./screens/product-detail') },
   ],
+  kinds: {
+    product: { noun: 'product' },
+    producttablerow: { noun: 'kind_producttablerow' },
+  },
   actions: [
     {
       key: 'product',
@@ -26,6 +31,7 @@ export default defineUi({
       run: ({ navigate, query }) => navigate(`/product_overview?new=${encodeURIComponent(query)}`),
     },
   ],
+  fills: [fill(extendedKinds, { key: 'sales', module: 'SALES', order: 20, load: () => import('./extended-kinds') })],
 })
 
 declare module '@core/ui' {

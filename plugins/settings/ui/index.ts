@@ -1,14 +1,5 @@
 import { defineUi } from '@core/ui'
-import {
-  IconBraces,
-  IconFolder,
-  IconForms,
-  IconMail,
-  IconPalette,
-  IconPuzzle,
-  IconTemplate,
-  IconUsers,
-} from '@tabler/icons-react'
+import { IconBraces, IconForms, IconMail, IconPalette, IconPuzzle, IconTemplate, IconUsers } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
 /** Screens where a company sets how it looks and writes. */
@@ -65,14 +56,6 @@ export default defineUi({
       load: () => import('./screens/custom-fields'),
     },
     {
-      path: '/account/company_flowprofiles',
-      module: 'SETTINGS',
-      title: 'flowPhases',
-      menu: { group: 'settings', order: 45, icon: IconFolder },
-      rail: true,
-      load: () => import('./screens/flow-settings'),
-    },
-    {
       path: '/account/company_users',
       module: 'SETTINGS',
       role: 5000,
@@ -82,6 +65,7 @@ export default defineUi({
       load: () => import('./screens/company-users'),
     },
   ],
+  kinds: { mailtemplate: { noun: 'kind_mailtemplate' }, companysettings: { noun: 'kind_companysettings' } },
 })
 
 declare module '@core/ui' {

@@ -11,14 +11,14 @@ const first: CalendarEntry[] = [
     title: 'Opname Van der Meulen',
     start: '2026-11-10T09:00:00',
     end: '2026-11-10T10:30:00',
-    color: 'var(--st-opname)',
+    color: 'var(--hue-amber)',
   },
   {
     id: 2,
     title: 'Montage VvE Assendorp',
     start: '2026-11-11T08:00:00',
     end: '2026-11-11T16:00:00',
-    color: 'var(--st-uitvoering)',
+    color: 'var(--hue-green)',
   },
   { id: 3, title: 'Vrij', start: '2026-11-12', allDay: true, color: 'var(--text-2)', fixed: true },
 ]

@@ -29,7 +29,7 @@ export function Component() {
               {
                 label: 'Opdrachten',
                 values: [5, 7, 6, 9, 12, 14, null, 8, 13, 17, 19, 15],
-                color: 'var(--st-uitvoering)',
+                color: 'var(--hue-green)',
               },
             ]}
           />

@@ -1,7 +1,7 @@
 import type { Column } from '../../grid/column.ts'
 import type { RowOf } from '../../query/list.ts'
-import { StageJoints } from '../../stage/stage-bar.tsx'
-import { stages } from '../../stage/stages.ts'
+import { StepJoints } from '../../steps/step-bar.tsx'
+import { exampleSteps } from './example-steps.ts'
 
 /** A row of the made-up lists. */
 export type Person = Pick<RowOf<'/api/relation'>, 'id' | 'fullname' | 'city' | 'email'>
@@ -10,10 +10,10 @@ export const columns: readonly Column<Person>[] = [
   { field: 'fullname', header: 'Naam', width: 220, phone: 'title' },
   { field: 'city', header: 'Plaats', phone: 'meta' },
   {
-    field: 'stage',
+    field: 'step',
     header: 'Fase',
     sortable: false,
-    render: row => <StageJoints stage={stages[row.id % stages.length] ?? null} />,
+    render: row => <StepJoints steps={exampleSteps} at={exampleSteps[row.id % exampleSteps.length]?.key ?? null} />,
   },
   { field: 'email', header: 'E-mail', width: 220 },
   { field: 'id', header: 'Nummer', align: 'right', phone: 'aside' },

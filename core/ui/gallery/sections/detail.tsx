@@ -5,7 +5,8 @@ import { Facts } from '../../data/facts.tsx'
 import { StatusTag } from '../../data/status-tag.tsx'
 import { Timeline } from '../../data/timeline.tsx'
 import { DetailScreen } from '../../detail/detail-screen.tsx'
-import { StageBar } from '../../stage/stage-bar.tsx'
+import { StepBar } from '../../steps/step-bar.tsx'
+import { exampleSteps } from './example-steps.ts'
 
 /** A record with everything on it. */
 export function Component() {
@@ -22,7 +23,7 @@ export function Component() {
         </Button>
       }
       menu={[{ key: 'copy', label: 'Kopieer', icon: IconCopy }]}
-      stage={<StageBar stage="quotation" notes={{ new: '2 okt', quotation: '6 nov' }} />}
+      stage={<StepBar label="Fasen" steps={exampleSteps} at="offer" notes={{ ask: '2 okt', offer: '6 nov' }} />}
       facts={
         <Card title="Klant">
           <Facts facts={[{ label: 'Telefoon', value: '06 1234 5678' }]} />

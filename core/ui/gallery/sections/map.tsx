@@ -6,9 +6,9 @@ import { Page } from '../../page/page.tsx'
 import { nowhere } from '../fake-api.ts'
 
 const pins = [
-  { id: 1, lat: 52.51, lng: 6.09, label: 'Marieke van der Meulen, Zwolle', color: 'var(--st-offerte)' },
-  { id: 2, lat: 52.56, lng: 5.91, label: 'Bakkerij De Korenmaat, Kampen', color: 'var(--st-uitvoering)' },
-  { id: 3, lat: 52.39, lng: 6.28, label: 'VvE Assendorp, Raalte', color: 'var(--st-factuur)' },
+  { id: 1, lat: 52.51, lng: 6.09, label: 'Marieke van der Meulen, Zwolle', color: 'var(--hue-violet)' },
+  { id: 2, lat: 52.56, lng: 5.91, label: 'Bakkerij De Korenmaat, Kampen', color: 'var(--hue-green)' },
+  { id: 3, lat: 52.39, lng: 6.28, label: 'VvE Assendorp, Raalte', color: 'var(--hue-magenta)' },
 ]
 
 /** Places, and no places. */

@@ -1,5 +1,5 @@
-import { type Choice, type FormItem, stageOf, useT } from '@core/ui'
-import { FLOW_STATUSES } from '../../contract/flow-status'
+import { type Choice, type FormItem, useT } from '@core/ui'
+import { FLOW_STATUSES, stageOf } from '../../contract/flow-status'
 import { type FlowStatus, useStatusName } from '../flow/flow-status'
 import { useHandlers, useLeadSources, useTagsField } from '../flow/use-company-lists'
 import { usePhases } from '../flow/use-phases'

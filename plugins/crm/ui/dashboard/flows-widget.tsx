@@ -1,5 +1,7 @@
-import { Avatar, Card, EmptyState, formatDay, Link, Loaded, StageJoints, stageOf, useList, useT } from '@core/ui'
+import { Avatar, Card, EmptyState, formatDay, Link, Loaded, useList, useT } from '@core/ui'
+import { stageOf } from '../../contract/flow-status'
 import { openStatuses } from '../flow/flow-status'
+import { StageJoints } from '../flow/stage-joints'
 import './widgets.css'
 
 /** Dossiers that came in last. */

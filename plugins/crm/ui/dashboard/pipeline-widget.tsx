@@ -1,5 +1,7 @@
-import { Card, formatMoney, formatNumber, Link, Loaded, stageColor, stageName, stages, useCall, useT } from '@core/ui'
+import { Card, formatMoney, formatNumber, Link, Loaded, useCall, useT } from '@core/ui'
 import type { CSSProperties } from 'react'
+import { FLOW_STAGES } from '../../contract/flow-status'
+import { stageColor, stageName } from '../../contract/stage-look'
 import { columnOf, weights, worthOf } from '../pipeline/board-columns'
 import './widgets.css'
 
@@ -7,7 +9,7 @@ import './widgets.css'
 export default function PipelineWidget() {
   const t = useT('crm')
   const board = useCall('get', '/api/flow/pipelinefigures')
-  const bars = stages.map(stage => {
+  const bars = FLOW_STAGES.map(stage => {
     const figures = (board.data ?? []).filter(figure => columnOf(figure) === stage)
     return { stage, count: figures.reduce((sum, { count }) => sum + count, 0), worth: worthOf(figures) }
   })

@@ -1,4 +1,4 @@
-import { type Answer, Link, type TimelineEntry, type useT } from '@core/ui'
+import { type Answer, Link, type TimelineEntry, type useKinds, type useT } from '@core/ui'
 import { IconFilePlus, IconHistory, IconPencil, IconRestore, IconSend, IconTrash } from '@tabler/icons-react'
 import { whoDid } from './log-entries'
 
@@ -12,27 +12,6 @@ const icons: Record<string, TimelineEntry['icon']> = {
   restored: IconRestore,
   sent: IconSend,
 }
-
-/** Kinds of records that have a name here; another is called as the API calls it. */
-const kinds = [
-  'relation',
-  'organization',
-  'flow',
-  'note',
-  'message',
-  'quotation',
-  'invoice',
-  'calculation',
-  'calculationitem',
-  'documentwidget',
-  'product',
-  'producttablerow',
-  'mailtemplate',
-  'companysettings',
-  'customfield',
-  'company',
-  'user',
-] as const
 
 const deeds = [
   'created',
@@ -49,23 +28,15 @@ const deeds = [
   'reminded',
 ] as const
 
-const pages: Record<string, string> = {
-  relation: 'relation_detail',
-  organization: 'organization_detail',
-  flow: 'flow_detail',
-  note: 'note_detail',
-}
-
 /** A line of the log of a day: what was done to which record, with the way to it. */
-export function dayEntry(item: LogItem, t: T): TimelineEntry {
-  const kind = kinds.find(one => one === item.loggable_type)
+export function dayEntry(item: LogItem, t: T, kinds: ReturnType<typeof useKinds>): TimelineEntry {
   const deed = deeds.find(one => one === item.description)
   const title = t('logLine', {
-    kind: kind ? t(`kind_${kind}`) : item.loggable_type,
+    kind: kinds.nounOf(item.loggable_type),
     name: nameIn(item) ?? item.loggable_id,
     deed: deed ? t(`deed_${deed}`) : item.description.replaceAll('_', ' '),
   })
-  const page = pageOf(item)
+  const page = pageOf(item, kinds.addressOf)
   return {
     id: item.id,
     icon: icons[item.description] ?? IconHistory,
@@ -84,9 +55,12 @@ function nameIn({ new_value, old_value }: LogItem): string | null {
   return found === undefined ? null : `“${String(found)}”`
 }
 
-/** Of what is gone there is no page, of what belongs to a dossier there is that of the dossier. */
-function pageOf({ loggable_type, loggable_id, flow_id, description }: LogItem): string | null {
-  const page = pages[loggable_type]
-  if (page) return description === 'deleted' ? null : `/${page}/${loggable_id}`
-  return flow_id ? `/flow_detail/${flow_id}` : null
+/** The page of the record; of what has none, or is gone, that of the dossier it belongs to. */
+function pageOf(
+  { loggable_type, loggable_id, flow_id, description }: LogItem,
+  addressOf: ReturnType<typeof useKinds>['addressOf'],
+): string | null {
+  const gone = description === 'deleted'
+  const page = gone ? null : addressOf(loggable_type, loggable_id)
+  return page ?? (flow_id && !(gone && loggable_type === 'flow') ? addressOf('flow', flow_id) : null)
 }

@@ -1,5 +1,7 @@
-import { Card, Facts, formatLongDay, stageName, stages, useT } from '@core/ui'
-import { dateFields } from './flow-stage'
+import { Card, Facts, formatLongDay, useT } from '@core/ui'
+import { FLOW_STAGES } from '../../contract/flow-status'
+import { stageName } from '../../contract/stage-look'
+import { dateFields } from './flow-stage-bar'
 import { type Flow, useStatusName } from './flow-status'
 import { useHandlers } from './use-company-lists'
 
@@ -9,7 +11,7 @@ export function FlowData({ flow }: { flow: Flow }) {
   const statusName = useStatusName()
   const handlers = useHandlers()
   const nameOf = (id: number | null) => handlers.find(({ value }) => value === id)?.label ?? null
-  const reached = stages.flatMap(stage => {
+  const reached = FLOW_STAGES.flatMap(stage => {
     const moment = flow[dateFields[stage]]
     return moment ? [{ label: stageName(stage), value: formatLongDay(moment) }] : []
   })

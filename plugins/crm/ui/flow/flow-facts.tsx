@@ -9,13 +9,13 @@ import {
   LoadingState,
   phoneLink,
   routeLink,
-  stageOf,
   Tag,
   useCurrentUser,
   useT,
 } from '@core/ui'
 import { IconCopy, IconExternalLink, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
+import { stageOf } from '../../contract/flow-status'
 import { addressLines } from '../relation/address'
 import { EmailLink } from '../relation/email-link'
 import { EditRelationModal } from '../relation/relation-modal'

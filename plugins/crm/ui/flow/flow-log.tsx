@@ -1,12 +1,14 @@
-import { Card, EmptyState, Loaded, Timeline, useCall, useT } from '@core/ui'
+import { Card, EmptyState, Loaded, Timeline, useCall, useContents, useT } from '@core/ui'
 import { IconHistory } from '@tabler/icons-react'
+import { timelineLines } from '../../contract/ui'
 import { logEntry } from './log-entries'
 
 /** Everything that was logged about a dossier (S1 §2, view logitems). */
 export function FlowLog({ flowId }: { flowId: number }) {
   const t = useT('crm')
   const log = useCall('get', '/api/flow/{id}/getlogitems', { params: { path: { id: flowId }, query: { limit: 500 } } })
-  const entries = (log.data ?? []).flatMap(item => logEntry(item, t) ?? [])
+  const lines = useContents(timelineLines) ?? []
+  const entries = (log.data ?? []).flatMap(item => logEntry(item, t, lines) ?? [])
   return (
     <Card title={t('log')} count={log.data && entries.length}>
       <Loaded compact query={log} what={t('theLog')}>

@@ -1,25 +1,15 @@
-import {
-  Button,
-  EmptyState,
-  MapView,
-  Problem,
-  type RowOf,
-  routeLink,
-  Skeleton,
-  type Stage,
-  stageColor,
-  usePlace,
-  useT,
-} from '@core/ui'
+import { Button, EmptyState, MapView, Problem, type RowOf, routeLink, Skeleton, usePlace, useT } from '@core/ui'
 import { IconNavigation, IconRefresh } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import type { FlowStage } from '../../contract/flow-status'
+import { stageColor } from '../../contract/stage-look'
 import { addressLines } from '../relation/address'
 import './flow-map.css'
 
 const HEIGHT = 132
 
 /** Where the work is, with the way to it, in the colour of the stage; or why there is no map (R-FILE-006). */
-export function FlowMap({ relation, stage }: { relation: RowOf<'/api/relation'>; stage: Stage | null }) {
+export function FlowMap({ relation, stage }: { relation: RowOf<'/api/relation'>; stage: FlowStage | null }) {
   const t = useT('crm')
   const lines = addressLines(relation)
   const addressed = lines.length > 0

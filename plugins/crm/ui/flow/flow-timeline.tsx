@@ -1,9 +1,11 @@
-import { Button, Menu, Tag, Timeline, type TimelineEntry, useSave, useStored, useT } from '@core/ui'
+import { Button, Menu, Tag, Timeline, type TimelineEntry, useContents, useSave, useStored, useT } from '@core/ui'
 import { IconCheck, IconChevronDown, IconMessage, IconUserPlus } from '@tabler/icons-react'
+import { stageTint } from '../../contract/stage-look'
+import { timelineLines } from '../../contract/ui'
 import { Composer } from '../messages/composer'
 import { aboutFlow, type Message, showMessages, useMessages } from '../messages/use-messages'
 import type { Flow } from './flow-status'
-import { type LogItem, logEntry } from './log-entries'
+import { type LogItem, logEntry, type TimelineLines } from './log-entries'
 import { useFlowLog } from './use-flow-log'
 
 /** Longest piece of a message that the timeline shows (R-MSG-007). */
@@ -18,10 +20,11 @@ export function FlowTimeline({ flow, writing }: { flow: Flow; writing: boolean }
   const t = useT('crm')
   const messages = useMessages(flow.id)
   const log = useFlowLog(flow.id)
+  const lines = useContents(timelineLines) ?? []
   const [chosen, choose] = useStored<Kind | null>('flow.timeline', null)
   const entries: KindOfEntry[] = [
     ...messages.map(message => ({ ...messageEntry(message, t), kind: 'messages' as const })),
-    ...log.filter(item => !isBegin(item)).flatMap(item => logged(item, t)),
+    ...log.filter(item => !isBegin(item)).flatMap(item => logged(item, t, lines)),
     { ...leadEntry(flow, t), kind: 'flow' as const },
   ].sort((one, other) => other.when.localeCompare(one.when))
   const present = kinds.filter(kind => entries.some(entry => entry.kind === kind))
@@ -57,8 +60,8 @@ export function FlowTimeline({ flow, writing }: { flow: Flow; writing: boolean }
   )
 }
 
-function logged(item: LogItem, t: T): KindOfEntry[] {
-  const entry = logEntry(item, t)
+function logged(item: LogItem, t: T, lines: TimelineLines): KindOfEntry[] {
+  const entry = logEntry(item, t, lines)
   if (!entry) return []
   const kind = item.loggable_type === 'note' ? 'notes' : item.loggable_type === 'flow' ? 'flow' : 'documents'
   return [{ ...entry, kind }]
@@ -109,6 +112,6 @@ function leadEntry(flow: Flow, t: T): TimelineEntry {
     title: t('logFlowCreated'),
     when: flow.created_at,
     text: flow.lead_source,
-    tone: 'stage-new',
+    tone: stageTint('new'),
   }
 }

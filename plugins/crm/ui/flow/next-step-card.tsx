@@ -5,10 +5,6 @@ import {
   formatMoment,
   Link,
   phoneLink,
-  stageColor,
-  stageIcons,
-  stageName,
-  stageOf,
   useBelow,
   useCall,
   useSave,
@@ -16,6 +12,8 @@ import {
 } from '@core/ui'
 import { IconArrowRight, IconCheck, IconClockPause, IconMessageReply, IconPhone } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
+import { stageOf } from '../../contract/flow-status'
+import { stageColor, stageIcon, stageName } from '../../contract/stage-look'
 import { showMessages, useMessages } from '../messages/use-messages'
 import type { Flow } from './flow-status'
 import { interest, type NextStep, nextStep, ON_HOLD } from './next-step'
@@ -45,7 +43,7 @@ export function NextStepCard({ flow }: { flow: Flow }) {
   const why = useWhy(flow, step)
   if (!step) return null
   if (found.isPending && step.key !== 'answer') return <div className="crm-next crm-next-waiting" aria-busy="true" />
-  const Glyph = step.key === 'answer' ? IconMessageReply : isByPhone(step) ? IconPhone : stageIcons[step.stage]
+  const Glyph = step.key === 'answer' ? IconMessageReply : isByPhone(step) ? IconPhone : stageIcon(step.stage)
   const colours = {
     '--stage': stageColor(step.stage),
     '--stage-text': stageColor(step.stage, 'text'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { Stage } from '@core/ui'
+import type { FlowStage } from '../../contract/flow-status'
 import { MEANINGS, PHASE_MEANINGS, type PhaseMeaning } from '../../contract/phase-meanings'
 import type { Message } from '../messages/use-messages'
 import type { LogItem } from './log-entries'
@@ -37,7 +37,7 @@ test('what documents ask for comes before the sub-status and after a question, a
 })
 
 test('every sub-status leads to another one of its stage, to a stage or to the end (R-FLOW-006 to R-FLOW-012)', () => {
-  const doneOf = (status: Stage, phase_meaning: PhaseMeaning | null) =>
+  const doneOf = (status: FlowStage, phase_meaning: PhaseMeaning | null) =>
     nextStep({ status, phase_meaning }, [], [])?.done
   for (const meaning of MEANINGS) {
     const stage = PHASE_MEANINGS[meaning]

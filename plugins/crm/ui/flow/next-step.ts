@@ -1,4 +1,5 @@
-import { type Answer, type Stage, stageOf } from '@core/ui'
+import type { Answer } from '@core/ui'
+import { type FlowStage, stageOf } from '../../contract/flow-status'
 import type { PhaseMeaning } from '../../contract/phase-meanings'
 import type { Message } from '../messages/use-messages'
 import type { Flow } from './flow-status'
@@ -34,7 +35,7 @@ export type FoundStep = Answer<'get', '/api/flow/{id}/getsteps'>[number]
 export type Outcome =
   | { answer: Message }
   | { meaning: PhaseMeaning }
-  | { stage: Stage }
+  | { stage: FlowStage }
   | { complete: true }
   | { there: true }
 
@@ -42,7 +43,7 @@ export interface NextStep {
   key: StepKey | 'found'
   /** Only of a step that another plugin found. */
   found?: FoundStep
-  stage: Stage
+  stage: FlowStage
   done: Outcome
 }
 
@@ -55,7 +56,7 @@ export const ON_HOLD = {
   project: 'project_on_hold',
   invoice: 'invoice_on_hold',
   aftercare: 'aftercare_on_hold',
-} as const satisfies Record<Stage, PhaseMeaning>
+} as const satisfies Record<FlowStage, PhaseMeaning>
 const RESUMED = {
   new: 'lead_contact',
   intake: 'intake_plan',
@@ -64,7 +65,7 @@ const RESUMED = {
   project: 'project_plan',
   invoice: 'invoice_make',
   aftercare: 'aftercare_mail',
-} as const satisfies Record<Stage, PhaseMeaning>
+} as const satisfies Record<FlowStage, PhaseMeaning>
 
 interface Step {
   key: StepKey
@@ -72,10 +73,10 @@ interface Step {
 }
 
 const to = (key: StepKey, meaning: PhaseMeaning): Step => ({ key, done: { meaning } })
-const on = (key: StepKey, stage: Stage): Step => ({ key, done: { stage } })
+const on = (key: StepKey, stage: FlowStage): Step => ({ key, done: { stage } })
 
 /** What comes next in a stage, for every sub-status that is not named below and for those of the company itself. */
-const usual: Record<Stage, Step> = {
+const usual: Record<FlowStage, Step> = {
   new: to('contact', 'lead_appointment'),
   intake: to('planIntake', 'intake_planned'),
   quotation: to('makeQuotation', 'quotation_sent'),

@@ -1,4 +1,6 @@
-import { confirm, type Stage, stageName, useSave, useT } from '@core/ui'
+import { confirm, useSave, useT } from '@core/ui'
+import type { FlowStage } from '../../contract/flow-status'
+import { stageName } from '../../contract/stage-look'
 import type { Flow } from './flow-status'
 import { usePhases } from './use-phases'
 
@@ -15,7 +17,7 @@ export function useMoveFlow(flow: Moved) {
   const params = { path: { id: flow.id } }
 
   return {
-    async toStage(stage: Stage): Promise<void> {
+    async toStage(stage: FlowStage): Promise<void> {
       const phase = phases.first(stage)?.description
       const sure = await confirm({
         title: t('moveTitle', { stage: stageName(stage) }),

@@ -1,4 +1,5 @@
-import { type RowOf, type Stage, stageOf, useList } from '@core/ui'
+import { type RowOf, useList } from '@core/ui'
+import { type FlowStage, stageOf } from '../../contract/flow-status'
 import type { PhaseMeaning } from '../../contract/phase-meanings'
 import type { FlowStatus } from './flow-status'
 
@@ -12,14 +13,14 @@ const ALL = 500
 export function usePhases() {
   const rows = useList('/api/flowphase', { sort: 'order', limit: ALL }).data?.rows ?? []
   const offered = rows.filter(({ active }) => active)
-  const of = (stage: Stage | null): Phase[] =>
+  const of = (stage: FlowStage | null): Phase[] =>
     offered.filter(({ flowstage }) => stage !== null && (flowstage === stage || flowstage === 'algemeen'))
   return {
     of,
     /** The one that means this; nothing where the company has none. */
     meaning: (meaning: PhaseMeaning): Phase | undefined => offered.find(phase => phase.meaning === meaning),
     /** The one that a dossier gets when it comes into a stage and nobody says which. */
-    first: (stage: Stage): Phase | undefined => of(stage).find(({ meaning }) => meaning !== 'lead_unread'),
+    first: (stage: FlowStage): Phase | undefined => of(stage).find(({ meaning }) => meaning !== 'lead_unread'),
     /** What can be chosen with a status: those of its stage, and where it has none all of them. */
     namesFor: (status: FlowStatus | null): string[] => {
       const stage = status && stageOf(status)

@@ -1,20 +1,11 @@
-import {
-  formatMoney,
-  Link,
-  phoneLink,
-  routeLink,
-  StageJoints,
-  stageName,
-  stageOf,
-  Tag,
-  useCall,
-  useCurrentUser,
-  useT,
-} from '@core/ui'
+import { formatMoney, Link, phoneLink, routeLink, Tag, useCall, useCurrentUser, useT } from '@core/ui'
 import { IconArrowUpRight, IconMail, IconPhone, IconRoute, IconWorld } from '@tabler/icons-react'
+import { stageOf } from '../../contract/flow-status'
+import { stageName, stageTint } from '../../contract/stage-look'
 import { customerPage } from '../flow/customer-page'
 import { daysInStage } from '../flow/days-in-stage'
 import type { Flow } from '../flow/flow-status'
+import { StageJoints } from '../flow/stage-joints'
 import { addressLines } from '../relation/address'
 
 /** Beside a conversation: where the dossier stands, who the customer is, and what is quickly done. */
@@ -37,7 +28,7 @@ export function TalkAside({ flow }: { flow: Flow }) {
         {stage && (
           <span className="vk-row">
             <StageJoints stage={stage} label={false} />
-            <Tag tone={`stage-${stage}`}>{stageName(stage)}</Tag>
+            <Tag tone={stageTint(stage)}>{stageName(stage)}</Tag>
           </span>
         )}
         <p className="vk-text-2">{[flow.phase, t('daysInStage', { count: days })].filter(Boolean).join(' · ')}</p>

@@ -1,5 +1,7 @@
-import { Avatar, EmptyState, formatMoment, Link, MoreButton, StageJoints, stageOf, Tag, useT } from '@core/ui'
+import { Avatar, EmptyState, formatMoment, Link, MoreButton, Tag, useT } from '@core/ui'
 import { IconMessage } from '@tabler/icons-react'
+import { stageOf } from '../../contract/flow-status'
+import { StageJoints } from '../flow/stage-joints'
 import type { Talk } from './use-talks'
 
 interface TalkListProps {

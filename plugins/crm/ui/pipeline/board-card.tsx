@@ -1,19 +1,9 @@
-import {
-  Avatar,
-  classes,
-  formatMoney,
-  IconButton,
-  Link,
-  Menu,
-  stageName,
-  stages,
-  Tag,
-  useNavigate,
-  useT,
-} from '@core/ui'
+import { Avatar, classes, formatMoney, IconButton, Link, Menu, Tag, useNavigate, useT } from '@core/ui'
 import { useDraggable } from '@dnd-kit/react'
 import { IconArrowRight, IconBan, IconDots, IconGripVertical } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
+import { FLOW_STAGES } from '../../contract/flow-status'
+import { stageName } from '../../contract/stage-look'
 import { type BoardColumn, columnOf, type LeadCard } from './board-columns'
 import './board-card.css'
 import { daysInStage } from '../flow/days-in-stage'
@@ -71,14 +61,12 @@ export function BoardCard({ card, move }: BoardCardProps) {
         <Menu
           label={t('cardActions', { name: card.relation_fullname })}
           items={[
-            ...stages
-              .filter(stage => stage !== column)
-              .map(stage => ({
-                key: stage,
-                label: t('moveTo', { stage: stageName(stage) }),
-                icon: IconArrowRight,
-                onSelect: () => move(stage),
-              })),
+            ...FLOW_STAGES.filter(stage => stage !== column).map(stage => ({
+              key: stage,
+              label: t('moveTo', { stage: stageName(stage) }),
+              icon: IconArrowRight,
+              onSelect: () => move(stage),
+            })),
             {
               key: 'cancelled',
               label: t('moveTo', { stage: t('field.flow.status.cancelled') }),

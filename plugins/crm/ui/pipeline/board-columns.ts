@@ -1,8 +1,8 @@
-import type { Answer, Stage } from '@core/ui'
-import { stageOf } from '../../contract/flow-status'
+import type { Answer } from '@core/ui'
+import { type FlowStage, stageOf } from '../../contract/flow-status'
 
 export type LeadCard = Answer<'get', '/api/user/getleadpipeline'>[number]
-export type BoardColumn = Stage | 'cancelled'
+export type BoardColumn = FlowStage | 'cancelled'
 
 /** The column a card stands in; completed dossiers have left the board (R-PIPE-001). */
 export function columnOf({ flow_status }: Pick<LeadCard, 'flow_status'>): BoardColumn | null {
@@ -11,7 +11,7 @@ export function columnOf({ flow_status }: Pick<LeadCard, 'flow_status'>): BoardC
 }
 
 /** Chance that a dossier becomes work, in percent, by stage (G-WEIGH). */
-export const weights: Record<Stage, number> = {
+export const weights: Record<FlowStage, number> = {
   new: 10,
   intake: 25,
   quotation: 50,

@@ -1,13 +1,15 @@
-import { formatMoney, stageColor, stageName, stages, useT } from '@core/ui'
+import { formatMoney, useT } from '@core/ui'
 import type { CSSProperties } from 'react'
+import { FLOW_STAGES } from '../../contract/flow-status'
+import { stageColor, stageName } from '../../contract/stage-look'
 import { columnOf, type LeadCard, weights, worthOf } from './board-columns'
 import './board-figures.css'
 
-/** What the board is worth in all, and how that is spread over the stages; dashes until that is known. */
+/** What the board is worth in all, and how that is spread over the FLOW_STAGES; dashes until that is known. */
 export function BoardFigures({ cards: known }: { cards: readonly LeadCard[] | undefined }) {
   const t = useT('crm')
   const cards = known ?? []
-  const shares = stages.map(stage => {
+  const shares = FLOW_STAGES.map(stage => {
     const worth = worthOf(cards.filter(card => columnOf(card) === stage))
     return { stage, worth, weighted: (worth * weights[stage]) / 100 }
   })

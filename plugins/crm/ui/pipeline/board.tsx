@@ -1,19 +1,10 @@
-import {
-  Button,
-  Count,
-  classes,
-  formatMoney,
-  type Stage,
-  stageColor,
-  stageIcons,
-  stageName,
-  stages,
-  useT,
-} from '@core/ui'
+import { Button, Count, classes, formatMoney, useT } from '@core/ui'
 import { Accessibility, StyleInjector } from '@dnd-kit/dom'
 import { DragDropProvider, KeyboardSensor, PointerSensor, useDroppable } from '@dnd-kit/react'
 import { IconBan } from '@tabler/icons-react'
 import { type CSSProperties, useMemo, useState } from 'react'
+import { FLOW_STAGES, type FlowStage } from '../../contract/flow-status'
+import { stageColor, stageIcon, stageName } from '../../contract/stage-look'
 import { BoardCard } from './board-card'
 import { type BoardColumn, columnOf, type LeadCard, weights, worthOf } from './board-columns'
 
@@ -55,7 +46,7 @@ export function Board({ cards, move }: BoardProps) {
     >
       <div className="crm-board">
         <div className="crm-board-columns">
-          {stages.map(stage => (
+          {FLOW_STAGES.map(stage => (
             <Column key={stage} stage={stage} cards={cards.filter(card => columnOf(card) === stage)} move={move} />
           ))}
         </div>
@@ -68,7 +59,8 @@ export function Board({ cards, move }: BoardProps) {
 /** What a screen reader says while a card is picked up, carried and put down. */
 function spoken(t: ReturnType<typeof useT<'crm'>>) {
   const nameOf = (source: Dragged['operation']['source']) => source?.data.card?.relation_fullname ?? ''
-  const stageOfId = (id: unknown) => (id === 'cancelled' ? t('field.flow.status.cancelled') : stageName(id as Stage))
+  const stageOfId = (id: unknown) =>
+    id === 'cancelled' ? t('field.flow.status.cancelled') : stageName(id as FlowStage)
   return {
     screenReaderInstructions: { draggable: t('dragHelp') },
     announcements: {
@@ -86,11 +78,11 @@ interface Dragged {
   operation: { source: { id: unknown; data: { card?: LeadCard } } | null; target: { id: unknown } | null }
 }
 
-function Column({ stage, cards, move }: { stage: Stage } & BoardProps) {
+function Column({ stage, cards, move }: { stage: FlowStage } & BoardProps) {
   const t = useT('crm')
   const [shown, setShown] = useState(SHOWN)
   const { ref, isDropTarget } = useDroppable({ id: stage })
-  const Glyph = stageIcons[stage]
+  const Glyph = stageIcon(stage)
   const colors = {
     '--stage': stageColor(stage),
     '--stage-text': stageColor(stage, 'text'),

@@ -1,5 +1,6 @@
-import { confirm, Problem, refreshCalls, stageName, toast, useCall, useSave, useT } from '@core/ui'
+import { confirm, Problem, refreshCalls, toast, useCall, useSave, useT } from '@core/ui'
 import { useState } from 'react'
+import { stageName } from '../../contract/stage-look'
 import { askedSort, type BoardColumn, type BoardSort, columnOf, type LeadCard } from './board-columns'
 
 /** The cards of the board, and moving them: at once on screen, back when the server refuses (R-PIPE-002, R-PIPE-003). */

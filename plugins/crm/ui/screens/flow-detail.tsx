@@ -12,6 +12,7 @@ import {
   Tag,
   useBelow,
   useCall,
+  useCurrentUser,
   useParams,
   useRecord,
   useSave,
@@ -31,12 +32,12 @@ import {
   IconTimeline,
   IconTrash,
 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flowActions } from '../../contract/ui'
 import { customerPage } from '../flow/customer-page'
 import { EditFlowModal } from '../flow/edit-flow-modal'
 import { FlowFacts } from '../flow/flow-facts'
-import { FlowStage } from '../flow/flow-stage'
+import { FlowStageBar } from '../flow/flow-stage-bar'
 import type { Flow } from '../flow/flow-status'
 import { FlowSummary } from '../flow/flow-summary'
 import { FlowTiles } from '../flow/flow-tiles'
@@ -44,6 +45,7 @@ import { FlowTimeline } from '../flow/flow-timeline'
 import { NextStepCard } from '../flow/next-step-card'
 import { useFlowTabs } from '../flow/use-flow-tabs'
 import { useMoveFlow } from '../flow/use-move-flow'
+import { rememberSeen } from '../last-seen/last-seen'
 import { aboutFlow, useMarkSeen, useMessages } from '../messages/use-messages'
 import { useTrashRecord } from '../relation/use-trash-record'
 import '../crm.css'
@@ -52,7 +54,12 @@ import '../crm.css'
 export default function FlowDetail() {
   const t = useT('crm')
   const { flowId } = useParams()
+  const { currentcompany_id: companyId } = useCurrentUser()
   const flow = useCall('get', '/api/flow/{id}', { params: { path: { id: Number(flowId) } } })
+  const found = flow.data?.id
+  useEffect(() => {
+    if (found) rememberSeen(companyId, found)
+  }, [companyId, found])
   return (
     <Loaded query={flow} what={t('theFlow')}>
       {found => <Dossier key={found.id} flow={found} />}
@@ -102,7 +109,7 @@ function Dossier({ flow }: { flow: Flow }) {
         actions={phone ? <FlowTiles flow={flow} /> : <HeaderActions flow={flow} />}
         menu={menu}
         record={record}
-        stage={<FlowStage flow={flow} />}
+        stage={<FlowStageBar flow={flow} />}
         first={<NextStepCard flow={flow} />}
         facts={phone ? <FlowSummary flow={flow} /> : <FlowFacts flow={flow} />}
         tabParam="options"

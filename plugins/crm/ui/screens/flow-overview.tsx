@@ -7,18 +7,17 @@ import {
   formatMoney,
   ListScreen,
   mayUse,
-  StageJoints,
-  stageOf,
   Tag,
   useCurrentUser,
   useSearchParams,
   useT,
 } from '@core/ui'
 import { IconFolderPlus, IconUpload } from '@tabler/icons-react'
-import { FLOW_STATUSES } from '../../contract/flow-status'
+import { FLOW_STATUSES, stageOf } from '../../contract/flow-status'
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit'
 import { openStatuses, useStatusName } from '../flow/flow-status'
 import { NewFlowModal } from '../flow/new-flow-modal'
+import { StageJoints } from '../flow/stage-joints'
 import { useHandlers, useLeadSources } from '../flow/use-company-lists'
 import '../crm.css'
 

@@ -11,6 +11,7 @@ import {
   Timeline,
   today,
   useCall,
+  useKinds,
   useSearchParams,
   useT,
 } from '@core/ui'
@@ -49,6 +50,7 @@ export default function LogitemOverview() {
 function LogOfDay({ day }: { day: string }) {
   const t = useT('crm')
   const [shown, setShown] = useState(SHOWN)
+  const kinds = useKinds()
   const log = useCall('get', '/api/company/getlogitems/{date}', { params: { path: { date: day } } }, { freshMs: 0 })
   return (
     <Loaded query={log} what={t('theLog')}>
@@ -57,7 +59,7 @@ function LogOfDay({ day }: { day: string }) {
           {items.length === 0 ? (
             <EmptyState compact icon={IconHistory} title={t('noLog')} text={t('noLogText')} />
           ) : (
-            <Timeline entries={items.slice(0, shown).map(item => dayEntry(item, t))} />
+            <Timeline entries={items.slice(0, shown).map(item => dayEntry(item, t, kinds))} />
           )}
           {items.length > shown && (
             <Button variant="minimal" onClick={() => setShown(shown + SHOWN)}>

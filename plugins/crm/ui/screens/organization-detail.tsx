@@ -9,8 +9,6 @@ import {
   MoreButton,
   PlaceMap,
   type RowOf,
-  StageJoints,
-  stageOf,
   useCall,
   useFacts,
   useGrowingList,
@@ -21,7 +19,9 @@ import {
 import fields from '@openapi/fields/organization'
 import { IconPaperclip, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { stageOf } from '../../contract/flow-status'
 import { RecordFiles } from '../flow/record-files'
+import { StageJoints } from '../flow/stage-joints'
 import { NotesCard } from '../notes/notes-card'
 import { EditOrganizationModal } from '../organization/organization-modal'
 import { addressLines } from '../relation/address'

@@ -13,8 +13,6 @@ import {
   PlaceMap,
   phoneLink,
   type RowOf,
-  StageJoints,
-  stageOf,
   useCall,
   useFacts,
   useGrowingList,
@@ -25,9 +23,11 @@ import {
 import fields from '@openapi/fields/relation'
 import { IconFolderPlus, IconMail, IconPaperclip, IconPencil, IconPhone, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { stageOf } from '../../contract/flow-status'
 import { useStatusName } from '../flow/flow-status'
 import { NewFlowModal } from '../flow/new-flow-modal'
 import { RecordFiles } from '../flow/record-files'
+import { StageJoints } from '../flow/stage-joints'
 import { TrashedFlowsCard } from '../flow/trashed-flows-card'
 import { NotesCard } from '../notes/notes-card'
 import { addressLines } from '../relation/address'

@@ -5,16 +5,15 @@ import {
   ImportButton,
   ResourceList,
   type RowOf,
-  StageJoints,
-  stageOf,
   Tag,
   useSearchParams,
   useT,
 } from '@core/ui'
 import relation from '@openapi/fields/relation'
 import { IconMail, IconUserPlus } from '@tabler/icons-react'
-import { FLOW_STATUSES } from '../../contract/flow-status'
+import { FLOW_STATUSES, stageOf } from '../../contract/flow-status'
 import { useStatusName } from '../flow/flow-status'
+import { StageJoints } from '../flow/stage-joints'
 import { useLeadSources } from '../flow/use-company-lists'
 import { NewRelationModal } from '../relation/relation-modal'
 import '../crm.css'

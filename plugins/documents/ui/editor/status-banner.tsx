@@ -1,19 +1,8 @@
-import { formatDay, toneOfStatus, useT } from '@core/ui'
-import { IconBan, IconCheck, IconClock, IconPencil, IconSend, IconTemplate, IconX } from '@tabler/icons-react'
+import { formatDay, useT } from '@core/ui'
 import { useKindText } from '../../contract/kind-text'
+import { documentStatuses } from '../../contract/statuses/looks'
 import { shownStatus } from './document-row'
 import { useEditor } from './editor-context'
-
-const icons = {
-  draft: IconPencil,
-  sent: IconSend,
-  approved: IconCheck,
-  paid: IconCheck,
-  rejected: IconX,
-  cancelled: IconBan,
-  expired: IconClock,
-  template: IconTemplate,
-}
 
 /** Says in one line how the document stands, in the colour of its status (R-DOC-007). */
 export function StatusBanner() {
@@ -21,9 +10,9 @@ export function StatusBanner() {
   const { kind, document, prepared, locked } = useEditor()
   const words = useKindText(kind)
   const status = shownStatus(document)
-  const Glyph = icons[status as keyof typeof icons] ?? IconBan
+  const { tone, icon: Glyph } = documentStatuses[status as keyof typeof documentStatuses] ?? documentStatuses.cancelled
   return (
-    <div className={`documents-banner documents-banner-${toneOfStatus(status)}`} role="status">
+    <div className={`documents-banner documents-banner-${tone}`} role="status">
       <Glyph size={16} stroke={1.75} />
       <span className="vk-grow">{text()}</span>
       {locked && <span className="documents-banner-end">{words('kindLocked')}</span>}

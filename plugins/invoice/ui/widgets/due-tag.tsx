@@ -1,13 +1,13 @@
-import { StatusTag, Tag, today, toneOfStatus, useT } from '@core/ui'
+import { StatusTag, Tag, today, useT } from '@core/ui'
 import { IconAlertTriangle, IconBan, IconCheck, IconPencil } from '@tabler/icons-react'
 import { dueOf } from '../../domain/due'
 
 /** Those without days, in the words of the specification. */
 const settled = {
-  draft: { text: 'dueDraft', tone: toneOfStatus('draft'), icon: IconPencil },
-  paid: { text: 'duePaid', tone: toneOfStatus('paid'), icon: IconCheck },
-  settled: { text: 'dueSettled', tone: toneOfStatus('paid'), icon: IconCheck },
-  unpayable: { text: 'dueUnpayable', tone: toneOfStatus('uncollectible'), icon: IconBan },
+  draft: { text: 'dueDraft', tone: 'warn', icon: IconPencil },
+  paid: { text: 'duePaid', tone: 'ok', icon: IconCheck },
+  settled: { text: 'dueSettled', tone: 'ok', icon: IconCheck },
+  unpayable: { text: 'dueUnpayable', tone: 'danger', icon: IconBan },
 } as const
 
 /** How an invoice stands: draft, paid, days left, or days too late in red (R-INV-002 to R-INV-005). */

@@ -15,18 +15,18 @@ import {
 } from '@core/ui'
 import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { ExtendedKind } from '../../contract/ui'
 import { CustomFieldModal } from './custom-field-modal'
 import './custom-fields.css'
 
 interface CustomFieldsCardProps {
-  resource: 'relation' | 'organization' | 'flow' | 'product'
-  title: string
+  kind: ExtendedKind
   /** Whether this user may only look. */
   locked: boolean
 }
 
 /** The fields that the company added to one kind of its records, in the order in which forms ask them. */
-export function CustomFieldsCard({ resource, title, locked }: CustomFieldsCardProps) {
+export function CustomFieldsCard({ kind: { resource, title, example }, locked }: CustomFieldsCardProps) {
   const t = useT('settings')
   const { rows, order } = useOrder('/api/customfield', useCustomFields(`/api/${resource}`))
   const [open, setOpen] = useState<CustomField | 'new' | null>(null)
@@ -37,7 +37,7 @@ export function CustomFieldsCard({ resource, title, locked }: CustomFieldsCardPr
   )
   return (
     <Card title={title} count={rows?.length} flush actions={!locked && add}>
-      {rows?.length === 0 && <EmptyState compact title={t('noFields')} text={t(`noFields_${resource}`)} />}
+      {rows?.length === 0 && <EmptyState compact title={t('noFields')} text={example} />}
       {rows && rows.length > 0 && (
         <SortableRows
           rows={rows}

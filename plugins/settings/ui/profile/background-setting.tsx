@@ -1,6 +1,6 @@
 import { Button, FileUpload, SecureImage, useOnePicture, useSave, useT } from '@core/ui'
 import { IconTrash } from '@tabler/icons-react'
-import { Setting } from '../settings-page'
+import { Setting } from '../../contract/settings-page'
 import './background-setting.css'
 
 /** The picture above the pages of customers; without one there is a drawing (C-0489, C-0493). */

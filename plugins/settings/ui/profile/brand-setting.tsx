@@ -1,7 +1,7 @@
 import { type BrandTokens, brandTokens, classes, contrast, formatNumber, useT } from '@core/ui'
 import { IconAlertTriangle, IconCircleCheck, IconMoon, IconSun } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
-import { Setting } from '../settings-page'
+import { Setting } from '../../contract/settings-page'
 import './brand-setting.css'
 
 const swatches = ['#FFB81C', '#D7263D', '#0B6577', '#12275A', '#1A7F4B', '#7646D4']

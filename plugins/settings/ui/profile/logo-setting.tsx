@@ -1,5 +1,5 @@
 import { FileUpload, SecureImage, useOnePicture, useT } from '@core/ui'
-import { Setting } from '../settings-page'
+import { Setting } from '../../contract/settings-page'
 import './logo-setting.css'
 
 /** The logo on a light and a dark plate, as customers see it (R-SET-004, R-SET-012). */

@@ -1,5 +1,5 @@
 import { applyTimeZone, Combobox, toast, useSave, useT } from '@core/ui'
-import { Setting } from '../settings-page'
+import { Setting } from '../../contract/settings-page'
 
 const zones = Intl.supportedValuesOf('timeZone').map(zone => ({ id: zone, label: zone.replaceAll('_', ' ') }))
 

@@ -1,6 +1,6 @@
 import { Loaded, moduleName, Tag, useCall, useT } from '@core/ui'
 import { IconCheck } from '@tabler/icons-react'
-import { SettingsPage } from '../settings-page'
+import { SettingsPage } from '../../contract/settings-page'
 import { soldModules } from '../sold-modules'
 import './company-modules.css'
 

@@ -15,12 +15,12 @@ import {
   useT,
 } from '@core/ui'
 import { useState } from 'react'
+import { Setting, SettingsPage } from '../../contract/settings-page'
 import { BackgroundSetting } from '../profile/background-setting'
 import { BrandSetting } from '../profile/brand-setting'
 import { LogoSetting } from '../profile/logo-setting'
 import { TextList } from '../profile/text-list'
 import { TimeZoneSetting } from '../profile/time-zone-setting'
-import { Setting, SettingsPage } from '../settings-page'
 
 type Company = Answer<'get', '/api/company/getcurrentcompany'>
 type Settings = NonNullable<Company['companysettings']>

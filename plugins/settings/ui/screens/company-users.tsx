@@ -18,7 +18,7 @@ import {
 } from '@core/ui'
 import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { SettingsPage } from '../settings-page'
+import { SettingsPage } from '../../contract/settings-page'
 import { type CompanyUser, UserModal } from '../users/user-modal'
 import '../entries.css'
 

@@ -1,6 +1,7 @@
-import { Loaded, useAllCustomFields, useCurrentUser, useOwns, useT } from '@core/ui'
+import { Loaded, useAllCustomFields, useContents, useCurrentUser, useT } from '@core/ui'
+import { SettingsPage } from '../../contract/settings-page'
+import { extendedKinds } from '../../contract/ui'
 import { CustomFieldsCard } from '../custom-fields/custom-fields-card'
-import { SettingsPage } from '../settings-page'
 import '../custom-fields/custom-fields.css'
 
 /** Role from which fields can be changed. */
@@ -11,19 +12,14 @@ export default function CustomFields() {
   const t = useT('settings')
   const all = useAllCustomFields()
   const locked = useCurrentUser().role < MANAGER
-  const crm = useOwns('CRM')
-  const sales = useOwns('SALES')
-  const kinds = [
-    ...(crm ? (['relation', 'organization', 'flow'] as const) : []),
-    ...(sales ? (['product'] as const) : []),
-  ]
+  const kinds = useContents(extendedKinds) ?? []
   return (
     <SettingsPage title={t('customFields')} intro={t(locked ? 'managerOnly' : 'customFieldsIntro')}>
       <Loaded query={all} what={t('theFields')}>
         {() => (
           <div className="settings-cards">
             {kinds.map(kind => (
-              <CustomFieldsCard key={kind} resource={kind} title={t(`fieldsOf_${kind}`)} locked={locked} />
+              <CustomFieldsCard key={kind.resource} kind={kind} locked={locked} />
             ))}
           </div>
         )}

@@ -1,7 +1,7 @@
 import { EmptyState, Slot, useSlot, useT } from '@core/ui'
 import { IconTemplate } from '@tabler/icons-react'
+import { SettingsPage } from '../../contract/settings-page'
 import { documentSettings } from '../../contract/ui'
-import { SettingsPage } from '../settings-page'
 import '../custom-fields/custom-fields.css'
 
 /** What new documents start with (R-SET-022); each kind brings its own. */

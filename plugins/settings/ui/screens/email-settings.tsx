@@ -15,8 +15,8 @@ import {
 import { IconCopy, IconDots, IconMail, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isMailType } from '../../contract/mail-types'
+import { SettingsPage } from '../../contract/settings-page'
 import { type MailTemplate, MailTemplateModal } from '../mail/mail-template-modal'
-import { SettingsPage } from '../settings-page'
 import '../entries.css'
 
 /** The texts of the mails that the platform sends for the company (R-MAIL-001, R-SET-021). */

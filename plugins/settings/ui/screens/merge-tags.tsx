@@ -1,7 +1,7 @@
 import { Card, copyText, EmptyState, TextInput, useMergeTags, useT } from '@core/ui'
 import { IconBraces, IconCopy, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { SettingsPage } from '../settings-page'
+import { SettingsPage } from '../../contract/settings-page'
 import '../entries.css'
 
 /** Everything that texts can have filled in, to look up and copy (R-SET-013, G-MERGE). */

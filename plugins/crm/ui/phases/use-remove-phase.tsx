@@ -11,7 +11,7 @@ export function useRemovePhase(others: readonly Phase[]): {
   remove: (phase: Phase) => Promise<void>
   layer: ReactNode
 } {
-  const t = useT('settings')
+  const t = useT('crm')
   const drop = useSave('delete', '/api/flowphase/{id}')
   const [inUse, setInUse] = useState<Phase | null>(null)
 

@@ -14,7 +14,7 @@ interface ReplacePhaseModalProps {
 
 /** Which sub-status dossiers get instead of one that is deleted; then it goes. */
 export function ReplacePhaseModal({ phase, others, onClose }: ReplacePhaseModalProps) {
-  const t = useT('settings')
+  const t = useT('crm')
   const { follow, progress } = useBatch()
   const name = phase.description
   const path = { id: phase.id }

@@ -1,4 +1,5 @@
-import { type RowOf, stageName, useT } from '@core/ui'
+import { type RowOf, useT } from '@core/ui'
+import { stageName } from '../../contract/stage-look'
 
 /** A sub-status of the company. */
 export type Phase = RowOf<'/api/flowphase'>
@@ -8,6 +9,6 @@ export type PhaseStage = Phase['flowstage']
 
 /** What a stage is called here. */
 export function usePhaseStageName(): (stage: PhaseStage) => string {
-  const t = useT('settings')
+  const t = useT('crm')
   return stage => (stage === 'algemeen' ? t('everyStage') : stageName(stage))
 }

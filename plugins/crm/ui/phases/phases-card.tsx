@@ -1,6 +1,7 @@
-import { Button, Card, EmptyState, IconButton, Menu, SortableRows, stageColor, Tag, useOrder, useT } from '@core/ui'
+import { Button, Card, EmptyState, IconButton, Menu, SortableRows, Tag, useOrder, useT } from '@core/ui'
 import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type CSSProperties, useState } from 'react'
+import { stageColor } from '../../contract/stage-look'
 import { PhaseModal } from './phase-modal'
 import { type Phase, type PhaseStage, usePhaseStageName } from './phase-row'
 import { useRemovePhase } from './use-remove-phase'
@@ -13,7 +14,7 @@ interface PhasesCardProps {
 
 /** The sub-statuses of one stage, in the order in which dossiers offer them (R-SET-009). */
 export function PhasesCard({ stage, phases }: PhasesCardProps) {
-  const t = useT('settings')
+  const t = useT('crm')
   const title = usePhaseStageName()(stage)
   const { rows = [], order } = useOrder('/api/flowphase', phases)
   const [open, setOpen] = useState<Phase | 'new' | null>(null)
@@ -22,7 +23,7 @@ export function PhasesCard({ stage, phases }: PhasesCardProps) {
   return (
     <Card
       title={
-        <span className="settings-stage" style={{ '--stage': mark } as CSSProperties}>
+        <span className="crm-phase-stage" style={{ '--stage': mark } as CSSProperties}>
           {title}
         </span>
       }

@@ -1,5 +1,7 @@
-import { formatDay, type MenuItem, type Stage, StageBar, stageOf, stages, useT } from '@core/ui'
+import { formatDay, type MenuItem, StepBar, useT } from '@core/ui'
 import type { ReactNode } from 'react'
+import { FLOW_STAGES, type FlowStage, stageOf } from '../../contract/flow-status'
+import { stageSteps } from '../../contract/stage-look'
 import { daysInStage } from './days-in-stage'
 import type { Flow } from './flow-status'
 import { useMoveFlow } from './use-move-flow'
@@ -14,17 +16,17 @@ export const dateFields = {
   project: 'date_project',
   invoice: 'date_invoice',
   aftercare: 'date_aftercare',
-} as const satisfies Record<Stage, keyof Flow>
+} as const satisfies Record<FlowStage, keyof Flow>
 
 /** The fasebalk of a dossier: dates, sub-status, and moving it (R-FLOW-002 to R-FLOW-004). */
-export function FlowStage({ flow }: { flow: Flow }) {
+export function FlowStageBar({ flow }: { flow: Flow }) {
   const t = useT('crm')
   const move = useMoveFlow(flow)
   const phases = usePhases()
   const active = stageOf(flow.status)
   const days = daysInStage(flow)
-  const notes: Partial<Record<Stage, ReactNode>> = {}
-  for (const stage of stages) {
+  const notes: Partial<Record<FlowStage, ReactNode>> = {}
+  for (const stage of FLOW_STAGES) {
     const date = flow[dateFields[stage]]
     if (stage === active) notes[stage] = [flow.phase, t('daysInStage', { count: days })].filter(Boolean).join(' · ')
     else if (stage === 'new') notes.new = `${formatDay(flow.lead_date)} · ${flow.lead_source}`
@@ -39,13 +41,15 @@ export function FlowStage({ flow }: { flow: Flow }) {
       }))
     : undefined
   return (
-    <StageBar
-      stage={active}
+    <StepBar
+      label={t('stages')}
+      steps={stageSteps()}
+      at={active}
       completed={flow.status === 'completed'}
       notes={notes}
       brief={active && t('days', { count: days })}
       menu={menu}
-      onStage={stage => void move.toStage(stage)}
+      onStep={stage => void move.toStage(stage)}
     />
   )
 }

@@ -15,7 +15,7 @@ interface PhaseModalProps {
 
 /** What a sub-status is called, and whether it can be chosen. Its stage and what it stands for stay. */
 export function PhaseModal({ phase, stage, onClose }: PhaseModalProps) {
-  const t = useT('settings')
+  const t = useT('crm')
   const create = useSave('post', '/api/flowphase')
   const save = useSave('patch', '/api/flowphase/{id}', { refresh: ['/api/flow'] })
   const fields: FormItem<PhaseValues>[] = [

@@ -1,32 +1,6 @@
-import { NavLink, Page, useCurrentUser, useOwns, useT } from '@core/ui'
-import {
-  IconBraces,
-  IconFolder,
-  IconForms,
-  IconMail,
-  IconPalette,
-  IconPuzzle,
-  IconTemplate,
-  IconUsers,
-} from '@tabler/icons-react'
+import { NavLink, Page, useMenuGroup, useT } from '@core/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import './settings-page.css'
-
-const pages = [
-  { to: '/account/company_profile', title: 'profile', icon: IconPalette },
-  { to: '/account/company_modules', title: 'modules', icon: IconPuzzle },
-  { to: '/account/company_emailsettings', title: 'mails', icon: IconMail },
-  { to: '/account/company_mergetags', title: 'mergeTags', icon: IconBraces },
-  { to: '/account/company_documentsettings', title: 'documents', icon: IconTemplate },
-  { to: '/account/custom_fields', title: 'customFields', icon: IconForms },
-] as const
-
-/** Only for who works with dossiers. */
-const flows = { to: '/account/company_flowprofiles', title: 'flowPhases', icon: IconFolder } as const
-
-/** Only for administrators (R-ROLE-003). */
-const users = { to: '/account/company_users', title: 'users', icon: IconUsers } as const
-const ADMINISTRATOR = 5000
 
 interface SettingsPageProps {
   title: string
@@ -35,12 +9,13 @@ interface SettingsPageProps {
   children: ReactNode
 }
 
-/** A page of the settings: list of pages at the left, explanation and controls beside it. */
+/**
+ * A page of the settings: list of pages at the left, explanation and controls beside it. The pages are the screens that
+ * plugins put in the menu group `settings`.
+ */
 export function SettingsPage({ title, intro, children }: SettingsPageProps) {
   const t = useT('settings')
-  const { role } = useCurrentUser()
-  const crm = useOwns('CRM')
-  const own = [...pages, ...(crm ? [flows] : []), ...(role >= ADMINISTRATOR ? [users] : [])]
+  const pages = useMenuGroup('settings')
   const nav = useRef<HTMLElement>(null)
   // In the row of the phone the page that is open may lie outside the screen.
   useEffect(
@@ -51,10 +26,10 @@ export function SettingsPage({ title, intro, children }: SettingsPageProps) {
     <Page title={title} crumbs={[{ title: t('settings'), to: '/account/company_profile' }]} layout="plain">
       <div className="settings-page">
         <nav ref={nav} className="settings-nav" aria-label={t('settings')}>
-          {own.map(({ to, title: key, icon: Glyph }) => (
-            <NavLink key={to} to={to} className="settings-link">
+          {pages.map(({ path, title: name, icon: Glyph }) => (
+            <NavLink key={path} to={path} className="settings-link">
               <Glyph size={16} stroke={1.75} />
-              {t(key)}
+              {name}
             </NavLink>
           ))}
         </nav>

@@ -1,0 +1,133 @@
+import { IconCheck, IconChevronDown, IconCircleCheck } from '@tabler/icons-react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { Tint } from '../data/tag.tsx'
+import type { Icon } from '../define/define-ui.ts'
+import { Menu, type MenuItem } from '../overlays/menu.tsx'
+import { classes } from '../styles/classes.ts'
+import './step-bar.css'
+
+/** One step of a sequence, as its owner names and colours it. */
+export interface Step<Key extends string = string> {
+  key: Key
+  title: string
+  icon: Icon
+  tint: Tint
+}
+
+export interface StepBarProps<Key extends string> {
+  /** What a screen reader calls the sequence. */
+  label: string
+  steps: readonly Step<Key>[]
+  /** Step that is under way; null where none is: every step is grey. */
+  at: Key | null
+  /** Second line per step: what it holds and since when. */
+  notes?: Partial<Record<Key, ReactNode>>
+  /** Second line of the active step where there is little room: how long it lasts. */
+  brief?: ReactNode
+  /** Choices within the active step, in the menu behind it. */
+  menu?: MenuItem[]
+  /** Click on another step. */
+  onStep?: (step: Key) => void
+  /** Every step is behind it. */
+  completed?: boolean
+}
+
+/** A sequence in one line of slanted joints, as the stages of a dossier. Large on a desktop, compact on the phone. */
+export function StepBar<Key extends string>(props: StepBarProps<Key>) {
+  const { label, steps, at, notes = {}, brief, menu, onStep, completed } = props
+  const now = completed ? steps.length : steps.findIndex(({ key }) => key === at)
+  return (
+    <ol className="vk-step-bar" aria-label={label}>
+      {steps.map((step, place) => {
+        const state = place < now ? 'done' : place === now ? 'active' : 'future'
+        const joint = (
+          <Joint
+            step={step}
+            state={state}
+            note={(notes as Partial<Record<Key, ReactNode>>)[step.key]}
+            brief={place === now && brief}
+            menu={place === now && menu !== undefined}
+            onStep={onStep && (() => onStep(step.key))}
+          />
+        )
+        return (
+          <li
+            key={step.key}
+            className={classes('vk-step', `vk-step-${state}`)}
+            style={tinted(step.tint)}
+            aria-current={state === 'active' ? 'step' : undefined}
+          >
+            {state === 'active' && menu ? (
+              <Menu label={step.title} items={menu} placement="bottom-start" fill>
+                {joint}
+              </Menu>
+            ) : (
+              joint
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface JointProps {
+  step: Step
+  state: 'done' | 'active' | 'future'
+  note?: ReactNode
+  brief?: ReactNode
+  menu: boolean
+  onStep: (() => void) | undefined
+}
+
+function Joint({ step: { title, icon }, state, note, brief, menu, onStep }: JointProps) {
+  const Glyph = state === 'done' ? IconCircleCheck : icon
+  const content = (
+    <>
+      <Glyph size={16} stroke={1.75} className="vk-step-icon" />
+      {state === 'done' && <IconCheck size={16} stroke={1.75} className="vk-step-icon-small" />}
+      <span className="vk-step-text">
+        <span className="vk-step-name">{title}</span>
+        <span className="vk-step-note">{note ?? '–'}</span>
+        {brief && <span className="vk-step-brief">{brief}</span>}
+      </span>
+      {menu && <IconChevronDown size={16} stroke={1.75} />}
+    </>
+  )
+  if (!menu && !onStep) return <div className="vk-step-joint">{content}</div>
+  return (
+    <button type="button" className="vk-step-joint" title={title} onClick={menu ? undefined : onStep}>
+      {content}
+    </button>
+  )
+}
+
+export interface StepJointsProps<Key extends string> {
+  steps: readonly Step<Key>[]
+  at: Key | null
+  /** Shows the name of the step; true when left out. Without it a screen reader still has it. */
+  label?: boolean
+}
+
+/** The same line in a table row: a small joint per step, and the name of the one under way. */
+export function StepJoints<Key extends string>({ steps, at, label = true }: StepJointsProps<Key>) {
+  const now = steps.findIndex(({ key }) => key === at)
+  const step = steps[now]
+  return (
+    <span className="vk-step-joints" style={step && tinted(step.tint)}>
+      <span className="vk-step-joints-line" aria-hidden="true">
+        {steps.map(({ key }, place) => (
+          <i key={key} className={classes(place < now && 'vk-joint-done', place === now && 'vk-joint-active')} />
+        ))}
+      </span>
+      {step && <span className={label ? 'vk-step-joints-name' : 'vk-hidden'}>{step.title}</span>}
+    </span>
+  )
+}
+
+const tinted = (tint: Tint) =>
+  ({
+    '--step': `var(--hue-${tint})`,
+    '--step-text': `var(--hue-${tint}-text)`,
+    '--step-soft': `var(--hue-${tint}-soft)`,
+  }) as CSSProperties

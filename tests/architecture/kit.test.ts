@@ -1,0 +1,51 @@
+import { expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { Glob } from 'bun'
+import texts from '../../core/ui/locales/nl'
+
+/** What nothing uses yet, and what for it is kept. */
+const AWAITED: Readonly<Record<string, string>> = {
+  Calendar: 'planning shows appointments in it',
+  CalendarEntry: 'what a Calendar shows',
+  CalendarProps: 'what a Calendar takes',
+  CalendarView: 'how a Calendar shows it',
+  Chart: 'statistics draw with it',
+  ChartProps: 'what a Chart takes',
+  ChartSeries: 'what a Chart draws',
+  formatDuration: 'planning shows how long work takes (R-FMT-001)',
+}
+
+const read = (pattern: string) =>
+  [...new Glob(pattern).scanSync('.')]
+    .filter(path => !/node_modules|\/locales\/|\.test\.tsx?$/.test(path))
+    .map(path => readFileSync(path, 'utf8'))
+const namesIn = (list = '') => list.split(',').map(name => name.trim().replace(/^type /, ''))
+
+test('whatever the kit exports has a user: the gallery is none', () => {
+  const kit = readFileSync('core/ui/index.ts', 'utf8')
+  const exported = [...kit.matchAll(/export (?:type )?\{([^}]*)\} from/g)]
+    .flatMap(([, list]) => namesIn(list))
+    .map(name => name.split(' as ').at(-1) ?? '')
+    .filter(Boolean)
+  // What `npm run new` writes uses the kit as plugins do.
+  const used = new Set(
+    [...read('{plugins,shell,portal,admin}/**/*.{ts,tsx}'), ...read('core/bin/**/*.ts')].flatMap(text =>
+      [...text.matchAll(/(?:import|export) (?:type )?\{([^}]*)\} from '@core\/ui'/g)].flatMap(([, list]) =>
+        namesIn(list).map(name => name.split(' as ')[0]),
+      ),
+    ),
+  )
+  expect(exported.length).toBeGreaterThan(100)
+  expect(exported.filter(name => !used.has(name)).toSorted()).toEqual(Object.keys(AWAITED).toSorted())
+})
+
+test('whatever the kit says is said somewhere', () => {
+  const source = ['core/ui', 'shell', 'portal', 'admin'].flatMap(folder => read(`${folder}/**/*.{ts,tsx}`)).join('\n')
+  const said = new Set([...source.matchAll(/['"`](\w+)['"`]/g)].map(([, word]) => word))
+  const families = new Set([...source.matchAll(/`([a-zA-Z]{3,}\d*_?)\$\{/g)].map(([, prefix = '']) => prefix))
+  const unsaid = Object.keys(texts)
+    .filter(key => !key.startsWith('field.'))
+    .map(key => key.replace(/_(?:one|other)$/, ''))
+    .filter(key => !said.has(key) && ![...families].some(prefix => key.startsWith(prefix)))
+  expect(unsaid).toEqual([])
+})
