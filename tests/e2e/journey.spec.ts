@@ -352,9 +352,7 @@ test('sales hears of the signature, invoices a part and the rest, and is paid', 
   })
 })
 
-test('9. a company with invoices only makes and sends one without ever downloading crm or quotation', async ({
-  page,
-}) => {
+test('a company with invoices only makes and sends one without ever downloading crm or quotation', async ({ page }) => {
   const remotes = new Set<string>()
   page.on('request', request => {
     const code = /\/remotes\/(\w+)\//.exec(request.url())?.[1]

@@ -2,7 +2,7 @@ import { expect as base, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { go, openAs, signIn } from './sign-in'
 
-/** The company of cold and warmth: without invoices, in Argentina, seen from a browser in Japan. No other file looks at it. */
+/** Koel & Warm, a company without the module of invoices, seen from a browser in Japan. No other file uses this company. */
 test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 1440, height: 900 } })
 
 const expect = base.configure({ timeout: 15_000 })

@@ -3,7 +3,7 @@ import { apiAs } from './api-as'
 import { expectNoViolationsInEitherTheme } from './axe-check'
 import { ADMINISTRATOR } from './sign-in'
 
-/** What a customer does with the keyboard alone. */
+/** What a customer reads, signs and sends in the portal. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** One pixel: a photo all the same. */
