@@ -15,24 +15,20 @@ if (first) process.on('exit', () => rmSync(dataDir, { recursive: true, force: tr
 /** `E2E_REPLICAS=2`: the same tests against two API processes and two workers behind a proxy. */
 const REPLICAS = process.env.E2E_REPLICAS === '2'
 
-/** What only looks, or works in a company of its own. */
-const APART = /(accounts|axe|gallery|kit-\w+)\.spec\.ts$/
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Beside each other, one test at a time each, as long as one another: what leaves the demo companies as they are, and what changes them.
+  // Each worker takes the next file once it is done with one. So a test leaves the demo companies as others expect them, or
+  // works with records, users and a company of its own; what cannot is in one file, whose tests come after each other.
   workers: 2,
-  projects: [
-    { name: 'apart', testMatch: APART, workers: 1 },
-    { name: 'using', testIgnore: APART, workers: 1 },
-  ],
   forbidOnly: Boolean(process.env.CI),
   // A busy machine is no fault: what never comes fails by its own expectation long before.
   timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL,
+    // What cannot be clicked for so long never can: the rest of the time is for the steps that come after.
+    actionTimeout: 30_000,
     // One browser window for all tests of a worker, emptied in between: what it has fetched and compiled stays.
     reuseContext: true,
     locale: 'nl-NL',

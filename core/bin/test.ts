@@ -1,4 +1,5 @@
 import { browserTests } from './test-run/browser-step'
+import { componentTests } from './test-run/component-step'
 import { interrupted } from './test-run/run-tool'
 import { build, lint, typeCheck } from './test-run/static-steps'
 import { FAILED, SKIPPED, sum, type Tally } from './test-run/tally'
@@ -11,8 +12,11 @@ const withRedis = !args.includes('--no-redis')
 const everything = args.includes('--all')
 const filters = args.filter(arg => !['--all', '--no-browser', '--no-redis'].includes(arg))
 
-const tests: Step = ['Tests', () => unitTests(filters, { withRedis, everything })]
+const ofParts = filters.filter(filter => filter.endsWith('.tsx'))
+const ofTheRest = filters.filter(filter => !ofParts.includes(filter))
+const tests: Step = ['Tests', () => unitTests(ofTheRest, { withRedis, everything })]
 const checks: Step[] = [
+  ['Component tests', () => componentTests()],
   ['Type check', typeCheck],
   ['Lint', lint],
   ['Front-end build', build],
@@ -21,8 +25,10 @@ const browser: Step[] = [['Browser tests', withBrowser ? () => browserTests() : 
 if (everything && withBrowser) browser.push(['Browser tests with two replicas', () => browserTests({ replicas: 2 })])
 
 // Who names tests wants those tests, not the whole round.
+const named: Step[] = ofParts.length ? [['Component tests', () => componentTests(ofParts)]] : []
+if (ofTheRest.length) named.push(tests)
 const tallies = filters.length
-  ? await inTurn([tests])
+  ? await inTurn(named)
   : // The tests wait for the database most of their time, and the checks for nothing.
     [...(await Promise.all([inTurn([tests]), inTurn(checks)])).flat(), ...(await inTurn(browser))]
 

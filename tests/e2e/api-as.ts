@@ -23,7 +23,7 @@ export interface Api {
  */
 export async function apiAs(username: string | null, page?: Page): Promise<Api> {
   const server = page?.request ?? (await request.newContext({ baseURL: test.info().project.use.baseURL }))
-  const headers = username ? await bearer(server, username) : {}
+  const headers = username ? await (page ? bearer : sharedBearer)(server, username) : {}
   const send = async <T>(method: string, path: string, data?: object) =>
     answered<T>(await server.fetch(`/api/${path}`, { method, headers, data }), method)
   return {
@@ -37,6 +37,18 @@ export async function apiAs(username: string | null, page?: Page): Promise<Api> 
     patch: (path, data) => send('PATCH', path, data),
     remove: path => send('DELETE', path),
   }
+}
+
+/** One session per user serves all tests of a worker, as long as its token lives. */
+const tokens = new Map<string, { until: number; headers: Promise<{ authorization: string }> }>()
+const SHORTER_THAN_A_TOKEN_LIVES_MS = 5 * 60_000
+
+function sharedBearer(server: APIRequestContext, username: string): Promise<{ authorization: string }> {
+  const known = tokens.get(username)
+  if (known && known.until > Date.now()) return known.headers
+  const headers = bearer(server, username)
+  tokens.set(username, { until: Date.now() + SHORTER_THAN_A_TOKEN_LIVES_MS, headers })
+  return headers
 }
 
 async function bearer(server: APIRequestContext, username: string): Promise<{ authorization: string }> {

@@ -22,52 +22,52 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => void service.close())
 
-test('a calendar is linked from the own profile, shows what comes next, and is unlinked, by force when it must (R-USER-005, R-INTG-001)', async ({
+test('a calendar is linked from the own profile, an administrator sees that it is, and it is unlinked', async ({
   page,
 }) => {
-  await openAs(page, 'uitvoerder@zonnigdak.example', '/account/user_profile?tab=calendar')
-  await expect(page.getByRole('tab', { name: 'Agenda' })).toBeInViewport()
-  const field = page.getByLabel(/^Geheim adres/)
-  await field.fill(`${address}/webpagina`)
-  await page.getByRole('button', { name: 'Koppel agenda' }).click()
-  await expect(page.getByText('Op dit adres staat geen agenda.')).toBeVisible()
+  await test.step('a calendar is linked from the own profile, shows what comes next, and is unlinked, by force when it must (R-USER-005, R-INTG-001)', async () => {
+    await openAs(page, 'uitvoerder@zonnigdak.example', '/account/user_profile?tab=calendar')
+    await expect(page.getByRole('tab', { name: 'Agenda' })).toBeInViewport()
+    const field = page.getByLabel(/^Geheim adres/)
+    await field.fill(`${address}/webpagina`)
+    await page.getByRole('button', { name: 'Koppel agenda' }).click()
+    await expect(page.getByText('Op dit adres staat geen agenda.')).toBeVisible()
 
-  await field.fill(`${address}/geheim/basic.ics`)
-  await page.getByRole('button', { name: 'Koppel agenda' }).click()
-  await expect(page.getByText('Je agenda is gekoppeld.')).toBeVisible()
-  await expect(page.getByText('Schouw bij De Boer')).toBeVisible()
-  await expect(page.getByText('geheim/basic.ics')).toHaveCount(0)
-  await expectNoViolations(page, 'a linked calendar')
+    await field.fill(`${address}/geheim/basic.ics`)
+    await page.getByRole('button', { name: 'Koppel agenda' }).click()
+    await expect(page.getByText('Je agenda is gekoppeld.')).toBeVisible()
+    await expect(page.getByText('Schouw bij De Boer')).toBeVisible()
+    await expect(page.getByText('geheim/basic.ics')).toHaveCount(0)
+    await expectNoViolations(page, 'a linked calendar')
 
-  await page.route('**/api/integrations/gcal/*', route =>
-    route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
-  )
-  const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: 'Ontkoppel' }).click()
-  await dialog.getByRole('button', { name: 'Ontkoppel' }).click()
-  await expect(page.getByRole('dialog', { name: 'Agenda geforceerd verwijderen' })).toContainText(
-    'Er is iets fout gegaan met het ontkoppelen. Weet u zeker dat u deze agenda geforceerd wilt verwijderen?',
-  )
-  await expect(page.getByText('Ontkoppelen is niet gelukt.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Verwijder geforceerd' }).click()
-  await expect(page.getByRole('heading', { name: 'Koppel je agenda' })).toBeVisible()
-})
+    await page.route('**/api/integrations/gcal/*', route =>
+      route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+    )
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Ontkoppel' }).click()
+    await dialog.getByRole('button', { name: 'Ontkoppel' }).click()
+    await expect(page.getByRole('dialog', { name: 'Agenda geforceerd verwijderen' })).toContainText(
+      'Er is iets fout gegaan met het ontkoppelen. Weet u zeker dat u deze agenda geforceerd wilt verwijderen?',
+    )
+    await expect(page.getByText('Ontkoppelen is niet gelukt.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Verwijder geforceerd' }).click()
+    await expect(page.getByRole('heading', { name: 'Koppel je agenda' })).toBeVisible()
+  })
 
-test('an administrator sees with a colleague which calendar is linked, and not its address (R-ROLE-007)', async ({
-  page,
-}) => {
-  const colleague = await apiAs('planning@zonnigdak.example')
-  await colleague.post('integrations/gcal', { address: `${address}/geheim/planning.ics` })
-  await openAs(page, ADMINISTRATOR, '/account/company_users')
-  const form = page.getByRole('dialog')
-  const entry = (email: string) => page.getByRole('listitem').getByRole('button').filter({ hasText: email })
-  await entry('planning@').click()
-  const calendars = form.getByRole('group', { name: 'Agenda' })
-  await expect(calendars).toContainText('Privé')
-  await expect(calendars).toContainText('127.0.0.2')
-  await expect(form.getByText('planning.ics')).toHaveCount(0)
-  await expectNoViolations(page, 'the form of a colleague')
-  await form.getByRole('button', { name: 'Annuleer' }).click()
-  await entry('verkoop@').click()
-  await expect(calendars).toContainText('Nog geen agenda gekoppeld.')
+  await test.step('an administrator sees with a colleague which calendar is linked, and not its address (R-ROLE-007)', async () => {
+    const colleague = await apiAs('planning@zonnigdak.example')
+    await colleague.post('integrations/gcal', { address: `${address}/geheim/planning.ics` })
+    await openAs(page, ADMINISTRATOR, '/account/company_users')
+    const form = page.getByRole('dialog')
+    const entry = (email: string) => page.getByRole('listitem').getByRole('button').filter({ hasText: email })
+    await entry('planning@').click()
+    const calendars = form.getByRole('group', { name: 'Agenda' })
+    await expect(calendars).toContainText('Privé')
+    await expect(calendars).toContainText('127.0.0.2')
+    await expect(form.getByText('planning.ics')).toHaveCount(0)
+    await expectNoViolations(page, 'the form of a colleague')
+    await form.getByRole('button', { name: 'Annuleer' }).click()
+    await entry('verkoop@').click()
+    await expect(calendars).toContainText('Nog geen agenda gekoppeld.')
+  })
 })

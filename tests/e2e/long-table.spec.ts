@@ -4,16 +4,19 @@ import { ADMINISTRATOR } from './sign-in'
 
 const ROWS = 160
 
-for (const width of [1440, 390])
-  test(`a price table of ${ROWS} rows draws those in sight at ${width} px, and keys, scrolling and saving go on as in a short one`, async ({
-    page,
-  }) => {
-    const api = await apiAs(ADMINISTRATOR, page)
-    type Product = { id: number; producttablerows: unknown[] }
-    const { id, producttablerows } = await api.post<Product>('product', { item_name: `Staffel ${Date.now()}` })
-    for (let amount = producttablerows.length + 1; amount <= ROWS; amount++)
-      await api.post('producttablerow', { product_id: id, unit_amount: amount })
+test(`a price table of ${ROWS} rows draws those in sight, on a desk and on a phone, and keys, scrolling and saving go on as in a short one`, async ({
+  page,
+}) => {
+  const api = await apiAs(ADMINISTRATOR, page)
+  type Product = { id: number; producttablerows: unknown[] }
+  const { id, producttablerows } = await api.post<Product>('product', { item_name: `Staffel ${Date.now()}` })
+  for (let amount = producttablerows.length + 1; amount <= ROWS; amount++)
+    await api.post('producttablerow', { product_id: id, unit_amount: amount })
 
+  for (const [width, amount] of [
+    [1440, 999],
+    [390, 998],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`/product_detail/${id}`)
     const table = page.getByRole('table')
@@ -35,8 +38,9 @@ for (const width of [1440, 390])
     const last = rowAt(ROWS - 1)
       .getByRole('textbox')
       .first()
-    await last.fill('999')
+    await last.fill(String(amount))
     const saved = page.waitForResponse(response => response.request().method() === 'PATCH')
     await last.press('Tab')
-    expect(await (await saved).json()).toMatchObject({ unit_amount: 999 })
-  })
+    expect(await (await saved).json()).toMatchObject({ unit_amount: amount })
+  }
+})

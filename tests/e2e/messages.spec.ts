@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
-import { ADMINISTRATOR, openAs } from './sign-in'
+import { ADMINISTRATOR, go, openAs } from './sign-in'
 
 /** Texts that stand there only once something is refused, is about to go for good or has come about (spec, messages). */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -20,111 +20,112 @@ async function colleague() {
 
 const toast = (page: Page, text: string) => page.locator('.vk-toast').filter({ hasText: text })
 
-test('M-009: a draft that went out meanwhile is not deleted, the toast says why, and it is shown as it is', async ({
-  page,
-}) => {
-  const { post, dossier } = await colleague()
-  const { id } = await post('invoice', { flow_id: await dossier(), items })
-  await openAs(page, ADMINISTRATOR, `/invoice_detail/${id}`)
-  await page.getByRole('button', { name: 'Meer', exact: true }).click()
-  await post(`invoice/${id}/sendemail`, MARKED)
-  await page.getByRole('menuitem', { name: 'Verwijder', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Verwijder', exact: true }).click()
-  const why = 'Iemand anders heeft dit intussen gewijzigd.'
-  await expect(toast(page, `Document kon niet worden verwijderd. ${why}`)).toBeVisible()
-  await expect(page.locator('.vk-crumbs')).toContainText('Verstuurd')
-})
-
-test('M-084: a price table goes only after asking', async ({ page }) => {
-  const { post } = await colleague()
-  const { id } = await post('product', { item_name: `Paneel ${Date.now()}`, calc_method: 'table' })
-  await post('producttablerow', { product_id: id, unit_amount: 25, unit_rate_exc: 140.5 })
-  await openAs(page, ADMINISTRATOR, `/product_detail/${id}`)
-  const empty = page.getByRole('button', { name: 'Leeg tabel' })
-  const question = page.getByRole('dialog', {
-    name: 'Let op! De gehele prijstabel wordt verwijderd. Dit kan niet worden hersteld. Doorgaan?',
-  })
-  await empty.click()
-  await question.getByRole('button', { name: 'Annuleer' }).click()
-  await expect(question).toHaveCount(0)
-  await expect(empty).toBeVisible()
-  await empty.click()
-  await question.getByRole('button', { name: 'Verwijder prijstabel' }).click()
-  await expect(page.getByText('Nog geen prijzen')).toBeVisible()
-})
-
-test('M-111: a widget is deleted only after asking', async ({ page }) => {
-  const { post, dossier } = await colleague()
-  const { id } = await post('quotation', { flow_id: await dossier(), items })
-  await openAs(page, ADMINISTRATOR, `/quotation_detail/${id}`)
-  const widgets = page.getByRole('region', { name: 'Onderdelen' }).getByRole('listitem')
-  const question = page.getByRole('dialog', { name: 'Deze widget verwijderen?' })
-  const ask = async () => {
-    await page.getByRole('button', { name: 'Acties voor Voorwaarden' }).click()
+test('what is refused, goes for good or has come about is told in the words of the specification', async ({ page }) => {
+  await test.step('M-009: a draft that went out meanwhile is not deleted, the toast says why, and it is shown as it is', async () => {
+    const { post, dossier } = await colleague()
+    const { id } = await post('invoice', { flow_id: await dossier(), items })
+    await openAs(page, ADMINISTRATOR, `/invoice_detail/${id}`)
+    await page.getByRole('button', { name: 'Meer', exact: true }).click()
+    await post(`invoice/${id}/sendemail`, MARKED)
     await page.getByRole('menuitem', { name: 'Verwijder', exact: true }).click()
-  }
-  await expect(widgets).toHaveCount(5)
-  await ask()
-  await question.getByRole('button', { name: 'Annuleer' }).click()
-  await expect(question).toHaveCount(0)
-  await expect(widgets).toHaveCount(5)
-  await ask()
-  await question.getByRole('button', { name: 'Verwijder', exact: true }).click()
-  await expect(widgets).toHaveCount(4)
-})
-
-for (const [message, verb, failed] of [
-  ['M-121', 'Maak factuur', 'Factuur kon niet worden aangemaakt.'],
-  ['M-122', 'Maak offerte', 'Offerte kon niet worden aangemaakt.'],
-] as const)
-  test(`${message}: of a dossier that is gone meanwhile nothing is made, and the toast says so`, async ({ page }) => {
-    const { dossier, remove } = await colleague()
-    const flow = await dossier()
-    await openAs(page, ADMINISTRATOR, `/flow_detail/${flow}`)
-    await page.getByRole('button', { name: verb }).first().click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('button', { name: verb })).toBeVisible()
-    await remove(`flow/${flow}`)
-    await dialog.getByRole('button', { name: verb }).click()
-    await expect(
-      toast(page, `${failed} Er is helaas iets fout gegaan. Melding: Dit verwijst naar iets dat niet bestaat.`),
-    ).toBeVisible()
-    await expect(dialog).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijder', exact: true }).click()
+    const why = 'Iemand anders heeft dit intussen gewijzigd.'
+    await expect(toast(page, `Document kon niet worden verwijderd. ${why}`)).toBeVisible()
+    await expect(page.locator('.vk-crumbs')).toContainText('Verstuurd')
   })
 
-test('M-121: a part of a quotation that a colleague invoiced meanwhile is not made, and the dialog says why', async ({
-  page,
-}) => {
-  const { post, dossier } = await colleague()
-  const flow_id = await dossier()
-  const quotation = await post('quotation', { flow_id, items })
-  await post(`quotation/${quotation.id}/sendemail`, MARKED)
-  await openAs(page, ADMINISTRATOR, `/flow_detail/${flow_id}`)
-  await page.getByRole('button', { name: 'Maak factuur' }).first().click()
-  await page.getByRole('menuitem', { name: `Offerte ${quotation.number}` }).click()
-  const dialog = page.getByRole('dialog')
-  const make = dialog.getByRole('button', { name: 'Maak factuur' })
-  await expect(make).toBeEnabled()
-  await post('invoice/createinvoicefromquotation', { quotation_id: quotation.id })
-  await make.click()
-  await expect(dialog.getByRole('alert')).toHaveText(
-    /^Factuur kon niet worden aangemaakt\. Er is helaas iets fout gegaan\. Melding: .+/,
-  )
-})
+  await test.step('M-084: a price table goes only after asking', async () => {
+    const { post } = await colleague()
+    const { id } = await post('product', { item_name: `Paneel ${Date.now()}`, calc_method: 'table' })
+    await post('producttablerow', { product_id: id, unit_amount: 25, unit_rate_exc: 140.5 })
+    await go(page, `/product_detail/${id}`)
+    const empty = page.getByRole('button', { name: 'Leeg tabel' })
+    const question = page.getByRole('dialog', {
+      name: 'Let op! De gehele prijstabel wordt verwijderd. Dit kan niet worden hersteld. Doorgaan?',
+    })
+    await empty.click()
+    await question.getByRole('button', { name: 'Annuleer' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(empty).toBeVisible()
+    await empty.click()
+    await question.getByRole('button', { name: 'Verwijder prijstabel' }).click()
+    await expect(page.getByText('Nog geen prijzen')).toBeVisible()
+  })
 
-test('M-136: who comes back from paying an invoice is thanked, and on no other page', async ({ page }) => {
-  const { post, dossier } = await colleague()
-  const flow_id = await dossier()
-  const thanks = page.getByRole('status').filter({ hasText: 'De betaling is ontvangen. Hartelijk dank.' })
-  for (const kind of ['invoice', 'quotation']) {
-    const { id, hash } = await post(kind, { flow_id, items })
-    await post(`${kind}/${id}/sendemail`, MARKED)
-    await page.goto(`/portal/#/customer_${kind}_detail/${hash}?options=paymentCompleted`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(thanks).toHaveCount(kind === 'invoice' ? 1 : 0)
-    await page.goto(`/portal/#/customer_${kind}_detail/${hash}`)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(thanks).toHaveCount(0)
-  }
+  await test.step('M-111: a widget is deleted only after asking', async () => {
+    const { post, dossier } = await colleague()
+    const { id } = await post('quotation', { flow_id: await dossier(), items })
+    await go(page, `/quotation_detail/${id}`)
+    const widgets = page.getByRole('region', { name: 'Onderdelen' }).getByRole('listitem')
+    const question = page.getByRole('dialog', { name: 'Deze widget verwijderen?' })
+    const ask = async () => {
+      await page.getByRole('button', { name: 'Acties voor Voorwaarden' }).click()
+      await page.getByRole('menuitem', { name: 'Verwijder', exact: true }).click()
+    }
+    await expect(widgets).toHaveCount(5)
+    await ask()
+    await question.getByRole('button', { name: 'Annuleer' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(widgets).toHaveCount(5)
+    await ask()
+    await question.getByRole('button', { name: 'Verwijder', exact: true }).click()
+    await expect(widgets).toHaveCount(4)
+  })
+
+  await test.step('M-121, M-122: of a dossier that is gone meanwhile nothing is made, and the toast says so', async () => {
+    for (const [message, verb, failed] of [
+      ['M-121', 'Maak factuur', 'Factuur kon niet worden aangemaakt.'],
+      ['M-122', 'Maak offerte', 'Offerte kon niet worden aangemaakt.'],
+    ] as const) {
+      const { dossier, remove } = await colleague()
+      const flow = await dossier()
+      await page.goto(`/flow_detail/${flow}`)
+      await page.getByRole('button', { name: verb }).first().click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('button', { name: verb }), message).toBeVisible()
+      await remove(`flow/${flow}`)
+      await dialog.getByRole('button', { name: verb }).click()
+      await expect(
+        toast(page, `${failed} Er is helaas iets fout gegaan. Melding: Dit verwijst naar iets dat niet bestaat.`),
+      ).toBeVisible()
+      await expect(dialog).toBeVisible()
+    }
+  })
+
+  await test.step('M-121: a part of a quotation that a colleague invoiced meanwhile is not made, and the dialog says why', async () => {
+    const { post, dossier } = await colleague()
+    const flow_id = await dossier()
+    const quotation = await post('quotation', { flow_id, items })
+    await post(`quotation/${quotation.id}/sendemail`, MARKED)
+    await go(page, `/flow_detail/${flow_id}`)
+    await page.getByRole('button', { name: 'Maak factuur' }).first().click()
+    await page.getByRole('menuitem', { name: `Offerte ${quotation.number}` }).click()
+    const dialog = page.getByRole('dialog')
+    const make = dialog.getByRole('button', { name: 'Maak factuur' })
+    await expect(make).toBeEnabled()
+    await post('invoice/createinvoicefromquotation', { quotation_id: quotation.id })
+    await make.click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      /^Factuur kon niet worden aangemaakt\. Er is helaas iets fout gegaan\. Melding: .+/,
+    )
+  })
+
+  await test.step('M-136: who comes back from paying an invoice is thanked, and on no other page', async () => {
+    // A customer is nobody's user.
+    await page.context().clearCookies()
+    const { post, dossier } = await colleague()
+    const flow_id = await dossier()
+    const thanks = page.getByRole('status').filter({ hasText: 'De betaling is ontvangen. Hartelijk dank.' })
+    for (const kind of ['invoice', 'quotation']) {
+      const { id, hash } = await post(kind, { flow_id, items })
+      await post(`${kind}/${id}/sendemail`, MARKED)
+      await page.goto(`/portal/#/customer_${kind}_detail/${hash}?options=paymentCompleted`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(thanks).toHaveCount(kind === 'invoice' ? 1 : 0)
+      await page.goto(`/portal/#/customer_${kind}_detail/${hash}`)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(thanks).toHaveCount(0)
+    }
+  })
 })

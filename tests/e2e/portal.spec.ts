@@ -3,7 +3,7 @@ import { apiAs } from './api-as'
 import { expectNoViolationsInEitherTheme } from './axe-check'
 import { ADMINISTRATOR } from './sign-in'
 
-/** What a customer does with the keyboard alone. */
+/** What a customer reads, signs and sends in the portal. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** One pixel: a photo all the same. */
@@ -43,133 +43,131 @@ const inkOf = (page: Page, png: string) =>
     return points.filter((value, at) => at % 4 === 3 && value > 128).length
   }, `data:image/png;base64,${png}`)
 
-test('who cannot draw signs with a typed name, by keys alone, and the picture is kept (R-SIGN-001, R-SIGN-002, R-SIGN-007)', async ({
+test('a customer reads a quotation at any width and in either theme, and signs it by keys alone', async ({
   page,
   request,
 }) => {
-  const hash = await sentQuotation()
-  await page.goto(`/portal/#/customer_quotation_detail/${hash}`)
-  await tabTo(page, page.getByRole('button', { name: 'Akkoord geven' }))
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Offerte ondertekenen' })
-  const sign = dialog.getByRole('button', { name: 'Ondertekenen en bevestigen' })
+  await test.step('the page of a quotation and of its dossier can be read by everybody, on a desk and on a phone, in either theme', async () => {
+    const hash = await sentQuotation()
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`/portal/#/customer_quotation_detail/${hash}`)
+      await expect(page.getByRole('region', { name: 'Uw adviseur' })).toBeVisible()
+      if (width === 390) await page.getByRole('button', { name: 'Prijsopbouw' }).click()
+      await expect(page.getByRole('region', { name: 'Samenvatting' })).toContainText('Inclusief € 210,00 btw')
+      await expectNoViolationsInEitherTheme(page, `quotation at ${width}`)
+      if (width === 1440) await page.getByRole('link', { name: 'Mijn dossier' }).click()
+      else await page.goBack()
+      await expect(page.getByRole('list', { name: 'Zo ver is het' })).toContainText('Offerte')
+      await expectNoViolationsInEitherTheme(page, `dossier at ${width}`)
+    }
+  })
 
-  await tabTo(page, dialog.getByRole('radio', { name: 'Tekenen' }))
-  await page.keyboard.press('ArrowRight')
-  const typed = dialog.getByRole('textbox', { name: 'Typ uw naam als handtekening' })
-  await expect(typed).toHaveValue('Ilse de Vries')
-  await tabTo(page, typed)
-  await page.keyboard.press('Control+a')
-  await page.keyboard.press('Delete')
-  await tabTo(page, dialog.getByRole('checkbox', { name: 'Ik ga akkoord met deze offerte.' }))
-  await page.keyboard.press('Space')
-  await tabTo(page, sign)
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('alert')).toContainText('door digitaal uw handtekening te zetten')
-
-  await page.keyboard.press('Shift+Tab')
-  while (!(await typed.evaluate(element => element === document.activeElement))) await page.keyboard.press('Shift+Tab')
-  await page.keyboard.type('I. de Vries')
-  await expect(dialog.getByRole('img', { name: 'Handtekening van I. de Vries' })).toBeVisible()
-  await tabTo(page, sign)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Bedankt, Ilse de Vries' })).toBeVisible()
-
-  const { signature } = (await (await request.get(`/api/quotation/${hash}/getbycustomer`)).json()) as {
-    signature: { signature: string; signature_type: string }
-  }
-  expect(signature.signature_type).toBe('drawn')
-  expect(await inkOf(page, signature.signature)).toBeGreaterThan(400)
-})
-
-test('the page of a quotation and of its dossier can be read by everybody, on a desk and on a phone, in either theme', async ({
-  page,
-}) => {
-  const hash = await sentQuotation()
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 })
+  await test.step('who cannot draw signs with a typed name, by keys alone, and the picture is kept (R-SIGN-001, R-SIGN-002, R-SIGN-007)', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const hash = await sentQuotation()
     await page.goto(`/portal/#/customer_quotation_detail/${hash}`)
-    await expect(page.getByRole('region', { name: 'Uw adviseur' })).toBeVisible()
-    if (width === 390) await page.getByRole('button', { name: 'Prijsopbouw' }).click()
-    await expect(page.getByRole('region', { name: 'Samenvatting' })).toContainText('Inclusief € 210,00 btw')
-    await expectNoViolationsInEitherTheme(page, `quotation at ${width}`)
-    if (width === 1440) await page.getByRole('link', { name: 'Mijn dossier' }).click()
-    else await page.goBack()
-    await expect(page.getByRole('list', { name: 'Zo ver is het' })).toContainText('Offerte')
-    await expectNoViolationsInEitherTheme(page, `dossier at ${width}`)
-  }
+    await tabTo(page, page.getByRole('button', { name: 'Akkoord geven' }))
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Offerte ondertekenen' })
+    const sign = dialog.getByRole('button', { name: 'Ondertekenen en bevestigen' })
+
+    await tabTo(page, dialog.getByRole('radio', { name: 'Tekenen' }))
+    await page.keyboard.press('ArrowRight')
+    const typed = dialog.getByRole('textbox', { name: 'Typ uw naam als handtekening' })
+    await expect(typed).toHaveValue('Ilse de Vries')
+    await tabTo(page, typed)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await tabTo(page, dialog.getByRole('checkbox', { name: 'Ik ga akkoord met deze offerte.' }))
+    await page.keyboard.press('Space')
+    await tabTo(page, sign)
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('alert')).toContainText('door digitaal uw handtekening te zetten')
+
+    await page.keyboard.press('Shift+Tab')
+    while (!(await typed.evaluate(element => element === document.activeElement)))
+      await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type('I. de Vries')
+    await expect(dialog.getByRole('img', { name: 'Handtekening van I. de Vries' })).toBeVisible()
+    await tabTo(page, sign)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Bedankt, Ilse de Vries' })).toBeVisible()
+
+    const { signature } = (await (await request.get(`/api/quotation/${hash}/getbycustomer`)).json()) as {
+      signature: { signature: string; signature_type: string }
+    }
+    expect(signature.signature_type).toBe('drawn')
+    expect(await inkOf(page, signature.signature)).toBeGreaterThan(400)
+  })
 })
 
-test('on a phone a customer sends a photo of the dossier, looks at it and takes it back; staff see whose it is (R-PORT-011, R-FILE-002)', async ({
-  page,
-  browser,
-}) => {
-  const staff = await (await browser.newContext()).newPage()
-  const api = await apiAs(ADMINISTRATOR, staff)
-  const { id, hash } = await api.post('flow', { relation: { fullname: 'Ilse de Vries' } })
+test('a customer and staff send each other photos and files, and take them back', async ({ page, browser }) => {
+  await test.step('on a phone a customer sends a photo of the dossier, looks at it and takes it back; staff see whose it is (R-PORT-011, R-FILE-002)', async () => {
+    const staff = await (await browser.newContext()).newPage()
+    const api = await apiAs(ADMINISTRATOR, staff)
+    const { id, hash } = await api.post('flow', { relation: { fullname: 'Ilse de Vries' } })
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/portal/#/customer_flow_detail/${hash}`)
-  await expect(page.getByText('Nog geen foto’s.')).toBeVisible()
-  const choose = page.locator('input[type=file][accept*="heic"]')
-  await choose.setInputFiles({ name: 'dak.svg', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
-  await expect(page.locator('.vk-toast')).toContainText('Foto is niet geupload')
-  await page.locator('.vk-toast').getByRole('button', { name: 'Sluit' }).click()
-  await choose.setInputFiles({ name: 'meterkast.png', mimeType: 'image/png', buffer: PNG })
-  await expect(page.getByText('Foto is met succes geupload')).toBeVisible()
-  await page.getByRole('button', { name: 'Bekijk meterkast.png' }).click()
-  await expect(page.getByRole('dialog').getByRole('img', { name: 'meterkast.png' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expectNoViolationsInEitherTheme(page, 'photos of a dossier')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/portal/#/customer_flow_detail/${hash}`)
+    await expect(page.getByText('Nog geen foto’s.')).toBeVisible()
+    const choose = page.locator('input[type=file][accept*="heic"]')
+    await choose.setInputFiles({ name: 'dak.svg', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
+    await expect(page.locator('.vk-toast')).toContainText('Foto is niet geupload')
+    await page.locator('.vk-toast').getByRole('button', { name: 'Sluit' }).click()
+    await choose.setInputFiles({ name: 'meterkast.png', mimeType: 'image/png', buffer: PNG })
+    await expect(page.getByText('Foto is met succes geupload')).toBeVisible()
+    await page.getByRole('button', { name: 'Bekijk meterkast.png' }).click()
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'meterkast.png' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectNoViolationsInEitherTheme(page, 'photos of a dossier')
 
-  await staff.goto(`/flow_detail/${id}`)
-  await staff.getByRole('tab', { name: /Bestanden/ }).click()
-  await expect(staff.getByRole('figure').filter({ hasText: 'meterkast.png' })).toContainText('Van de klant')
+    await staff.goto(`/flow_detail/${id}`)
+    await staff.getByRole('tab', { name: /Bestanden/ }).click()
+    await expect(staff.getByRole('figure').filter({ hasText: 'meterkast.png' })).toContainText('Van de klant')
 
-  await page.getByRole('button', { name: 'Acties van meterkast.png' }).click()
-  await page.getByRole('menuitem', { name: 'Verwijder' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Verwijder' }).click()
-  await expect(page.getByText('Nog geen foto’s.')).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Acties van meterkast.png' }).click()
+    await page.getByRole('menuitem', { name: 'Verwijder' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijder' }).click()
+    await expect(page.getByText('Nog geen foto’s.')).toBeVisible()
+  })
 
-test('a file that staff share stands on the page of the customer, who sends one back; both download both (R-PORT-010, R-SET-008, R-FILE-001)', async ({
-  page,
-  browser,
-}) => {
-  const staff = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  const api = await apiAs(ADMINISTRATOR, staff)
-  const { id, hash } = await api.post('flow', { relation: { fullname: 'Kees de Vries' } })
-  const shared = (on: Page) => on.locator('.vk-files').filter({ hasText: 'Foto of pdf' })
-  const choose = (on: Page, name: string) =>
-    shared(on).locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: PDF })
-  const downloaded = async (on: Page, name: string) => {
-    const waiting = on.waitForEvent('download')
-    await shared(on).getByRole('button', { name, exact: true }).click()
-    expect((await waiting).suggestedFilename()).toBe(name)
-  }
-  await staff.goto(`/flow_detail/${id}`)
-  await staff.getByRole('tab', { name: /Bestanden/ }).click()
-  await choose(staff, 'garantie.pdf')
-  await expect(shared(staff).getByRole('listitem').filter({ hasText: 'garantie.pdf' })).toBeVisible()
+  await test.step('a file that staff share stands on the page of the customer, who sends one back; both download both (R-PORT-010, R-SET-008, R-FILE-001)', async () => {
+    const staff = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+    const api = await apiAs(ADMINISTRATOR, staff)
+    const { id, hash } = await api.post('flow', { relation: { fullname: 'Kees de Vries' } })
+    const shared = (on: Page) => on.locator('.vk-files').filter({ hasText: 'Foto of pdf' })
+    const choose = (on: Page, name: string) =>
+      shared(on).locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: PDF })
+    const downloaded = async (on: Page, name: string) => {
+      const waiting = on.waitForEvent('download')
+      await shared(on).getByRole('button', { name, exact: true }).click()
+      expect((await waiting).suggestedFilename()).toBe(name)
+    }
+    await staff.goto(`/flow_detail/${id}`)
+    await staff.getByRole('tab', { name: /Bestanden/ }).click()
+    await choose(staff, 'garantie.pdf')
+    await expect(shared(staff).getByRole('listitem').filter({ hasText: 'garantie.pdf' })).toBeVisible()
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/portal/#/customer_flow_detail/${hash}`)
-  await downloaded(page, 'garantie.pdf')
-  await shared(page)
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'lijst.pdf', mimeType: 'application/pdf', buffer: Buffer.from('naam;plaats') })
-  await expect(page.locator('.vk-toast')).toContainText(
-    'Let op! Alleen image and PDF bestanden kunnen worden geupload.',
-  )
-  await page.locator('.vk-toast').getByRole('button', { name: 'Sluit' }).click()
-  await choose(page, 'energielabel.pdf')
-  await expect(shared(page).getByRole('listitem').filter({ hasText: 'energielabel.pdf' })).toContainText('Van u')
-  await expectNoViolationsInEitherTheme(page, 'files of a dossier')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/portal/#/customer_flow_detail/${hash}`)
+    await downloaded(page, 'garantie.pdf')
+    await shared(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'lijst.pdf', mimeType: 'application/pdf', buffer: Buffer.from('naam;plaats') })
+    await expect(page.locator('.vk-toast')).toContainText(
+      'Let op! Alleen image and PDF bestanden kunnen worden geupload.',
+    )
+    await page.locator('.vk-toast').getByRole('button', { name: 'Sluit' }).click()
+    await choose(page, 'energielabel.pdf')
+    await expect(shared(page).getByRole('listitem').filter({ hasText: 'energielabel.pdf' })).toContainText('Van u')
+    await expectNoViolationsInEitherTheme(page, 'files of a dossier')
 
-  await staff.reload()
-  await expect(shared(staff).getByRole('listitem').filter({ hasText: 'energielabel.pdf' })).toContainText(
-    'Van de klant',
-  )
-  await downloaded(staff, 'energielabel.pdf')
-  await expectNoViolationsInEitherTheme(staff, 'shared files of a dossier')
+    await staff.reload()
+    await expect(shared(staff).getByRole('listitem').filter({ hasText: 'energielabel.pdf' })).toContainText(
+      'Van de klant',
+    )
+    await downloaded(staff, 'energielabel.pdf')
+    await expectNoViolationsInEitherTheme(staff, 'shared files of a dossier')
+  })
 })

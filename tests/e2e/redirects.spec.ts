@@ -16,77 +16,69 @@ async function enterAs(page: Page, username: string): Promise<Record<string, str
 
 /** Opens an address and waits for where that leads. */
 async function expectFrom(page: Page, from: string, to: string): Promise<void> {
-  await page.goto(from)
+  await page.goto(from, { waitUntil: 'commit' })
   await expect(page).toHaveURL(to)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 20_000 })
 }
 
-test('each kind of dashboard is where its user lands, from the root and from the sign-in page (R-ROUTE-001, R-ROUTE-004 to R-ROUTE-010)', async ({
+test('every address leads where it should: visitors, each kind of dashboard, missing modules, low roles and unknown pages', async ({
   page,
 }) => {
-  const boss = await enterAs(page, ADMINISTRATOR)
-  const data = { name: 'Lander', email: LANDER, password: PASSWORD, role: 100 }
-  const { id } = await (await page.request.post('/api/user', { headers: boss, data })).json()
-  for (const [altDashboard, landing] of [
-    ['alternativev1', '/dashboard2'],
-    ['v1', '/dashboardv1'],
-    ['salesv1', '/dashboard_sales'],
-    ['projectv1', '/dashboard_project'],
-    ['sales', '/dashboard?usecase=sales'],
-    ['project', '/dashboard?usecase=project'],
-    ['default', '/dashboard?usecase=standard'],
-  ] as const) {
-    const changed = await page.request.patch(`/api/user/${id}`, { headers: boss, data: { altDashboard } })
-    expect(changed.status(), altDashboard).toBe(200)
-    await enterAs(page, LANDER)
-    await expectFrom(page, '/', landing)
-  }
-  for (const entrance of ['/login', '/register']) await expectFrom(page, entrance, '/dashboard?usecase=standard')
-})
+  await test.step('a visitor signs in first, and then comes to the page that was asked for (R-ROUTE-011, C-01)', async () => {
+    await expectFrom(page, '/', '/login')
+    await expectFrom(page, '/invoice_overview', '/login')
+    await page.getByLabel('E-mailadres').fill('beheer@factuurdirect.example')
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+    await expect(page).toHaveURL('/invoice_overview')
+  })
 
-test('whose company has ADMIN lands there, whatever their own dashboard (R-ROUTE-002)', async ({ page }) => {
-  await enterAs(page, 'platform@vakwerk.example')
-  await expectFrom(page, '/', '/admin/dashboardadmin')
-  await expectFrom(page, '/company_overview', '/admin/company_overview')
-})
+  await test.step('each kind of dashboard is where its user lands, from the root and from the sign-in page (R-ROUTE-001, R-ROUTE-004 to R-ROUTE-010)', async () => {
+    const boss = await enterAs(page, ADMINISTRATOR)
+    const data = { name: 'Lander', email: LANDER, password: PASSWORD, role: 100 }
+    const { id } = await (await page.request.post('/api/user', { headers: boss, data })).json()
+    for (const [altDashboard, landing] of [
+      ['alternativev1', '/dashboard2'],
+      ['v1', '/dashboardv1'],
+      ['salesv1', '/dashboard_sales'],
+      ['projectv1', '/dashboard_project'],
+      ['sales', '/dashboard?usecase=sales'],
+      ['project', '/dashboard?usecase=project'],
+      ['default', '/dashboard?usecase=standard'],
+    ] as const) {
+      const changed = await page.request.patch(`/api/user/${id}`, { headers: boss, data: { altDashboard } })
+      expect(changed.status(), altDashboard).toBe(200)
+      await enterAs(page, LANDER)
+      await expectFrom(page, '/', landing)
+    }
+    for (const entrance of ['/login', '/register']) await expectFrom(page, entrance, '/dashboard?usecase=standard')
+  })
 
-test('a visitor signs in first, and then comes to the page that was asked for (R-ROUTE-011, C-01)', async ({
-  page,
-}) => {
-  await expectFrom(page, '/', '/login')
-  await expectFrom(page, '/invoice_overview', '/login')
-  await page.getByLabel('E-mailadres').fill('beheer@factuurdirect.example')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-  await expect(page).toHaveURL('/invoice_overview')
-})
+  await test.step('whose company has ADMIN lands there, whatever their own dashboard (R-ROUTE-002)', async () => {
+    await enterAs(page, 'platform@vakwerk.example')
+    await expectFrom(page, '/', '/admin/dashboardadmin')
+    await expectFrom(page, '/company_overview', '/admin/company_overview')
+  })
 
-test('a module that is missing, of the company or for the user, and a role that is too low lead to 401 (R-ROUTE-012, R-ROUTE-013, R-ROLE-002, R-ROLE-010, R-ROLE-011)', async ({
-  page,
-}) => {
-  const boss = await enterAs(page, 'beheer@factuurdirect.example')
-  await expectFrom(page, '/invoice_overview', '/invoice_overview')
-  await expectFrom(page, '/relation_overview', '/401')
-  await expectFrom(page, '/company_overview', '/401')
-  for (const [name, fields] of [
-    ['geweerd', { role: 5000, module_blacklist: ['INVOICE'] }],
-    ['gast', { role: 99 }],
-  ] as const) {
-    const data = { name, email: `${name}@factuurdirect.example`, password: PASSWORD, ...fields }
-    expect((await page.request.post('/api/user', { headers: boss, data })).status()).toBe(201)
-    await enterAs(page, data.email)
-    await expectFrom(page, '/invoice_overview', '/401')
-    await expectFrom(page, '/account/user_profile', '/account/user_profile')
-  }
-})
+  await test.step('a module that is missing, of the company or for the user, and a role that is too low lead to 401 (R-ROUTE-012, R-ROUTE-013, R-ROLE-002, R-ROLE-010, R-ROLE-011)', async () => {
+    const boss = await enterAs(page, 'beheer@factuurdirect.example')
+    await expectFrom(page, '/invoice_overview', '/invoice_overview')
+    await expectFrom(page, '/relation_overview', '/401')
+    await expectFrom(page, '/company_overview', '/401')
+    for (const [name, fields] of [
+      ['geweerd', { role: 5000, module_blacklist: ['INVOICE'] }],
+      ['gast', { role: 99 }],
+    ] as const) {
+      const data = { name, email: `${name}@factuurdirect.example`, password: PASSWORD, ...fields }
+      expect((await page.request.post('/api/user', { headers: boss, data })).status()).toBe(201)
+      await enterAs(page, data.email)
+      await expectFrom(page, '/invoice_overview', '/401')
+      await expectFrom(page, '/account/user_profile', '/account/user_profile')
+    }
+  })
 
-test('a screen under the settings of a module that is missing is 401 too (R-ROUTE-012)', async ({ page }) => {
-  await enterAs(page, 'beheer@koelwarm.example')
-  await expectFrom(page, '/product_overview', '/product_overview')
-  await expectFrom(page, '/invoicetemplate_detail/1', '/401')
-})
-
-test('an unknown address is 404 (R-ROUTE-014)', async ({ page }) => {
-  await enterAs(page, 'beheer@factuurdirect.example')
-  await expectFrom(page, '/bestaat_niet', '/404')
+  await test.step('an unknown address is 404 (R-ROUTE-014)', async () => {
+    await enterAs(page, 'beheer@factuurdirect.example')
+    await expectFrom(page, '/bestaat_niet', '/404')
+  })
 })

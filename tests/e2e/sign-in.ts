@@ -23,6 +23,17 @@ export async function openAs(page: Page, username: string, path: string, passwor
   await page.goto(path)
 }
 
+/**
+ * Goes to another page of the app that is open, as a link in it does: nothing is loaded anew. Whoever wants the page as it
+ * comes from the server uses `page.goto`.
+ */
+export async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate(address => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+}
+
 /** The same where everybody lands, a dashboard of their own kind, until it listens to keys. */
 export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await openAs(page, username, '/', password)

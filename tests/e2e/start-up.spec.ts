@@ -8,82 +8,86 @@ test.beforeEach(async ({ page }) => {
   expect((await page.request.post('/api/authenticate', { data: credentials })).status()).toBe(200)
 })
 
-test('a visit asks who it is, what there is and for every file once', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
-  await page.goto('/relation_overview')
-  await expect(page.getByRole('gridcell').first()).toBeVisible()
-  for (const once of ['/api/authenticate/refresh', '/api/user/getcurrentuser', '/pages.json'])
-    expect(asked.filter(path => path === once)).toEqual([once])
-  const files = asked.filter(path => /\.(js|css)$/.test(path))
-  expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([])
-})
-
-test('rows show while the grid is still on its way, and are the same in the grid', async ({ page }) => {
-  const release = await holdScriptsAfter(page, '/api/relation')
-  // What is held may be what the page waits for before it counts as loaded.
-  await page.goto('/relation_overview', { waitUntil: 'commit' })
-  const early = page.locator('.vk-list-body [aria-busy]').getByRole('link')
-  await expect(early.first()).toBeVisible()
-  const names = (await early.allInnerTexts()).slice(0, 5)
-  expect(names).toHaveLength(5)
-  await expect(page.getByRole('gridcell')).toHaveCount(0)
-  release()
-  await expect(page.getByRole('gridcell').getByRole('link').first()).toBeVisible()
-  expect((await page.getByRole('gridcell').getByRole('link').allInnerTexts()).slice(0, 5)).toEqual(names)
-})
-
-test('the page asks before its app does, and the app asks again for what did not come', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
-  // Without its own script the page is no more than its head start.
-  await page.route('**/static/js/index.*', route => route.abort())
-  await page.goto('/relation_overview')
-  await expect.poll(() => asked.filter(path => path.startsWith('/remotes/crm/'))).not.toEqual([])
-  await page.unroute('**/static/js/index.*')
-  await page.route('**/api/user/getcurrentuser', route => route.abort(), { times: 1 })
-  await page.reload()
-  await expect(page.getByRole('gridcell').first()).toBeVisible()
-})
-
-test('what comes late of the head start is no fault, also where the app has read the rest by then', async ({
+test('a visit asks for everything once and side by side, shows rows as soon as they are known, and fetches code ahead', async ({
   page,
 }) => {
-  const faults: string[] = []
-  page.on('pageerror', fault => faults.push(fault.message))
-  let release = (): void => undefined
-  const released = new Promise<void>(resolve => (release = resolve))
-  await page.route('**/pages.json', async route => {
-    await released
-    await route.continue()
+  await test.step('a visit asks who it is, what there is and for every file once', async () => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await page.goto('/relation_overview')
+    await expect(page.getByRole('gridcell').first()).toBeVisible()
+    for (const once of ['/api/authenticate/refresh', '/api/user/getcurrentuser', '/pages.json'])
+      expect(asked.filter(path => path === once)).toEqual([once])
+    const files = asked.filter(path => /\.(js|css)$/.test(path))
+    expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([])
   })
-  const known = page.waitForResponse('**/api/user/getcurrentuser')
-  await page.goto('/relation_overview')
-  await (await known).finished()
-  await expect(page.getByRole('status').first()).toBeVisible()
-  release()
-  await expect(page.getByRole('gridcell').first()).toBeVisible()
-  expect(faults).toEqual([])
-})
 
-test('the code of a screen comes when somebody turns to a link to it, by pointer or by keys', async ({ page }) => {
-  let fetched: string[] = []
-  page.on('request', request => fetched.push(new URL(request.url()).pathname))
-  const scripts = () => fetched.filter(path => /^\/remotes\/crm\/.*\.js$/.test(path))
-  await page.goto('/dashboard')
-  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
-  await expect(page.getByRole('heading', { name: 'Pijplijn' }).first()).toBeVisible()
-  fetched = []
-  await menu.getByRole('link', { name: 'Relaties' }).hover()
-  await expect.poll(scripts).not.toEqual([])
-  fetched = []
-  await menu.getByRole('link', { name: 'Organisaties' }).focus()
-  await expect.poll(scripts).not.toEqual([])
-  await page.waitForLoadState('networkidle')
-  fetched = []
-  await menu.getByRole('link', { name: 'Relaties' }).click()
-  await expect(page.locator('.vk-list-body').getByRole('link').first()).toBeVisible()
-  expect(scripts()).toEqual([])
+  await test.step('the code of a screen comes when somebody turns to a link to it, by pointer or by keys', async () => {
+    let fetched: string[] = []
+    page.on('request', request => fetched.push(new URL(request.url()).pathname))
+    const scripts = () => fetched.filter(path => /^\/remotes\/crm\/.*\.js$/.test(path))
+    await page.goto('/dashboard')
+    const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+    await expect(page.getByRole('heading', { name: 'Pijplijn' }).first()).toBeVisible()
+    fetched = []
+    await menu.getByRole('link', { name: 'Relaties' }).hover()
+    await expect.poll(scripts).not.toEqual([])
+    fetched = []
+    await menu.getByRole('link', { name: 'Organisaties' }).focus()
+    await expect.poll(scripts).not.toEqual([])
+    await page.waitForLoadState('networkidle')
+    fetched = []
+    await menu.getByRole('link', { name: 'Relaties' }).click()
+    await expect(page.locator('.vk-list-body').getByRole('link').first()).toBeVisible()
+    expect(scripts()).toEqual([])
+  })
+
+  await test.step('rows show while the grid is still on its way, and are the same in the grid', async () => {
+    const release = await holdScriptsAfter(page, '/api/relation')
+    // What is held may be what the page waits for before it counts as loaded.
+    await page.goto('/relation_overview', { waitUntil: 'commit' })
+    const early = page.locator('.vk-list-body [aria-busy]').getByRole('link')
+    await expect(early.first()).toBeVisible()
+    const names = (await early.allInnerTexts()).slice(0, 5)
+    expect(names).toHaveLength(5)
+    await expect(page.getByRole('gridcell')).toHaveCount(0)
+    release()
+    await expect(page.getByRole('gridcell').getByRole('link').first()).toBeVisible()
+    expect((await page.getByRole('gridcell').getByRole('link').allInnerTexts()).slice(0, 5)).toEqual(names)
+    await page.unrouteAll()
+  })
+
+  await test.step('what comes late of the head start is no fault, also where the app has read the rest by then', async () => {
+    const faults: string[] = []
+    page.on('pageerror', fault => faults.push(fault.message))
+    let release = (): void => undefined
+    const released = new Promise<void>(resolve => (release = resolve))
+    await page.route('**/pages.json', async route => {
+      await released
+      await route.continue()
+    })
+    const known = page.waitForResponse('**/api/user/getcurrentuser')
+    await page.goto('/relation_overview')
+    await (await known).finished()
+    await expect(page.getByRole('status').first()).toBeVisible()
+    release()
+    await expect(page.getByRole('gridcell').first()).toBeVisible()
+    expect(faults).toEqual([])
+    await page.unrouteAll()
+  })
+
+  await test.step('the page asks before its app does, and the app asks again for what did not come', async () => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    // Without its own script the page is no more than its head start.
+    await page.route('**/static/js/index.*', route => route.abort())
+    await page.goto('/relation_overview')
+    await expect.poll(() => asked.filter(path => path.startsWith('/remotes/crm/'))).not.toEqual([])
+    await page.unroute('**/static/js/index.*')
+    await page.route('**/api/user/getcurrentuser', route => route.abort(), { times: 1 })
+    await page.reload()
+    await expect(page.getByRole('gridcell').first()).toBeVisible()
+  })
 })
 
 /** Holds every script that is asked for once the rows are there: the grid's. */

@@ -1,0 +1,36 @@
+import { expect, test } from 'bun:test'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openGallery } from '../../tests/open-gallery.tsx'
+
+/** The form in a window, whose server knows every address already. */
+async function openForm() {
+  await openGallery('/form')
+  await userEvent.click(await screen.findByRole('button', { name: 'In een venster' }))
+  return within(await screen.findByRole('dialog', { name: 'Nieuwe relatie' }))
+}
+
+test('an invalid form sends nothing and shows errors only of what was touched, then of everything (R-FORM-001, R-FORM-002)', async () => {
+  const form = await openForm()
+  await userEvent.type(form.getByLabelText('E-mailadres'), 'marieke@')
+  expect(form.queryByText('Vul dit in.')).toBeNull()
+  await userEvent.click(form.getByLabelText(/^Naam/))
+  await form.findByText(/Vul een volledig e-mailadres in/)
+  expect(form.queryByText('Vul dit in.')).toBeNull()
+  const send = form.getByRole('button', { name: 'Maak relatie' })
+  await userEvent.click(send)
+  await form.findByText('Vul dit in.')
+  expect(form.queryByText('Dit adres is al bekend.')).toBeNull()
+  await userEvent.type(form.getByLabelText(/^Naam/), 'Marieke')
+  await userEvent.type(form.getByLabelText('E-mailadres'), 'voorbeeld.nl')
+  await userEvent.click(send)
+  await form.findByText('Dit adres is al bekend.')
+})
+
+test('Ctrl S saves a form in a window', async () => {
+  const form = await openForm()
+  await userEvent.type(form.getByLabelText(/^Naam/), 'Marieke')
+  await userEvent.type(form.getByLabelText('E-mailadres'), 'marieke@voorbeeld.nl')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await form.findByText('Dit adres is al bekend.')
+})
