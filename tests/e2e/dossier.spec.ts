@@ -68,7 +68,7 @@ test('a dossier is worked on at a desk: its list, its next step, its timeline an
     await expect(timeline.getByRole('listitem')).toHaveCount(2)
   })
 
-  await test.step('a card of the board moves by keys and by menu, and the dossier with it (R-PIPE-001)', async () => {
+  await test.step('a card of the board moves by keys and by menu, and the dossier with it (R-PIPE-002)', async () => {
     const { post, get } = await apiAs(ADMINISTRATOR)
     const name = `Bas Bord${Date.now()}`
     const { id } = await post('flow', { relation: { fullname: name } })
