@@ -7,9 +7,9 @@ export const refusalSchema = t.Object({ id: t.Integer(), message: t.String() })
 export type Refusal = Static<typeof refusalSchema>
 
 /** The work that a batch does for each record id. `input` is plain JSON. */
-export interface BatchWork<I = never> {
+export interface BatchWork<I = unknown> {
   readonly name: string
-  readonly each: (context: Context, input: I, id: number) => Promise<Refusal | undefined>
+  readonly each: { of(context: Context, input: I, id: number): Promise<Refusal | undefined> }['of']
 }
 
 /** Declares the work of a batch, named `plugin.verb-noun`; register it in `batchWorks`. */

@@ -48,9 +48,7 @@ async function removing(context: Context, path: string, id: number, fromTrash: b
 /** Returns the ids among these that still exist. */
 export async function present(resource: AnyResource, context: Context, ids: readonly number[], trashed: boolean) {
   const where = { ...resource.scope?.(context), id: ids }
-  return (await readRows<{ id: number }>(context, resource.entity, ['id'], where, 'id', { trashed })).map(
-    ({ id }) => id,
-  )
+  return (await readRows(context, resource.entity, ['id'], where, 'id', { trashed })).map(({ id }) => id)
 }
 
 /** The resource that a batch works on. */

@@ -22,7 +22,7 @@ export const runBatch = job<{ batch_id: number }>(
     const attributes = { 'vakwerk.batch_id': batch.id, 'vakwerk.batch_size': batch.items.length }
     await traced({ name: `batch ${batch.name}`, kind: 'internal', attributes }, async span => {
       for (const id of batch.items.slice(batch.done, upTo)) {
-        const refusal = await work.each(context, batch.input as never, id)
+        const refusal = await work.each(context, batch.input, id)
         if (refusal) refused.push(refusal)
       }
       span.set({ 'vakwerk.batch_refused': refused.length })

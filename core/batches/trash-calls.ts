@@ -62,7 +62,7 @@ export function trashCalls(resource: AnyResource, additions: readonly HeldAdditi
       summary: `Delete for good everything in the trash of ${path}; progress at batch/{id}`,
       response: batchAnswer,
       async run(context) {
-        const rows = await readRows<{ id: number }>(context, entity, ['id'], resource.scope?.(context) ?? {}, 'id', {
+        const rows = await readRows(context, entity, ['id'], resource.scope?.(context) ?? {}, 'id', {
           trashed: true,
         })
         return startBatch(

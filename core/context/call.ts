@@ -119,8 +119,12 @@ export interface CallDefinition<P, Q, B, R> {
 
 /** A call without its type parameters, as the kernel handles it. */
 export interface Call extends Omit<CallDefinition<TObject, TObject, TSchema, TSchema>, 'run' | 'reachOut'> {
-  readonly reachOut?: (context: Context, incoming: Incoming<never, never, never>) => Promise<() => Promise<unknown>>
-  readonly run: (context: Context, incoming: Incoming<never, never, never, never>) => Promise<unknown>
+  readonly reachOut?: {
+    of(context: Context, incoming: Incoming<unknown, unknown, unknown, unknown>): Promise<() => Promise<unknown>>
+  }['of']
+  readonly run: {
+    of(context: Context, incoming: Incoming<unknown, unknown, unknown, unknown>): Promise<unknown>
+  }['of']
 }
 
 /**

@@ -20,7 +20,7 @@ export interface EventHandler {
   readonly name: string
   /** Holds together with the event: runs in its transaction, and both happen or neither does. */
   readonly within: boolean
-  readonly run: (payload: never, context: Context) => Promise<void>
+  readonly run: { of(payload: unknown, context: Context): Promise<void> }['of']
 }
 
 /**
@@ -37,11 +37,11 @@ export const on = <P>(
 /** Work in the background: mail, PDF, imports. The outbox delivers it like an event, to this one handler. */
 export interface Job<P = unknown> {
   readonly name: string
-  readonly run: (payload: P, context: Context) => Promise<void>
+  readonly run: { of(payload: P, context: Context): Promise<void> }['of']
   /** Runs by itself once a day per company, at this hour of the company's own clock. */
   readonly dailyAt?: number
   /** Runs when the last try has failed, in a transaction of its own: tells whoever waits for it. */
-  readonly givenUp?: (payload: P, context: Context) => Promise<void>
+  readonly givenUp?: { of(payload: P, context: Context): Promise<void> }['of']
 }
 
 /** Declares a job of a plugin, named `plugin.verb-noun`. */

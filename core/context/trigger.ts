@@ -12,7 +12,7 @@ export interface Trigger {
   /** Fields of that resource that a rule may ask for in its conditions. */
   readonly fields: readonly string[]
   /** The record that an event is about. */
-  readonly idOf: (payload: never) => number
+  readonly idOf: { of(payload: unknown): number }['of']
 }
 
 /** Declares that rules may listen to an event. Its payload carries the number of the record as `id` unless `idOf` tells. */
@@ -31,7 +31,7 @@ export interface Action {
   readonly about: string
   /** What a rule fills in. */
   readonly input: TObject
-  readonly run: (context: Context, id: number, input: never) => Promise<void>
+  readonly run: { of(context: Context, id: number, input: unknown): Promise<void> }['of']
 }
 
 /** Declares something that rules may do with a record. It is refused as for a user: by throwing a Problem. */

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 import { degree, json, ReferenceTo } from './fields'
+import { forMapper } from './mapped'
 import { READING_ORDER } from './reading-order'
 
 /** Any entity of ours, tenant or shared, seen from outside: its table and its properties. */
@@ -73,7 +74,7 @@ export function tenantEntity<const N extends string, const P extends Record<stri
   options: TenantEntityOptions<N, P>,
 ) {
   const keys = (lists: readonly (readonly string[])[] = []) =>
-    lists.map(columns => ({ properties: ['company_id', ...columns] })) as never
+    forMapper(lists.map(columns => ({ properties: ['company_id', ...columns] })))
   const referring = Object.entries(options.properties)
     .filter(([, builder]) => (builder as { '~options'?: { type?: unknown } })['~options']?.type instanceof ReferenceTo)
     .map(([column]) => [column])
@@ -94,7 +95,7 @@ export function tenantEntity<const N extends string, const P extends Record<stri
     uniques: keys([['id'], ...(options.uniques ?? [])]),
     indexes: [
       ...keys([['created_at', 'id'], ...referring, ...(options.indexes ?? [])]),
-      ...((options.sorted ?? []).map(inReadingOrder) as never),
+      ...forMapper((options.sorted ?? []).map(inReadingOrder)),
     ],
   })
 }
@@ -112,7 +113,7 @@ export function sharedEntity<const N extends string, const P extends Record<stri
   uniques?: readonly (readonly string[])[]
 }) {
   const keys = (lists: readonly (readonly string[])[] = []) =>
-    lists.map(properties => ({ properties: [...properties] })) as never
+    forMapper(lists.map(properties => ({ properties: [...properties] })))
   return defineEntity({
     name: options.name,
     tableName: options.name,

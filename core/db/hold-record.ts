@@ -1,5 +1,6 @@
 import { OptimisticLockError } from '@mikro-orm/postgresql'
 import type { Entity } from './entity'
+import type { Opened } from './mapped'
 import { openRecord } from './open-record'
 import type { Reader } from './reader'
 import { name, run } from './sql'
@@ -11,10 +12,10 @@ const HOLD = 'for no key update'
  * Reads a record and holds its row until the transaction ends, for what counts against it: of several at once each sees
  * what the one before it left. Hold it before anything else of the transaction touches it.
  */
-export async function holdRecord<T extends object>(reader: Reader, entity: Entity, id: number): Promise<T | null> {
+export async function holdRecord<E extends Entity>(reader: Reader, entity: E, id: number): Promise<Opened<E> | null> {
   const { em, company } = reader
   await run(em, `select from ${name(entity.meta.tableName)} where company_id = ? and id = ? ${HOLD}`, [company.id, id])
-  return openRecord<T>(reader, entity, id)
+  return openRecord(reader, entity, id)
 }
 
 /**

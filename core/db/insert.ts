@@ -1,5 +1,6 @@
-import type { EntityProperty } from '@mikro-orm/postgresql'
+import type { EntityProperty, RequiredEntityData } from '@mikro-orm/postgresql'
 import { type Entity, isTenantEntity } from './entity'
+import { forMapper, mapped, type Opened } from './mapped'
 import type { EntityManager } from './orm'
 import type { Reader } from './reader'
 import { name, run } from './sql'
@@ -35,14 +36,17 @@ export async function takeIds({ em }: Reader, entities: readonly Entity[]): Prom
   return Object.values(taken ?? {})
 }
 
-type NewRow = Readonly<Record<string, unknown>>
+/** What a new record needs; the rest gets its default, and its company the one of the transaction. */
+export type NewValues<E> = E extends { '~entity': infer T extends object }
+  ? Omit<RequiredEntityData<T>, 'company_id'>
+  : Readonly<Record<string, unknown>>
 
 /**
  * Inserts rows in one statement and answers their numbers in the same order: those that were taken for them, or new ones.
  * The mapper neither builds nor tracks them: for rows that nobody looks at again in this transaction. What a row leaves
  * out gets its default, as from the mapper.
  */
-export async function insertRows(reader: Reader, entity: Entity, rows: readonly NewRow[]): Promise<number[]> {
+export async function insertRows(reader: Reader, entity: Entity, rows: readonly object[]): Promise<number[]> {
   if (!rows.length) return []
   const { text, value } = insertion(reader, entity, rows)
   const made = await run<{ id: string }>(reader.em, `${text} returning id`, [value])
@@ -55,7 +59,7 @@ export async function insertRows(reader: Reader, entity: Entity, rows: readonly 
  */
 export async function insertTogether(
   reader: Reader,
-  parts: readonly (readonly [entity: Entity, rows: readonly NewRow[]])[],
+  parts: readonly (readonly [entity: Entity, rows: readonly object[]])[],
 ): Promise<void> {
   const insertions = parts.filter(([, rows]) => rows.length).map(([entity, rows]) => insertion(reader, entity, rows))
   const named = insertions.map(({ text }, i) => `i${i} as (${text})`)
@@ -67,13 +71,13 @@ export async function insertTogether(
 }
 
 /** The statement that inserts rows, without what it answers, and its one value. */
-function insertion({ em, company }: Reader, entity: Entity, rows: readonly NewRow[]): { text: string; value: string } {
-  const { columns, text } = formOf(em, entity, rows[0]?.id ? 'numbered' : 'own')
+function insertion({ em, company }: Reader, entity: Entity, rows: readonly object[]): { text: string; value: string } {
+  const { columns, text } = formOf(em, entity, rows[0] && 'id' in rows[0] && rows[0].id ? 'numbered' : 'own')
   const owned = isTenantEntity(entity)
   const values = rows.map(row => {
     const value: Record<string, unknown> = {}
     for (const column of columns) {
-      const stored = given(row, column)
+      const stored = given(row as Values, column)
       // What is left out is null to the database as well, and half of the columns are.
       if (stored !== null) value[column.name] = stored
     }
@@ -104,29 +108,57 @@ function form(entity: Entity, columns: readonly Column[]): Form {
 }
 
 /**
- * Inserts a record that the mapper built and did not persist, and hands it over to the mapper: later changes of it are
- * written as of any record that was read. The prepared statement costs a fraction of what the mapper's own does.
+ * Inserts a record and answers it in the hands of the mapper. Domain code makes records of a resource by `createRecord()`
+ * and others by this.
  */
-export async function insertRecord(reader: Reader, entity: Entity, record: Record<string, unknown>): Promise<void> {
+export async function insertRecord<E extends Entity>(
+  reader: Reader,
+  entity: E,
+  values: NewValues<E>,
+): Promise<Opened<E>> {
+  const record = buildRecord(reader, entity, values)
+  await insertBuilt(reader, entity, record)
+  return record
+}
+
+/** A new record that is not in the database: whoever builds it inserts it, by {@link insertBuilt} or {@link insertTogether}. */
+export function buildRecord<E extends Entity>({ em, company }: Reader, entity: E, values: object): Opened<E> {
+  const owner = isTenantEntity(entity) ? { company_id: company.id } : {}
+  return em.create(mapped(entity), forMapper({ ...values, ...owner }), { persist: false })
+}
+
+/**
+ * Inserts a record that was built, and hands it over to the mapper: later changes of it are written as of any record that
+ * was read. The prepared statement costs a fraction of what the mapper's own does.
+ */
+export async function insertBuilt(reader: Reader, entity: Entity, record: object): Promise<void> {
   // The mapper made it before the resource filled in what it knows: a dossier was not found by the name of its relation.
   if ('search_text' in record) record.search_text = undefined
   fillIn(reader, entity, record)
   const [id] = await insertRows(reader, entity, [record])
-  record.id = id
-  reader.em.merge(record)
+  Object.assign(record, { id })
+  adopt(reader, record)
 }
 
-/** Gives a record that the mapper built the defaults of what it leaves out. */
-export function fillIn({ em }: Reader, entity: Entity, record: Record<string, unknown>): void {
-  for (const column of formOf(em, entity, 'own').columns) record[column.name] = given(record, column)
+/** Gives a record that was built the defaults of what it leaves out. */
+export function fillIn({ em }: Reader, entity: Entity, record: object): void {
+  for (const column of formOf(em, entity, 'own').columns)
+    Object.assign(record, { [column.name]: given(record as Values, column) })
 }
 
-const given = (row: Readonly<Record<string, unknown>>, column: Column): unknown =>
+/** Hands a record that was built over to the mapper, once its row is there. */
+export function adopt({ em }: Reader, record: object): void {
+  em.merge(record)
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+const given = (row: Values, column: Column): unknown =>
   row[column.name] === undefined ? column.first(row) : row[column.name]
 
 function insertable(em: EntityManager, entity: Entity): readonly Column[] {
   return em
-    .getMetadata(entity as never)
+    .getMetadata(mapped(entity))
     .props.filter((property: EntityProperty) => property.name !== 'id' && property.persist !== false)
     .map((property: EntityProperty): Column => {
       const { onCreate } = property as { onCreate?: (row: unknown) => unknown }

@@ -1,10 +1,10 @@
 import { type Entity, isTenantEntity } from './entity'
 import { orderOf } from './order'
 import type { Reader } from './reader'
-import { wireFields } from './schema'
+import { type Row, wireFields } from './schema'
 import { MOST_COUNTED, search } from './search'
 import { name, run } from './sql'
-import { bothOf, type Condition, conditionOf, type Where } from './where'
+import { bothOf, type Condition, conditionOf, type SortOf, type Where, type WhereOf } from './where'
 
 /** What a list is asked for. Values are already checked against the entity. */
 export interface ListQuery {
@@ -91,16 +91,16 @@ export async function readPage({ em, company }: Reader, entity: Entity, ask: Lis
 }
 
 /** One live row as it leaves through JSON, or nothing. */
-export async function readRow<T extends object>(
+export async function readRow<E extends Entity>(
   { em, company }: Reader,
-  entity: Entity,
-  where: Where,
+  entity: E,
+  where: WhereOf<E>,
   options: { trashed?: boolean; also?: Condition } = {},
-): Promise<T | undefined> {
+): Promise<Row<E> | undefined> {
   const trashed = 'deleted_at' in entity.meta.properties && options.trashed
-  const asked = conditionOf(entity, company.id, where, trashed)
+  const asked = conditionOf(entity, company.id, where as Where, trashed)
   const { text, values } = options.also ? bothOf(asked, options.also) : asked
-  const [row] = await run<{ json: T }>(
+  const [row] = await run<{ json: Row<E> }>(
     em,
     `select to_json(r) as json from (select ${columnsOf(entity)} from ${name(entity.meta.tableName)} where ${text}) r`,
     values,
@@ -108,24 +108,28 @@ export async function readRow<T extends object>(
   return row?.json
 }
 
+/** Rows with the columns that were asked for, and no others. */
+type Part<E, C extends PropertyKey> = string extends C ? Row<E> : Pick<Row<E>, C & keyof Row<E>>
+
 /**
  * Some columns of live rows, as JSON carries them: for enrichers and whatever reads many rows and changes none. The
  * mapper neither builds nor tracks them.
  */
-export async function readRows<T extends object>(
+export async function readRows<E extends Entity, C extends keyof Row<E> & string>(
   { em, company }: Reader,
-  entity: Entity,
-  columns: readonly (keyof T & string)[] | 'all',
-  where: Where,
-  sort?: string,
-  options: { trashed?: boolean } = {},
-): Promise<T[]> {
-  const { text, values } = conditionOf(entity, company.id, where, options.trashed)
+  entity: E,
+  columns: readonly C[] | 'all',
+  where: WhereOf<E>,
+  sort?: SortOf<E>,
+  options: { trashed?: boolean; limit?: number } = {},
+): Promise<Part<E, C>[]> {
+  const { text, values } = conditionOf(entity, company.id, where as Where, options.trashed)
   const { ranks, forward } = orderOf(entity, company.id, sort)
   const wanted = columns === 'all' ? columnsOf(entity) : columns.map(column => name(column)).join(', ')
-  const rows = await run<{ json: T[] | null }>(
+  const order = `order by ${forward(ranks.map(rank => rank.text))}${options.limit ? ` limit ${options.limit}` : ''}`
+  const rows = await run<{ json: Part<E, C>[] | null }>(
     em,
-    `select json_agg(r) as json from (select ${wanted} from ${name(entity.meta.tableName)} where ${text} order by ${forward(ranks.map(({ text }) => text))}) r`,
+    `select json_agg(r) as json from (select ${wanted} from ${name(entity.meta.tableName)} where ${text} ${order}) r`,
     [...values, ...ranks.flatMap(rank => rank.values)],
   )
   return rows[0]?.json ?? []

@@ -1,5 +1,5 @@
 import { today, type Zoned } from '@core/time/today'
-import { Type as t } from '@sinclair/typebox'
+import { type Static, Type as t } from '@sinclair/typebox'
 import type { Entity } from './entity'
 import type { Reader } from './reader'
 import { wireFields } from './schema'
@@ -15,16 +15,8 @@ export const monthsSchema = t.Object({
   before: t.Object(together),
 })
 
-interface Month {
-  readonly month: string
-  readonly count: number
-  readonly amount: number
-}
-
-export interface Months {
-  readonly months: readonly Month[]
-  readonly before: { readonly count: number; readonly amount: number }
-}
+type Months = Static<typeof monthsSchema>
+type Month = Months['months'][number]
 
 const LENGTH = 12
 

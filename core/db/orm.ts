@@ -2,6 +2,7 @@ import { EntityCaseNamingStrategy, type EntityManager, MikroORM } from '@mikro-o
 import { Pool } from 'pg'
 import type { Entity } from './entity'
 import { joinWrites } from './join-writes'
+import { mapped } from './mapped'
 
 export type { EntityManager }
 
@@ -55,7 +56,7 @@ export async function createOrm({
     idleTimeoutMillis: IDLE_MS,
   }
   const mapper = await MikroORM.init({
-    entities: [...entities] as never[],
+    entities: entities.map(mapped),
     clientUrl: url,
     namingStrategy: EntityCaseNamingStrategy,
     pool: { min: 0, max: pool },

@@ -4,7 +4,6 @@ import {
   DateTimeType,
   DateType,
   type EntityProperty,
-  type InferEntity,
   IntegerType,
   StringType,
   TextType,
@@ -16,15 +15,14 @@ import { DecimalType, JsonOf, NameOf, RecordOf, ReferenceTo, TextOf } from './fi
 /** Fields that the kernel fills and no client may write. */
 const KERNEL_FIELDS = ['id', 'company_id', 'version', 'created_at', 'updated_at', 'deleted_at'] as const
 
+/** A row of an entity that is not known by name. */
+export type AnyRow = Record<string, unknown> & { id: number }
+
 /** A row as it leaves through JSON: dates are ISO texts. */
-export type Row<E> = { [K in keyof InferEntity<E> as K extends symbol ? never : K]: Wire<InferEntity<E>[K]> }
-type Wire<T> = T extends Date
-  ? string
-  : T extends Date | null
-    ? string | null
-    : T extends Date | null | undefined
-      ? string | null
-      : T
+export type Row<E> = E extends { '~entity': infer T }
+  ? { [K in keyof T as K extends symbol ? never : K]-?: Wire<T[K]> }
+  : AnyRow
+type Wire<T> = T extends Date ? string : T extends undefined ? null : T
 
 /** Nobody invoices more at a time; what is worked out from it still fits its columns. */
 const LARGEST_AMOUNT = 9_999_999.99
@@ -50,12 +48,15 @@ export function wireFields(entity: Entity): readonly Field[] {
   return fields
 }
 
+/** What the API answers for a row of an entity, column by column. */
+export type RowSchema<E> = TUnsafe<Row<E>> & Pick<TObject, 'properties'>
+
 /** What the API answers for a row of this entity. */
-export function rowSchema<E extends Entity>(entity: E, title = entity.meta.tableName): TUnsafe<Row<E>> {
+export function rowSchema<E extends Entity>(entity: E, title = entity.meta.tableName): RowSchema<E> {
   const properties = Object.fromEntries(
     wireFields(entity).map(({ name, property, schema }) => [name, property.nullable ? nullable(schema) : schema]),
   )
-  return t.Object(properties, { title }) as unknown as TUnsafe<Row<E>>
+  return { ...t.Unsafe<Row<E>>(t.Object(properties, { title })), properties }
 }
 
 /**

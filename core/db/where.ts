@@ -1,9 +1,11 @@
 import { type Entity, isTenantEntity } from './entity'
+import type { Opened } from './mapped'
+import type { Row } from './schema'
 import { name } from './sql'
 
 /** One end of a range. */
 export interface Bound {
-  readonly is: '>=' | '<=' | '<'
+  readonly is: '>=' | '<=' | '<' | '>'
   readonly value: unknown
 }
 
@@ -24,8 +26,35 @@ export class Both {
   ) {}
 }
 
-/** Column → value, several values of which one must match, a range, or both of two of these; `null` asks for empty. */
+/** Asks a column for anything but a value, or several; `null` asks for something. */
+export class Not<T = unknown> {
+  constructor(readonly value: T) {}
+}
+
+/** Asks a text for pieces, each of which must occur in it. */
+export class Holding {
+  constructor(readonly pieces: readonly string[]) {}
+}
+
+export const not = <const T>(value: T) => new Not(value)
+export const below = (value: unknown) => new Within([{ is: '<', value }], false)
+export const above = (value: unknown) => new Within([{ is: '>', value }], false)
+export const holding = (pieces: readonly string[]) => new Holding(pieces)
+
+/**
+ * Column → value, several values of which one must match, anything but those, a range, or both of two of these; `null`
+ * asks for empty.
+ */
 export type Where = Readonly<Record<string, unknown>>
+
+/** The same by the columns of an entity; by any where the entity is not known by name. */
+export type WhereOf<E> = E extends { '~entity': object }
+  ? { readonly [K in keyof Row<E> & string]?: Demand<Row<E>[K] | Opened<E>[K & keyof Opened<E>]> }
+  : Where
+type Demand<T> = T | null | readonly (T | null)[] | Not<T | null | readonly T[]> | Within | Both | Holding
+
+/** The order of rows: a column, `-` in front for descending. */
+export type SortOf<E> = E extends { '~entity': object } ? `${'' | '-'}${keyof Row<E> & string}` : string
 
 /** The part of a statement that says which rows; `values` stand for its `?`, in order. */
 export interface Condition {
@@ -60,6 +89,18 @@ export function conditionOf(entity: Entity, companyId: number, where: Where = {}
       const { text, values: ends } = rangeOf(column, value)
       parts.push(text)
       values.push(...ends)
+    } else if (value instanceof Not) {
+      const refused: unknown = value.value
+      if (refused === null) parts.push(`${field} is not null`)
+      else {
+        parts.push(Array.isArray(refused) ? `${field} <> all(?)` : `${field} <> ?`)
+        values.push(refused)
+      }
+    } else if (value instanceof Holding) {
+      for (const piece of value.pieces) {
+        parts.push(`${field} like ?`)
+        values.push(likeOf(piece))
+      }
     } else if (value === null) parts.push(`${field} is null`)
     else if (Array.isArray(value)) {
       const some = value.filter(one => one !== null)
@@ -82,6 +123,9 @@ function rangeOf(column: string, { bounds, isJson }: Within): Condition {
   )
   return { text: ends.join(' and '), values: bounds.map(({ value }) => (isJson ? JSON.stringify(value) : value)) }
 }
+
+/** Part of a text as `like` asks for it. */
+export const likeOf = (piece: string): string => `%${piece.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Rows that meet both conditions. */
 export const bothOf = (one: Condition, other: Condition): Condition => ({

@@ -1,3 +1,4 @@
+import type { EventHandler } from '@core/context/event'
 import type { ModuleTag } from '@core/context/modules'
 import { entriesOf } from '@core/context/port'
 import { claimEffect, effectsOfDue } from '@core/db/events/effects'
@@ -97,26 +98,19 @@ export async function startRelay(platform: Platform, queue: JobQueue, options: {
   }
 }
 
-type Handlers = ReadonlyMap<
-  string,
-  readonly { id: string; modules: readonly ModuleTag[]; run: (payload: never, context: never) => Promise<void> }[]
->
+type Handlers = ReadonlyMap<string, readonly { id: string; modules: readonly ModuleTag[]; run: EventHandler['run'] }[]>
 
 function handlersOf(assembly: Assembly): Handlers {
-  const handlers = new Map<
-    string,
-    { id: string; modules: readonly ModuleTag[]; run: (payload: never, context: never) => Promise<void> }[]
-  >()
+  const handlers = new Map<string, { id: string; modules: readonly ModuleTag[]; run: EventHandler['run'] }[]>()
   for (const [event, list] of assembly.subscriptions) {
     handlers.set(
       event,
       list
         .filter(({ handler }) => !handler.within)
-        .map(({ id, handler, modules }) => ({ id, modules, run: handler.run as never })),
+        .map(({ id, handler, modules }) => ({ id, modules, run: handler.run })),
     )
   }
-  for (const [name, { job, modules }] of assembly.jobs)
-    handlers.set(name, [{ id: name, modules, run: job.run as never }])
+  for (const [name, { job, modules }] of assembly.jobs) handlers.set(name, [{ id: name, modules, run: job.run }])
   return handlers
 }
 
@@ -162,14 +156,14 @@ async function deliver(platform: Platform, handlers: Handlers, delivery: Deliver
   await workFor(platform, { companyId, userId, actor }, async context => {
     const first = await claimEffect(context.em, delivery.outboxId, delivery.handler)
     if (!first || !handler.modules.every(module => context.company.modules.has(module))) return
-    await handler.run(delivery.payload as never, context as never)
+    await handler.run(delivery.payload, context)
   })
 }
 
 /** Runs the `givenUp` handler of a job whose last try failed. */
 async function giveUp(platform: Platform, { companyId, userId, actor, handler, payload }: Delivery): Promise<void> {
   const givenUp = platform.assembly.jobs.get(handler)?.job.givenUp
-  if (givenUp) await workFor(platform, { companyId, userId, actor }, context => givenUp(payload as never, context))
+  if (givenUp) await workFor(platform, { companyId, userId, actor }, context => givenUp(payload, context))
 }
 
 /** Waits until every due row has its effects; handlers may write new rows meanwhile. */

@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { Problem } from '@core/context/problem'
+import { countRecords } from '@core/db/open-record'
 import { takeTurn } from '@core/db/take-turn'
 import type { OwnedFile, OwnedFiles } from './owned-files'
 
@@ -19,7 +20,7 @@ export async function addForCustomer<F extends OwnedFile>(
   refusal: string,
   add: () => Promise<F>,
 ): Promise<F> {
-  const sent = () => context.em.count(entity as never, { flow_id: flowId, by_customer: true } as never)
+  const sent = () => countRecords(context, entity, { flow_id: flowId, by_customer: true })
   const full = () => new Problem(422, refusal, { values: { most: MOST } })
   if ((await sent()) >= MOST) throw full()
   const file = await add()

@@ -3,6 +3,7 @@ import type { Context } from '@core/context/context'
 import type { ModuleTag } from '@core/context/modules'
 import { invalid, notFound } from '@core/context/problem'
 import type { Entity } from '@core/db/entity'
+import { openRecord } from '@core/db/open-record'
 import { hasTrash } from '@core/resource/record'
 import type { EntityRow } from '@core/resource/row'
 import { acceptBackground } from '@core/storage/accept-background'
@@ -30,9 +31,9 @@ const params = t.Object({ id: t.Integer({ minimum: 1 }) })
 /** Shows, replaces and removes the background picture of a record. The previous file is deleted after the commit. */
 export function backgroundCalls({ entity, column, name, where, module, role }: Background): readonly Call[] {
   const path = entity.meta.tableName
-  const find = async ({ em }: Context, id: number) => {
+  const find = async (context: Context, id: number) => {
     const live = hasTrash(entity) ? { id, deleted_at: null } : { id }
-    const record = (await em.findOne(entity as never, live as never)) as EntityRow | null
+    const record = await openRecord(context, entity, live)
     if (!record) throw notFound()
     return record
   }

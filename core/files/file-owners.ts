@@ -34,9 +34,7 @@ function mayUse(owner: AnyResource, context: Context, use: FileUse): boolean {
 export async function openOwner(context: Context, type: string, id: number, use: FileUse): Promise<OutgoingRow> {
   const owner = context.all(fileOwners).find(({ path }) => path === type)
   const row =
-    owner &&
-    mayUse(owner, context, use) &&
-    (await readRow<OutgoingRow>(context, owner.entity, { ...owner.scope?.(context), id }))
+    owner && mayUse(owner, context, use) && (await readRow(context, owner.entity, { ...owner.scope?.(context), id }))
   if (!row) throw notFound()
   return row
 }

@@ -1,6 +1,9 @@
 import type { Context } from '@core/context/context'
 import { invalid, notFound } from '@core/context/problem'
+import { buildRecord, insertBuilt } from '@core/db/insert'
 import { readRow } from '@core/db/list'
+import type { EntityOf } from '@core/db/mapped'
+import { openRecord } from '@core/db/open-record'
 import { type ListInput, listRows } from '@core/resource/list-rows'
 import type { AnyResource } from '@core/resource/resource'
 import type { EntityRow } from '@core/resource/row'
@@ -38,7 +41,7 @@ export const listFiles = (files: OwnedFiles, context: Context, request: Request,
 export async function findFile(files: OwnedFiles, context: Context, id: number, use: FileUse): Promise<OwnedFile> {
   const { entity } = files.resource
   const found = await readRow(context, entity, { id }, { also: ownedBy(context, files.on, use) })
-  const file = found && ((await context.em.findOne(entity as never, { id } as never)) as OwnedFile | null)
+  const file = found && (await openRecord(context, entity as EntityOf<OwnedFile>, id))
   if (!file) throw notFound()
   return file
 }
@@ -69,8 +72,8 @@ export async function addFile(
   customerName?: string,
 ): Promise<OwnedFile> {
   const { entity, path } = files.resource
-  const file = context.em.create(entity as never, { ...columns, company_id: context.company.id } as never) as OwnedFile
-  await context.em.persist(file).flush()
+  const file = buildRecord(context, entity as EntityOf<OwnedFile>, columns)
+  await insertBuilt(context, entity, file)
   context.log({
     type: path,
     id: file.id,

@@ -75,7 +75,7 @@ async function handle(visit: Visit): Promise<Response> {
   return retried(() =>
     workFor(platform, identity.principal, async context => {
       identity.admit(context)
-      const input = { ...(await visit.read()), ...identity.record, heard: heard as never }
+      const input = { ...(await visit.read()), ...identity.record, heard }
       return once(context, input, call, async () => answer(await call.run(context, input), input.query))
     }),
   )

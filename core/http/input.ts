@@ -29,7 +29,7 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
 const FORM_TYPE = /^multipart\/form-data\s*(?:;|$)/i
 
 /** Checked input, with its types forgotten: each call knows them by its schemas. */
-export type Input = Incoming<never, never, never, never>
+export type Input = Incoming<unknown, object, unknown, unknown>
 
 type Read = (request: Request, params: Record<string, string>, caller: Caller) => Promise<Input>
 
@@ -48,14 +48,14 @@ export function inputReader(call: Call | PublicCall): Read {
       return repeatsId ? withoutIdOfPath(json, path.id) : json
     }
     return {
-      params: path as never,
-      query: query(call.query ? typed(call.query, asked(request)) : {}, 'query') as never,
-      body: (call.body ? body(await sent(), 'body') : {}) as never,
+      params: path,
+      query: query(call.query ? typed(call.query, asked(request)) : {}, 'query') as object,
+      body: call.body ? body(await sent(), 'body') : {},
       request,
       recordId: 0,
       recordKind: '',
       caller,
-      heard: undefined as never,
+      heard: undefined,
     }
   }
 }

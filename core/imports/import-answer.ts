@@ -3,7 +3,7 @@ import { ROW_STATUSES } from '@core/db/imports/row-values'
 import { countImportRows } from '@core/db/imports/rows'
 import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
-import { type EntityRow, toRow } from '@core/resource/row'
+import { toRow } from '@core/resource/row'
 import { userNames } from '@core/users/user-names'
 import { type Static, type TSchema, Type as t } from '@sinclair/typebox'
 import { Batch } from '../batches/batch'
@@ -67,23 +67,22 @@ type ImportLine = Static<typeof importLine>
 /** Imports as lines of a list; two statements, however many. */
 export async function importLines(context: Context, files: readonly ImportRecord[]): Promise<ImportLine[]> {
   const ids = files.flatMap(({ batch_id }) => batch_id ?? [])
-  const batches = ids.length
-    ? await readRows<BatchState>(context, Batch, ['id', 'progress', 'cancelledAt'], { id: ids })
-    : []
+  const batches = ids.length ? await readRows(context, Batch, ['id', 'progress', 'cancelledAt'], { id: ids }) : []
   const counts = await countsOf(
     context,
     files.map(({ id }) => id),
   )
   const lines = files.map(file => ({
     ...shown(file),
+    user_fullname: null,
     state: stateOf(
       file,
       batches.find(({ id }) => id === file.batch_id),
     ),
     counts: file.counts ?? counts.get(file.id) ?? {},
   }))
-  await userNames('user_id', 'user_fullname')(lines as never, context)
-  return lines as never
+  await userNames('user_id', 'user_fullname')(lines, context)
+  return lines
 }
 
 /** One import as answered. */
@@ -130,10 +129,7 @@ export function stateOf(file: Pick<ImportRecord, 'step'>, batch: BatchState | un
 }
 
 function shown(file: ImportRecord) {
-  const { id, resource, filename, created_at, user_id, row_count, started_at, undone_at } = toRow(
-    ImportFile,
-    file as unknown as EntityRow,
-  )
+  const { id, resource, filename, created_at, user_id, row_count, started_at, undone_at } = toRow(ImportFile, file)
   return { id, resource, filename, created_at, user_id, row_count, started_at, undone_at }
 }
 

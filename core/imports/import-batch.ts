@@ -7,7 +7,7 @@ import type { Row } from '@core/db/schema'
 export type BatchState = Pick<Row<typeof Batch>, 'id' | 'progress' | 'cancelledAt'>
 
 export const batchOf = async (context: Context, id: number | null | undefined): Promise<BatchState | undefined> =>
-  id ? readRow<Row<typeof Batch>>(context, Batch, { id }) : undefined
+  id ? readRow(context, Batch, { id }) : undefined
 
 /** Whether it is still at work. */
 export const isBusy = (batch: BatchState | undefined): boolean =>

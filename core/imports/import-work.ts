@@ -37,7 +37,7 @@ export function importWork(context: Context, { importfile_id }: OfFile): Promise
 }
 
 async function readWork(context: Context, id: number): Promise<ImportWork> {
-  const file = await readRow<Row<typeof ImportFile>>(context, ImportFile, { id })
+  const file = await readRow(context, ImportFile, { id })
   if (!file) throw notFound()
   const resource = importedResource(context, file.resource)
   const fields = await importFields(context, resource)
@@ -62,4 +62,4 @@ export function importedResource(context: Context, path: string): AnyResource {
 }
 
 /** One row of the file, or nothing when it was forgotten meanwhile. */
-export const rowOf = (context: Context, id: number) => readRow<ReadRow>(context, ImportRow, { id })
+export const rowOf = (context: Context, id: number) => readRow(context, ImportRow, { id })

@@ -4,6 +4,7 @@ import type { FieldProblem } from '@core/context/problem'
 import type { Brought } from '@core/db/imports/row-values'
 import { markRow } from '@core/db/imports/rows'
 import { isReferredTo } from '@core/db/is-referred-to'
+import { openRecord } from '@core/db/open-record'
 import { takeApart, writeAdded } from '@core/resource/additions'
 import { declared } from '@core/resource/declared'
 import { deleteRecord, refusalOf, removeRecord, updateRecord } from '@core/resource/record'
@@ -67,7 +68,7 @@ async function undoRow(
 }
 
 async function liveRecord(context: Context, { entity }: AnyResource, id: number | null): Promise<EntityRow | null> {
-  const record = (await context.em.findOne(entity as never, { id } as never)) as EntityRow | null
+  const record = id ? await openRecord(context, entity, id) : null
   return record?.deleted_at ? null : record
 }
 

@@ -30,7 +30,7 @@ async function idsSeen(
   lines: readonly Line[],
 ): Promise<ReadonlySet<number>> {
   const where = { ...scope, id: [...new Set(lines.map(line => line.loggable_id))] }
-  const there = await readRows<{ id: number }>(context, entity, ['id'], where)
+  const there = await readRows(context, entity, ['id'], where)
   const gone = lines.filter(({ description, old_value }) => description === 'deleted' && isWithin(scope, old_value))
   return new Set([...there.map(({ id }) => id), ...gone.map(line => line.loggable_id)])
 }

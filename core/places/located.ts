@@ -82,9 +82,9 @@ export const located: Ability = {
 const isPlaced = ({ lat, lng }: Placed) => lat !== null && lng !== null
 
 async function recordOf(context: Context, entity: Entity, where: Where): Promise<Placed> {
-  const record = await readRow<Placed>(context, entity, where)
+  const record = await readRow(context, entity, where)
   if (!record) throw notFound()
-  return record
+  return record as Placed
 }
 
 /** Unless somebody changed the address, or gave it a place, while it was looked up. */

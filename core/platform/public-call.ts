@@ -5,7 +5,9 @@ import type { Platform } from './platform'
 /** A call without authentication and without a company: sign-in, branding. Kernel only. */
 export interface PublicCall extends Omit<Call, 'access' | 'run' | 'reachOut'> {
   readonly access: 'public'
-  readonly run: (platform: Platform, incoming: Incoming<never, never, never>) => Promise<unknown>
+  readonly run: {
+    of(platform: Platform, incoming: Incoming<unknown, unknown, unknown, unknown>): Promise<unknown>
+  }['of']
 }
 
 /** Declares a call without a company. */

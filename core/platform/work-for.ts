@@ -115,8 +115,7 @@ function contextOf(
       if (!quiet && reactions.some(({ handler }) => !handler.within))
         unwritten.outbox.push({ name: event.name, payload, at: new Date() })
       for (const { handler, modules } of reactions)
-        if (handler.within && modules.every(module => company.modules.has(module)))
-          await handler.run(payload as never, context)
+        if (handler.within && modules.every(module => company.modules.has(module))) await handler.run(payload, context)
     },
     enqueue: <P>(job: Job<P>, payload: P, at = new Date()) =>
       void unwritten.outbox.push({ name: job.name, payload, at }),

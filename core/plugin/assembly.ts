@@ -41,7 +41,7 @@ export interface Assembly {
   readonly publicCalls: readonly { readonly call: PublicCall; readonly owner: string }[]
   readonly links: ReadonlyMap<string, LinkKind>
   readonly subscriptions: ReadonlyMap<string, readonly Subscription[]>
-  readonly jobs: ReadonlyMap<string, { readonly job: Job<never>; readonly modules: Modules }>
+  readonly jobs: ReadonlyMap<string, { readonly job: Job; readonly modules: Modules }>
   /** What rules of companies may listen to and do, with what must be owned for it. */
   readonly triggers: readonly (Trigger & { readonly modules: Modules })[]
   readonly actions: readonly (Action & { readonly modules: Modules })[]

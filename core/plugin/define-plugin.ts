@@ -39,7 +39,7 @@ export interface PluginDefinition {
   /** Events that the rules of a company may listen to, and what these rules may do. */
   readonly triggers?: readonly Trigger[]
   readonly actions?: readonly Action[]
-  readonly jobs?: readonly Job<never>[]
+  readonly jobs?: readonly Job[]
   readonly provides?: readonly Provision[]
   readonly entries?: readonly Entry[]
   /** What it adds to the records of other plugins' resources. */

@@ -1,6 +1,6 @@
 import { invalid } from '@core/context/problem'
 import { wireFields } from '@core/db/schema'
-import { type TObject, Type as t } from '@sinclair/typebox'
+import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 import type { AnyResource, Enricher, OutgoingRow } from './resource'
 
 /** What a list answers of each row. */
@@ -40,5 +40,5 @@ export const pickedFrom = (row: OutgoingRow, names: ReadonlySet<string>): Record
   Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name)))
 
 /** Schema of a row of which only some fields were asked for. */
-export const partOf = ({ properties: { id, ...others } }: TObject): TObject =>
-  t.Intersect([t.Object({ id: id as never }), t.Partial(t.Object(others))]) as never
+export const partOf = ({ properties: { id = t.Integer(), ...others } }: TObject): TSchema =>
+  t.Intersect([t.Object({ id }), t.Partial(t.Object(others))])

@@ -22,7 +22,7 @@ import {
   withEveryField,
   withPlace,
 } from './record'
-import type { AnyResource, OutgoingRow } from './resource'
+import type { AnyResource } from './resource'
 import { accessOf, accessToWrite, idParams, listAnswer, listParams, listParts, rowWith } from './schemas'
 import { bodyWithUnchanged, fieldsAnswered, withoutUnchanged } from './unchanged'
 
@@ -64,7 +64,7 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
       ...(additions.length ? { query: t.Object(withParam(additions)) } : {}),
       response: row,
       run: async (context, { params, query }) => {
-        const row = await readRow<OutgoingRow>(context, resource.entity, {
+        const row = await readRow(context, resource.entity, {
           ...resource.scope?.(context),
           id: params.id,
         })

@@ -12,7 +12,7 @@ type Definition = Row<typeof CustomField>
 
 /** The fields that the company added to a resource, or to several, in their order. */
 export const customFieldsOf = (context: Context, resource: string | readonly string[]): Promise<Definition[]> =>
-  readRows<Definition>(context, CustomField, 'all', { resource }, 'order')
+  readRows(context, CustomField, 'all', { resource }, 'order')
 
 /**
  * What a record holds after a change: given values over those that stand there, `null` takes one away. A new record

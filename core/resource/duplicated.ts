@@ -47,13 +47,7 @@ function duplicateCall(resource: AnyResource, options: DuplicateOptions): Call {
       if (options.title) fields[options.title] = titled(context, String(original[options.title] ?? ''))
       const copy = await createRecord(resource, context, fields, { takenOver: true })
       for (const child of options.children ?? []) {
-        const rows = await readRows<Record<string, unknown>>(
-          context,
-          child.entity,
-          'all',
-          { [child.column]: params.id },
-          'id',
-        )
+        const rows = await readRows(context, child.entity, 'all', { [child.column]: params.id }, 'id')
         await insertRows(
           context,
           child.entity,

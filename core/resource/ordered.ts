@@ -1,5 +1,6 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
+import { openRecords } from '@core/db/open-record'
 import { Type as t } from '@sinclair/typebox'
 import type { Ability } from './ability'
 import { checkVersion, find, updateRecords, withVersion } from './record'
@@ -40,7 +41,7 @@ function orderCall(resource: AnyResource): Call {
     },
     async run(context, { body, request }) {
       // Read together: each is then in the hands of the mapper, and finding it costs no statement of its own.
-      await context.em.find(entity as never, { id: { $in: body.items.map(({ id }) => id) } } as never)
+      await openRecords(context, entity, { id: body.items.map(({ id }) => id) })
       const moved = await Promise.all(body.items.map(({ id }) => find(resource, context, id)))
       const moves = body.items.map(({ order }, at) => ({ record: moved[at] as EntityRow, given: { order } }))
       await putInOrder(resource, context, request, moves)

@@ -1,7 +1,8 @@
 import type { Context } from '@core/context/context'
 import { notFound, Problem } from '@core/context/problem'
-import { type Entity, hasCustomFields, isTenantEntity } from '@core/db/entity'
-import { insertRecord } from '@core/db/insert'
+import { type Entity, hasCustomFields } from '@core/db/entity'
+import { buildRecord, insertBuilt } from '@core/db/insert'
+import type { Opened } from '@core/db/mapped'
 import { openRecord } from '@core/db/open-record'
 import { wireFields } from '@core/db/schema'
 import type { Direct } from '@core/states/states'
@@ -15,18 +16,18 @@ import { type EntityRow, toRow } from './row'
 import { flowOf } from './timeline'
 
 /** The live record with this id, or 404; with `trashed` one in the trash. */
-export async function find(
-  resource: AnyResource,
+export async function find<R extends AnyResource>(
+  resource: R,
   context: Context,
   id: number,
   options: { trashed?: boolean } = {},
-): Promise<EntityRow> {
-  const record = await openRecord<EntityRow>(context, resource.entity, id)
+): Promise<Opened<R['entity']>> {
+  const record: EntityRow | null = await openRecord<Entity>(context, resource.entity, id)
   if (!record || Boolean(record.deleted_at) !== Boolean(options.trashed)) throw notFound()
   for (const [column, allowed] of Object.entries(resource.scope?.(context) ?? {})) {
     if (![allowed].flat().includes(record[column] ?? null)) throw notFound()
   }
-  return record
+  return record as Opened<R['entity']>
 }
 
 /** A record as its answer, with the entity tag that `If-Match` compares. */
@@ -102,27 +103,22 @@ interface Manner {
 }
 
 /** Creates a record as the generic call does: prepared, logged and told about. */
-export async function createRecord(
-  resource: AnyResource,
+export async function createRecord<R extends AnyResource>(
+  resource: R,
   context: Context,
   input: Record<string, unknown>,
   manner: Manner = {},
-): Promise<EntityRow> {
-  const owner = isTenantEntity(resource.entity) ? { company_id: context.company.id } : {}
+): Promise<Opened<R['entity']>> {
   const { custom_fields } = input as { custom_fields?: CustomValues }
   // Nothing to work out, only to refuse: that leaves together with the record.
   const onlyNeeded =
     !manner.takenOver && hasCustomFields(resource.entity) && custom_fields && !Object.keys(custom_fields).length
   const own = onlyNeeded ? input : await withCustomValues(resource, context, input, null, manner)
-  const record = context.em.create(
-    resource.entity as never,
-    { ...withMoments(resource.entity, own), ...owner } as never,
-    { persist: false },
-  ) as EntityRow
+  const record: EntityRow = buildRecord<Entity>(context, resource.entity, withMoments(resource.entity, own))
   await checkReferences(resource.entity, context, record, input)
   await prepare(resource, record, context, input, null)
   await Promise.all([
-    insertRecord(context, resource.entity, record),
+    insertBuilt(context, resource.entity, record),
     onlyNeeded && changedValues(context, resource.path, null, {}),
   ])
   context.log({
@@ -133,7 +129,7 @@ export async function createRecord(
     after: input,
   })
   if (resource.events?.created) await context.emit(resource.events.created, { id: record.id })
-  return record
+  return record as Opened<R['entity']>
 }
 
 /** What a client sends for a new record; with no field of the company's own sent, all of them count as empty. */
@@ -183,11 +179,11 @@ async function movedDirectly(
   record: EntityRow,
   given: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  const direct: Direct<never> | undefined = states?.direct
+  const direct: Direct<object> | undefined = states?.direct
   if (!direct) return given
   const isMove = (field: string) => direct.fields.includes(field)
   const { move = [], own = [] } = Object.groupBy(Object.entries(given), ([field]) => (isMove(field) ? 'move' : 'own'))
-  if (move.length) await direct.run(context, record as never, Object.fromEntries(move))
+  if (move.length) await direct.run(context, record, Object.fromEntries(move))
   return Object.fromEntries(own)
 }
 
@@ -217,7 +213,7 @@ async function change(
   const changed = Object.keys(after).filter(
     key => JSON.stringify(before[key] ?? null) !== JSON.stringify(written[key] ?? null),
   )
-  context.em.assign(record as never, written as never)
+  context.em.assign<EntityRow>(record, written)
   await checkReferences(resource.entity, context, record, Object.fromEntries(changed.map(key => [key, after[key]])))
   await prepare(resource, record, context, after, before)
   return { record, before, after, changed }

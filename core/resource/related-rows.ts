@@ -4,7 +4,6 @@ import { nullable, rowSchema } from '@core/db/schema'
 import type { Where } from '@core/db/where'
 import { Type as t } from '@sinclair/typebox'
 import type { AddedTo } from './additions'
-import type { OutgoingRow } from './resource'
 
 /** Columns alone: what enrichers add to these rows stays with their own resource. */
 const schemaOf = (entity: Entity) => rowSchema(entity, `${entity.meta.tableName}.row`)
@@ -30,7 +29,7 @@ export const relatedList = (
     fields: { [name]: t.Array(schemaOf(entity)) },
     async run(rows, context) {
       const of = { ...where, [by]: rows.map(({ id }) => id) }
-      const found = await readRows<OutgoingRow>(context, entity, 'all', of, sort, { trashed })
+      const found = await readRows(context, entity, 'all', of, sort, { trashed })
       const perRecord = Map.groupBy(found, row => Number(row[by]))
       for (const row of rows) row[name] = perRecord.get(row.id) ?? []
     },
@@ -44,7 +43,7 @@ export const relatedRecord = (resource: string, name: string, entity: Entity, co
     fields: { [name]: nullable(schemaOf(entity)) },
     async run(rows, context) {
       const id = rows.flatMap(row => (row[column] ? [Number(row[column])] : []))
-      const found = id.length ? await readRows<OutgoingRow>(context, entity, 'all', { id }) : []
+      const found = id.length ? await readRows(context, entity, 'all', { id }) : []
       const byId = new Map(found.map(record => [record.id, record]))
       for (const row of rows) row[name] = byId.get(Number(row[column])) ?? null
     },

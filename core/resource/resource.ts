@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import type { EventType } from '@core/context/event'
 import type { ModuleTag } from '@core/context/modules'
 import type { Entity } from '@core/db/entity'
+import type { AnyRow } from '@core/db/schema'
 import type { AnyStates } from '@core/states/states'
 import { whatMayBeDone } from '@core/states/what-may-be-done'
 import type { InferEntity } from '@mikro-orm/postgresql'
@@ -9,7 +10,7 @@ import type { TSchema } from '@sinclair/typebox'
 import type { Ability } from './ability'
 
 /** A row on its way out, to which enrichers add. */
-export type OutgoingRow = Record<string, unknown> & { id: number }
+export type OutgoingRow = AnyRow
 
 /** Adds fields to the rows of a resource, for a whole page at once: never a query per row. */
 export interface Enricher {

@@ -6,7 +6,7 @@ import { type ObjectOptions, type TObject, type TSchema, Type as t } from '@sinc
 import { withParam } from './additions'
 import { partOf } from './asked-fields'
 import { rangeParams } from './ranges'
-import type { Addition, AnyResource, Enricher } from './resource'
+import type { Addition, AnyResource, Enricher, OutgoingRow } from './resource'
 
 /** Rows a list answers at the most; without `limit` as an array, which then says so in `X-Truncated`. */
 export const MOST_ROWS = 1000
@@ -64,7 +64,7 @@ export const listParams = (entity: Entity, additions: readonly Addition[] = []):
 export const listParts = (row: TObject) => listAnswer(partOf(row))
 
 /** An array, or with `limit` a page. */
-export const listAnswer = (row: TObject) =>
+export const listAnswer = (row: TSchema) =>
   t.Union([
     t.Array(row),
     t.Object({
@@ -90,12 +90,15 @@ function filtersOf(entity: Entity): Record<string, TSchema> {
   )
 }
 
+/** Schema of a row as {@link toRow} and enrichers make it. */
+export type AnswerSchema = TObject & { static: OutgoingRow }
+
 /** Schema of a row with the fields that enrichers add, and those that other plugins add when asked. */
 export function rowWith(
   resource: AnyResource,
   enrichers: readonly Enricher[],
   additions: readonly Addition[] = [],
-): TObject {
+): AnswerSchema {
   const own = Object.fromEntries(
     wireFields(resource.entity).map(({ name, property, schema }) => [
       name,
@@ -108,7 +111,7 @@ export function rowWith(
   const added = additions.flatMap(({ fields }) =>
     Object.entries(fields).map(([name, schema]) => [name, t.Optional(schema)]),
   )
-  return t.Object({ ...own, ...Object.fromEntries([...enriched, ...added]) }, { title: resource.path })
+  return t.Object({ ...own, ...Object.fromEntries([...enriched, ...added]) }, { title: resource.path }) as AnswerSchema
 }
 
 /** Who may make the calls of a resource that read. */

@@ -54,12 +54,12 @@ export async function ask(
   context: Context,
   record: Stateful,
   at: Date,
-  when: readonly Guard<never>[] = [],
-  checks: readonly Check<never>[] = [],
+  when: readonly Guard<object>[] = [],
+  checks: readonly Check<object>[] = [],
 ): Promise<void> {
   const verdicts = [
-    ...when.map(guard => async () => guard(record as never, context, at)),
-    ...checks.map(check => () => check(record as never, context)),
+    ...when.map(guard => async () => guard(record, context, at)),
+    ...checks.map(check => () => check(record, context)),
   ]
   for (const judge of verdicts) {
     const verdict = await judge()

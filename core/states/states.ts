@@ -81,13 +81,13 @@ export const states = <E extends StatefulEntity, const M extends string>(
 ): States<InferEntity<E>, M> => ({ entity, ...table })
 
 /** A move and a table with their record type forgotten, as resources and lists hold them. */
-export type AnyMove = Omit<Move<never>, 'stamps'> & { readonly stamps?: string }
+export type AnyMove = Omit<Move<object>, 'stamps'> & { readonly stamps?: string }
 export interface AnyStates {
   readonly entity: Entity
   readonly initial: string
   readonly moves: Readonly<Record<string, AnyMove>>
-  readonly putBack?: PutBack<never>
-  readonly direct?: Direct<never>
+  readonly putBack?: PutBack<object>
+  readonly direct?: Direct<object>
   readonly owns?: readonly string[]
 }
 

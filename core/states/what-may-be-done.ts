@@ -25,8 +25,8 @@ function judged(table: AnyStates, row: OutgoingRow, context: Context) {
   const can: string[] = []
   const cannot: Record<string, string> = {}
   const now = new Date()
-  const judge = (name: string, when: readonly Guard<never>[] = []) => {
-    const verdict = when.map(guard => guard(row as never, context, now)).find(said => said !== true)
+  const judge = (name: string, when: readonly Guard<object>[] = []) => {
+    const verdict = when.map(guard => guard(row, context, now)).find(said => said !== true)
     if (typeof verdict === 'string') cannot[name] = context.text(verdict)
     else can.push(name)
   }

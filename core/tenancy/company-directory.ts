@@ -2,7 +2,7 @@ import { Batch } from '@core/batches/batch'
 import type { Context } from '@core/context/context'
 import type { ModuleTag } from '@core/context/modules'
 import { readRows } from '@core/db/list'
-import type { EntityManager } from '@core/db/orm'
+import type { Reader } from '@core/db/reader'
 import type { Row } from '@core/db/schema'
 import { addModule, type ReadCompany, readCompanies, readCompany } from '@core/db/tenancy/companies'
 import { inOtherCompany } from '@core/db/tenant'
@@ -13,30 +13,31 @@ import { CompanyModule } from './company-module'
 import { moduleRows } from './module-rows'
 
 /** A company with its modules and number of users, as JSON carries it. */
-export type CompanyRow = Record<string, unknown> & {
-  id: number
-  name: string
+export type CompanyRow = Row<typeof Company> & {
   modules: { id: number; tag: ModuleTag }[]
   users: number
 }
+
+/** Who asks: a context, of which its company is no matter here. */
+type Managed = Pick<Reader, 'em'>
 
 const companyRow = ({ tags, ...company }: ReadCompany) =>
   ({ ...company, modules: moduleRows(tags ?? []) }) as CompanyRow
 
 /** The companies of the platform, for the admin plugin alone: these tables belong to no company. */
 export const companyDirectory = {
-  async one(em: EntityManager, id: number): Promise<CompanyRow | undefined> {
+  async one({ em }: Managed, id: number): Promise<CompanyRow | undefined> {
     const company = await readCompany(em, id)
     return company && companyRow(company)
   },
-  async page(em: EntityManager, ask: Parameters<typeof readCompanies>[2]) {
+  async page({ em }: Managed, ask: Parameters<typeof readCompanies>[2]) {
     const { rows, total } = await readCompanies(em, Company, ask)
     return { rows: rows.map(companyRow), total }
   },
   /** The users of a company, by name. */
-  async users(em: EntityManager, companyId: number) {
+  async users({ em }: Managed, companyId: number) {
     const found = await inOtherCompany(em, companyId, () =>
-      readRows<Row<typeof User>>({ em, company: { id: companyId } }, User, 'all', {}, 'name'),
+      readRows({ em, company: { id: companyId } }, User, 'all', {}, 'name'),
     )
     return found.map(user => ({
       id: user.id,
@@ -46,7 +47,7 @@ export const companyDirectory = {
       user_type: user.user_type,
     }))
   },
-  async own(em: EntityManager, companyId: number, module: ModuleTag, owned: boolean): Promise<void> {
+  async own({ em }: Managed, companyId: number, module: ModuleTag, owned: boolean): Promise<void> {
     if (owned) await addModule(em, companyId, module)
     else await em.nativeDelete(CompanyModule, { company_id: companyId, module })
   },

@@ -2,6 +2,7 @@ import type { ModuleTag } from '@core/context/modules'
 import { entriesOf } from '@core/context/port'
 import { insertRows } from '@core/db/insert'
 import type { EntityManager } from '@core/db/orm'
+import type { Reader } from '@core/db/reader'
 import { inOtherCompany, withPlatform } from '@core/db/tenant'
 import type { Platform } from '@core/platform/platform'
 import type { Assembly } from '@core/plugin/assembly'
@@ -28,11 +29,11 @@ interface NewCompany extends Record<string, unknown> {
 
 /** Makes a company with its modules, its settings and what it starts with, in the transaction of `em`. */
 export async function createCompanyRecord(
-  em: EntityManager,
+  { em }: Pick<Reader, 'em'>,
   { entries }: Pick<Assembly, 'entries'>,
   { modules, settings, ...fields }: NewCompany,
 ): Promise<number> {
-  const company = em.create(Company, fields as never)
+  const company = em.create(Company, { ...fields })
   await em.persist(company).flush()
   for (const module of modules) em.persist(em.create(CompanyModule, { company_id: company.id, module }))
   await em.flush()
@@ -46,12 +47,12 @@ export async function createCompanyRecord(
 
 /** Makes a company outside any request. The first company of a database is the platform's own. */
 export const createCompany = (platform: Pick<Platform, 'orm' | 'assembly'>, company: NewCompany): Promise<number> =>
-  withPlatform(platform.orm, em => createCompanyRecord(em, platform.assembly, company))
+  withPlatform(platform.orm, em => createCompanyRecord({ em }, platform.assembly, company))
 
 /** Makes a user who can sign in with the e-mail address; answers nothing when the address is taken (G-REG). */
 export async function createUser(em: EntityManager, companyId: number, fields: NewUser): Promise<number | undefined> {
   const email = asLogin(fields.email)
-  const user = em.create(User, { username: email, ...fields, email, company_id: companyId } as never)
+  const user = em.create(User, { username: email, ...fields, email, company_id: companyId })
   await em.persist(user).flush()
   const free = await listLogins(em, companyId, user)
   if (!free) await em.remove(user).flush()

@@ -31,10 +31,10 @@ export async function createFirstAccount(
   const password_hash = await hashPassword(account.password)
   return withPlatform(platform.orm, async em => {
     const { company: name, email } = account
-    const companyId = await createCompanyRecord(em, platform.assembly, { name, email, modules: STARTING })
+    const companyId = await createCompanyRecord({ em }, platform.assembly, { name, email, modules: STARTING })
     const modules = companyId === 1 ? MODULE_TAGS : STARTING
     for (const module of modules)
-      if (!STARTING.includes(module)) await companyDirectory.own(em, companyId, module, true)
+      if (!STARTING.includes(module)) await companyDirectory.own({ em }, companyId, module, true)
     const userId = await inOtherCompany(em, companyId, () =>
       createUser(em, companyId, { name: account.name, email: account.email, role: ADMINISTRATOR, password_hash }),
     )

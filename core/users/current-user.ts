@@ -46,7 +46,7 @@ export async function currentUserOf(
   companyId: number,
   userId: number,
   actor: CurrentUser['actor'],
-): Promise<Record<string, unknown> | undefined> {
+) {
   const found = await findCurrentUser(em, userId)
   if (!found) return undefined
   const owned = new Set((found.modules ?? []).filter(tag => !found.module_blacklist.includes(tag)))
@@ -64,9 +64,15 @@ export async function currentUserOf(
       logo_url: logo_key ? `/api/company/getcurrentcompanylogo?v=${encodeURIComponent(logo_key)}` : null,
     },
     remotes: remotesFor(assembly, owned),
-    ...Object.fromEntries(MODULE_TAGS.map(tag => [`hasModule${tag}`, owned.has(tag)])),
+    ...flagsOf(owned),
   }
 }
+
+const flagsOf = (owned: ReadonlySet<ModuleTag>) =>
+  Object.fromEntries(MODULE_TAGS.map(tag => [`hasModule${tag}`, owned.has(tag)])) as Record<
+    `hasModule${ModuleTag}`,
+    boolean
+  >
 
 /** The micro-frontends of what is owned: a module that is not owned is not downloaded. */
 function remotesFor(assembly: Assembly, owned: ReadonlySet<ModuleTag>) {

@@ -1,3 +1,4 @@
+import type { Row } from '@core/db/schema'
 import { fullname } from '@core/domain/fullname'
 import { ordered } from '@core/resource/ordered'
 import { resource } from '@core/resource/resource'
@@ -19,7 +20,7 @@ export const users = resource({
     {
       fields: { fullname: t.String() },
       run: async rows => {
-        for (const row of rows) row.fullname = fullname(row as never)
+        for (const row of rows) row.fullname = fullname(row as Row<typeof User>)
       },
     },
   ],

@@ -1,4 +1,5 @@
 import type { Context } from '@core/context/context'
+import { writeAndForget } from '@core/db/write'
 import { flowReader } from '@plugins/crm/contract'
 import {
   approveDocument,
@@ -43,7 +44,6 @@ export async function seed(context: Context): Promise<void> {
         { at: new Date(Math.min(at.getTime() + DAY_MS, Date.now())) },
       )
     }
-    await context.em.flush()
-    context.em.clear()
+    await writeAndForget(context)
   }
 }

@@ -1,4 +1,8 @@
 import type { Context } from '@core/context/context'
+import { insertRecord } from '@core/db/insert'
+import { openRecords } from '@core/db/open-record'
+import { not } from '@core/db/where'
+import { writeAndForget } from '@core/db/write'
 import { openLink } from '@core/links/hash'
 import { createRecord } from '@core/resource/record'
 import { addDays, today } from '@core/time/today'
@@ -154,7 +158,7 @@ function dice(seed: number) {
 export async function seed(context: Context): Promise<void> {
   const large = context.owns('PROJECT')
   const { below, of } = dice(20 + context.company.id)
-  const staff = await context.em.find(User, { user_type: { $ne: 'partner' } })
+  const staff = await openRecords(context, User, { user_type: not('partner') })
   const sellers = staff.filter(user => user.user_type === 'sales')
   const handler = () => of(sellers.length ? [...sellers, ...staff.slice(0, 1)] : staff).id
 
@@ -205,8 +209,7 @@ export async function seed(context: Context): Promise<void> {
       Date.now() - (1 - (i + 1) / relationCount) ** 1.6 * 420 * DAY_MS - below(10) * 3_600_000,
     )
     people.push(made.id)
-    await context.em.flush()
-    context.em.clear()
+    await writeAndForget(context)
   }
   for (let i = 0; i < (large ? 120 : 20); i++) {
     const age = Math.floor((i / (large ? 120 : 20)) ** 1.6 * 420)
@@ -223,11 +226,10 @@ export async function seed(context: Context): Promise<void> {
       remarks: null,
     })
     flow.created_at = new Date(Date.now() - age * DAY_MS)
-    passStages(flow as unknown as InferEntity<typeof Flow>, status, age, below(14))
+    passStages(flow, status, age, below(14))
     await openLink(context, flowLink, String(flow.hash), flow.id)
-    await about(context, flow as unknown as InferEntity<typeof Flow>, i, below(100))
-    await context.em.flush()
-    context.em.clear()
+    await about(context, flow, i, below(100))
+    await writeAndForget(context)
   }
 }
 
@@ -255,19 +257,16 @@ async function about(context: Context, flow: InferEntity<typeof Flow>, i: number
     })
   }
   if (i % 9 === 0) {
-    context.em.persist(
-      context.em.create(Message, {
-        company_id: context.company.id,
-        content: QUESTIONS[(i / 9) % QUESTIONS.length] ?? '',
-        sender: 'customer',
-        sender_name: flow.relation_fullname,
-        flow_id: flow.id,
-        relation_id: flow.relation_id,
-        messageable_type: 'flow',
-        messageable_id: flow.id,
-        status: i % 18 === 0 ? 'unread' : 'read',
-        created_at: new Date(Math.max(flow.created_at.getTime(), Date.now() - (i + luck / 10) * DAY_MS)),
-      }),
-    )
+    await insertRecord(context, Message, {
+      content: QUESTIONS[(i / 9) % QUESTIONS.length] ?? '',
+      sender: 'customer',
+      sender_name: flow.relation_fullname,
+      flow_id: flow.id,
+      relation_id: flow.relation_id,
+      messageable_type: 'flow',
+      messageable_id: flow.id,
+      status: i % 18 === 0 ? 'unread' : 'read',
+      created_at: new Date(Math.max(flow.created_at.getTime(), Date.now() - (i + luck / 10) * DAY_MS)),
+    })
   }
 }

@@ -1,4 +1,6 @@
 import type { Context } from '@core/context/context'
+import { openRecord } from '@core/db/open-record'
+import { writeAndForget } from '@core/db/write'
 import { createRecord } from '@core/resource/record'
 import { flowReader, flowWriter } from '@plugins/crm/contract'
 import { createDocument, type DocumentRecord, sendVersion } from '@plugins/documents/contract'
@@ -54,8 +56,7 @@ export async function seed(context: Context): Promise<void> {
     if (!over && i % 8 === 7) continue
     await sendVersion(context, invoiceKind, invoice, 'send', { at: sentAt })
     if (over || i % 3 === 0) await pay(context, invoice, sentAt)
-    await context.em.flush()
-    context.em.clear()
+    await writeAndForget(context)
   }
 }
 
@@ -64,7 +65,7 @@ async function pay(context: Context, { id, flow_id, amount_inc_vat }: DocumentRe
   const at = new Date(Math.min(Date.now(), sentAt.getTime() + 3 * DAY_MS))
   const paid_on = at.toISOString().slice(0, 10)
   await createRecord(payments, context, { invoice_id: id, amount: amount_inc_vat, paid_on })
-  const invoice = await context.em.findOne(Invoice, { id })
+  const invoice = await openRecord(context, Invoice, id)
   if (invoice) await settleInvoice(context, invoice, at)
   if (flow_id) await context.use(flowWriter).advance(context, flow_id, 'invoice_paid')
 }

@@ -1,8 +1,8 @@
 import { provide, register } from '@core/context/port'
+import { openRecord } from '@core/db/open-record'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
-import { LockMode } from '@mikro-orm/postgresql'
 import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { documentModule, openDocuments } from '@plugins/documents/contract'
@@ -41,11 +41,7 @@ export default definePlugin({
   provides: [
     provide(quotationReader, {
       quotation: (context, id, { hold = false } = {}) =>
-        context.em.findOne(
-          Quotation,
-          { id, deleted_at: null },
-          hold ? { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } : {},
-        ),
+        openRecord(context, Quotation, { id, deleted_at: null }, { hold }),
     }),
   ],
   adds: [

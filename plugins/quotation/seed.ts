@@ -1,4 +1,5 @@
 import type { Context } from '@core/context/context'
+import { writeAndForget } from '@core/db/write'
 import { move } from '@core/states/move'
 import { today } from '@core/time/today'
 import { flowReader } from '@plugins/crm/contract'
@@ -76,8 +77,7 @@ export async function seed(context: Context): Promise<void> {
     })
     const wanted = flow.status === 'quotation' ? (statuses[done % statuses.length] ?? 'draft') : 'approved'
     await takeCourse(context, document, flow.date_quotation ?? new Date(), wanted)
-    await context.em.flush()
-    context.em.clear()
+    await writeAndForget(context)
   }
 }
 

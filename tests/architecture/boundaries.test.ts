@@ -85,6 +85,21 @@ test('no plugin reaches around the one door to the data', () => {
   expect(wrong).toEqual([])
 })
 
+test('plugins read by two verbs and write through one door: the mapper is for the kernel', () => {
+  const wrong = files
+    .filter(({ file }) => /^plugins\/(?!.*\/(ui|migrations)\/)/.test(file))
+    .filter(({ text }) => /\.em\b|\bem\.|[{,]\s*em\s*[,}]|createQueryBuilder/.test(text))
+    .map(({ file }) => file)
+  expect(wrong).toEqual([])
+})
+
+test('no plugin makes the compiler look away: what it reads, opens and answers has a type', () => {
+  const wrong = files
+    .filter(({ file, text }) => file.startsWith('plugins/') && /(?<!\w)as never\b|(?<!\w)as any\b|@ts-/.test(text))
+    .map(({ file }) => file)
+  expect(wrong).toEqual([])
+})
+
 test('user interfaces import the kit and nothing deeper of the kernel', () => {
   const wrong = files.flatMap(({ file, text }) =>
     /^plugins\/[^/]+\/ui\//.test(file)

@@ -15,7 +15,7 @@ function assigningLines(file: string): string[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line, index) =>
-      /\.status\s*=(?!=)|nativeUpdate\([^)]*\bstatus:|assign\([^)]*\bstatus:/.test(line)
+      /\.status\s*=(?!=)|(?:nativeUpdate|updateRows)\([^)]*\bstatus:|assign\([^)]*\bstatus:/.test(line)
         ? [`${file}:${index + 1}: ${line.trim()}`]
         : [],
     )

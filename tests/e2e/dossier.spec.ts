@@ -76,7 +76,9 @@ test('a dossier is worked on at a desk: its list, its next step, its timeline an
     await go(page, '/pipeline')
     const cardIn = (column: string) =>
       page.getByRole('region', { name: column, exact: true }).getByRole('article', { name })
-    await cardIn('Lead').getByRole('button', { name: new RegExp(`^${name},`) }).focus()
+    await cardIn('Lead')
+      .getByRole('button', { name: new RegExp(`^${name},`) })
+      .focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
     await expect(page.locator('.crm-column-target')).toHaveAttribute('aria-label', 'Opname')

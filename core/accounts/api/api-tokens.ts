@@ -5,7 +5,6 @@ import { invalid, notFound } from '@core/context/problem'
 import { SCOPES } from '@core/context/scopes'
 import { rowSchema } from '@core/db/schema'
 import { listInDirectory, removeFromDirectory } from '@core/db/tenancy/directory'
-import type { OutgoingRow } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { ADMINISTRATOR } from '@core/users/last-administrator'
 import { userNames } from '@core/users/user-names'
@@ -17,15 +16,15 @@ const access = { role: ADMINISTRATOR, inPerson: true } as const
 const HINT_LENGTH = API_TOKEN_PREFIX.length + 6
 const row = t.Object(
   {
-    ...(rowSchema(ApiToken) as unknown as ReturnType<typeof t.Object>).properties,
+    ...rowSchema(ApiToken).properties,
     user_fullname: t.Union([t.String(), t.Null()]),
   },
   { title: 'apitoken' },
 )
 const namesOf = userNames('user_id', 'user_fullname')
 
-async function named(context: Context, tokens: readonly object[]): Promise<OutgoingRow[]> {
-  const rows = tokens.map(token => toRow(ApiToken, token))
+async function named(context: Context, tokens: readonly object[]) {
+  const rows = tokens.map(token => ({ ...toRow(ApiToken, token), user_fullname: null }))
   await namesOf(rows, context)
   return rows
 }
@@ -40,7 +39,7 @@ export const listApiTokens = call({
   response: t.Array(row),
   async run(context) {
     const tokens = await context.em.find(ApiToken, { revoked_at: null }, { orderBy: { id: 'desc' }, limit: 1000 })
-    return (await named(context, tokens)) as never
+    return named(context, tokens)
   },
 })
 
@@ -83,8 +82,8 @@ export const createApiToken = call({
       description: 'created',
       after: { name: made.name, hint: made.hint, scopes: made.scopes, expires_at: body.expires_at ?? null },
     })
-    const [shown] = await named(context, [made])
-    return { ...shown, token } as never
+    const [shown] = (await named(context, [made])).map(row => ({ ...row, token }))
+    return shown
   },
 })
 

@@ -42,7 +42,7 @@ export const register = publicCall({
     await claimAttempt(platform, `register ${caller.address}`, { most: 10, seconds: 3600 })
     const password_hash = await hashPassword(password)
     const who = await withPlatform(platform.orm, async em => {
-      const companyId = await createCompanyRecord(em, platform.assembly, {
+      const companyId = await createCompanyRecord({ em }, platform.assembly, {
         name: companyname.trim(),
         email: person.email,
         phone: person.phone ?? null,

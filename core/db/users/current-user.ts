@@ -1,4 +1,4 @@
-import type { ModuleTag } from '@core/context/modules'
+import type { Language, ModuleTag } from '@core/context/modules'
 import type { EntityManager } from '../orm'
 import { run } from '../sql'
 
@@ -14,7 +14,7 @@ export interface CurrentUserRow {
   readonly role: number
   readonly user_type: string
   readonly altDashboard: string
-  readonly language: string | null
+  readonly language: Language | null
   readonly module_blacklist: ModuleTag[]
   readonly simplemode: number
   readonly companyname: string

@@ -34,7 +34,7 @@ export const logItemsOfDay = call({
       },
       { orderBy: { id: 'desc' }, limit: MOST_ROWS },
     )
-    return logAnswer(context, await visibleLines(context, found as never))
+    return logAnswer(context, await visibleLines(context, found))
   },
 })
 

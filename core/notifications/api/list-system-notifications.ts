@@ -42,4 +42,4 @@ const rows = (found: readonly { content?: string | null }[]) =>
   found.map(row => ({
     ...toRow(SystemNotification, row),
     content: row.content ? sanitizeRichText(row.content) : null,
-  })) as never
+  }))

@@ -27,6 +27,6 @@ export const notificationsOnDate = call({
       },
       { orderBy: { date: 'desc' }, limit: 1000 },
     )
-    return found.map(row => toRow(Notification, row) as never)
+    return found.map(row => toRow(Notification, row))
   },
 })

@@ -19,7 +19,7 @@ const greetings = definePlugin({
       addition: {
         fields: { greeting: t.String({ maxLength: 20 }) },
         async run(rows, context) {
-          const notes = await readRows<{ relation_id: number; description: string }>(
+          const notes = await readRows(
             context,
             Note,
             ['relation_id', 'description'],

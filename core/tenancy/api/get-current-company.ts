@@ -10,7 +10,7 @@ import { moduleRows, moduleSchema } from '../module-rows'
 
 /** A company as its own users see it. */
 export const currentCompanySchema = t.Composite([
-  t.Object((rowSchema(Company) as unknown as ReturnType<typeof t.Object>).properties),
+  t.Object(rowSchema(Company).properties),
   t.Object({
     company_settings_id: t.Union([t.Integer(), t.Null()]),
     companysettings: t.Union([rowSchema(CompanySettings), t.Null()]),
@@ -19,7 +19,7 @@ export const currentCompanySchema = t.Composite([
 ])
 
 /** Reads the company of the context, with its settings and modules. */
-export async function currentCompany(context: Context): Promise<never> {
+export async function currentCompany(context: Context) {
   const company = await context.em.findOne(Company, { id: context.company.id })
   if (!company) throw notFound()
   const settings = await context.em.findOne(CompanySettings, {})
@@ -28,7 +28,7 @@ export async function currentCompany(context: Context): Promise<never> {
     company_settings_id: settings?.id ?? null,
     companysettings: settings && toRow(CompanySettings, settings),
     modules: moduleRows(context.company.modules),
-  } as never
+  }
 }
 
 /** The company of the signed-in user, with its settings and modules. */

@@ -20,7 +20,7 @@ export const updateCurrentCompany = call({
     const company = await context.em.findOne(Company, { id })
     if (!company) throw notFound()
     const before = { time_zone: company.time_zone }
-    context.em.assign(company, body as never)
+    Object.assign(company, body)
     await context.em.flush()
     const after = { time_zone: company.time_zone }
     if (after.time_zone !== before.time_zone)

@@ -3,8 +3,8 @@ import { hashPassword, isGoodPassword } from '@core/accounts/password'
 import { call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
+import { buildRecord, insertBuilt } from '@core/db/insert'
 import { answer, asPreferred, withPlace } from '@core/resource/record'
-import type { EntityRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { ADMINISTRATOR } from '../last-administrator'
 import { asLogin, listLogins } from '../logins'
@@ -25,7 +25,7 @@ export const createUser = call({
   example: { name: 'Anouk', surname: 'Bakker', email: 'anouk@zonnigdak.example', role: 200, user_type: 'sales' },
   async run(context, { body, request }) {
     const user = await makeUser(context, body as unknown as NewUserInput)
-    const made = await answer(users, users.enrich ?? [], context, user as unknown as EntityRow)
+    const made = await answer(users, users.enrich ?? [], context, user)
     return asPreferred(request, withPlace(made, users.path, user.id))
   },
 })
@@ -33,16 +33,15 @@ export const createUser = call({
 async function makeUser(context: Context, { password, ...fields }: NewUserInput) {
   if (password !== undefined && !isGoodPassword(password)) throw invalid('password', 'core.weak_password')
   const email = asLogin(fields.email)
-  const user = context.em.create(User, {
+  const user = buildRecord(context, User, {
     username: email,
     // Partners land on their own dashboard (C-29).
     ...(fields.user_type === 'partner' ? { altDashboard: 'partner' } : {}),
     ...fields,
     email,
-    company_id: context.company.id,
     password_hash: await hashPassword(password ?? crypto.randomUUID()),
-  } as never)
-  await context.em.persist(user).flush()
+  })
+  await insertBuilt(context, User, user)
   if (!(await listLogins(context.em, context.company.id, user))) throw invalid('email', 'core.email_taken')
   context.log({ type: 'user', id: user.id, description: 'created', after: { ...fields, email } })
   if (password === undefined)

@@ -15,6 +15,6 @@ export const getCurrentUser = call({
     const { id, actor } = signedIn(context)
     const found = await currentUserOf(context.em, context.use(assembled), context.company.id, id, actor)
     if (!found) throw new Problem(401, 'core.not_signed_in')
-    return found as never
+    return found
   },
 })

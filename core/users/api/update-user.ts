@@ -47,7 +47,7 @@ const update = (method: 'PATCH' | 'PUT') =>
         await refuseLastAdministrator(context.em, context.company.id, user.id)
       await updateRecord(users, context, user, changes)
       if ('email' in changes || 'username' in changes) {
-        const free = await listLogins(context.em, context.company.id, user as never)
+        const free = await listLogins(context.em, context.company.id, user)
         if (!free) throw invalid('email' in changes ? 'email' : 'username', 'core.email_taken')
       }
       if (RIGHTS.some(name => name in changes)) await endWorkingAsOthers(context.em, user.id)

@@ -2,7 +2,9 @@ import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { MODULE_TAGS } from '@core/context/modules'
 import { notFound, Problem } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
 import { inputSchema, nullable, rowSchema } from '@core/db/schema'
+import { writeNow } from '@core/db/write'
 import { locateCall } from '@core/places/located'
 import { assembled } from '@core/plugin/assembly'
 import { withoutOldPlace } from '@core/resource/old-place'
@@ -21,7 +23,7 @@ const tag = t.Union(MODULE_TAGS.map(one => t.Literal(one)))
 /** A company as platform staff see it. */
 const companySchema = t.Composite(
   [
-    rowSchema(Company) as unknown as ReturnType<typeof t.Object>,
+    t.Object(rowSchema(Company).properties),
     t.Object({ modules: t.Array(t.Object({ id: t.Integer(), tag })), users: t.Integer() }),
   ],
   { title: 'company' },
@@ -41,9 +43,9 @@ const listQuery = t.Object({
 })
 
 async function one(context: Context, id: number) {
-  const company = await companyDirectory.one(context.em, id)
+  const company = await companyDirectory.one(context, id)
   if (!company) throw notFound()
-  return company as never
+  return company
 }
 
 /** The platform's own company stays, whoever asks (R-ADMIN-001). */
@@ -55,9 +57,9 @@ type Asked = Static<typeof listQuery>
 
 /** Companies as a list or page; of those in the trash, or of the others. */
 async function pageOf(context: Context, asked: Asked, trashed: boolean) {
-  const { rows, total } = await companyDirectory.page(context.em, { ...asked, trashed })
+  const { rows, total } = await companyDirectory.page(context, { ...asked, trashed })
   const { limit, offset = 0 } = asked
-  return (limit === undefined ? rows : { data: rows, pagination: { total, offset, limit } }) as never
+  return limit === undefined ? rows : { data: rows, pagination: { total, offset, limit } }
 }
 
 const list = call({
@@ -116,11 +118,11 @@ const update = (method: 'PATCH' | 'PUT') =>
     body: changed,
     response: companySchema,
     async run(context, { params, body }) {
-      const company = await context.em.findOne(Company, { id: params.id })
+      const company = await openRecord(context, Company, params.id)
       if (!company) throw notFound()
       const sent = await withoutUnchanged(changed, body, () => one(context, company.id))
-      context.em.assign(company, withoutOldPlace(Company, company, sent) as never)
-      await context.em.flush()
+      Object.assign(company, withoutOldPlace(Company, company, sent))
+      await writeNow(context)
       context.log({ type: 'company', id: company.id, description: 'updated', after: sent })
       return one(context, company.id)
     },
@@ -141,9 +143,9 @@ const toggle = (path: 'addmoduletocompany' | 'removemodulefromcompany', owned: b
     example: { moduleId: MODULE_TAGS.indexOf('QUOTATION') + 1 },
     async run(context, { params, body }) {
       const module = MODULE_TAGS[body.moduleId - 1]
-      if (!module || !(await companyDirectory.one(context.em, params.id))) throw notFound()
+      if (!module || !(await companyDirectory.one(context, params.id))) throw notFound()
       if (params.id === 1 && module === 'ADMIN') throw new Problem(409, 'admin.first_company')
-      await companyDirectory.own(context.em, params.id, module, owned)
+      await companyDirectory.own(context, params.id, module, owned)
       context.log({
         type: 'company',
         id: params.id,
@@ -165,7 +167,7 @@ const trash = (method: 'DELETE' | 'POST', path: string, operationId: string, del
     response: t.Object({ batchId: t.Integer() }),
     async run(context, { params }) {
       refuseFirst(params.id)
-      const company = await context.em.findOne(Company, { id: params.id })
+      const company = await openRecord(context, Company, params.id)
       if (!company) throw notFound()
       company.deleted_at = deleted ? new Date() : null
       context.log({ type: 'company', id: company.id, description: deleted ? 'deleted' : 'restored' })
@@ -200,7 +202,7 @@ export const companyCalls: readonly Call[] = [
     response: companySchema,
     example: { name: 'Noordkaap Solar', city: 'Groningen' },
     async run(context, { body }) {
-      const id = await createCompanyRecord(context.em, context.use(assembled), {
+      const id = await createCompanyRecord(context, context.use(assembled), {
         ...(body as { name: string }),
         modules: ['BASIS', 'CRM', 'SETTINGS'],
       })
@@ -228,7 +230,7 @@ export const companyCalls: readonly Call[] = [
     async run(context, { body }) {
       const companyId = body.company_id ?? context.company.id
       await one(context, companyId)
-      return companyDirectory.users(context.em, companyId)
+      return companyDirectory.users(context, companyId)
     },
   }),
   call({

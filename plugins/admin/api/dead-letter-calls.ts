@@ -35,7 +35,7 @@ export const deadLetterCalls: readonly Call[] = [
       pagination: t.Object({ total: t.Integer(), offset: t.Integer(), limit: t.Integer() }),
     }),
     async run(context, { query }) {
-      const { rows, total } = await deadLetters.page(context.em, query)
+      const { rows, total } = await deadLetters.page(context, query)
       return {
         data: [...rows],
         pagination: { total, offset: query.offset ?? 0, limit: query.limit ?? 1000 },
@@ -51,7 +51,7 @@ export const deadLetterCalls: readonly Call[] = [
     params: t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
     response: t.Object({ handlers: t.Array(t.String()) }),
     async run(context, { params }) {
-      const handlers = await deadLetters.resend(context.em, params.id)
+      const handlers = await deadLetters.resend(context, params.id)
       if (!handlers.length) throw notFound()
       context.log({ type: 'deadletter', id: params.id, description: 'resent', after: { handlers } })
       return { handlers }

@@ -1,3 +1,4 @@
+import { openRecord } from '@core/db/open-record'
 import { reserveNumber } from '@core/numbers/next-number'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import { today } from '@core/time/today'
@@ -35,7 +36,7 @@ export const confirmationKind: DocumentKind = {
     return `B${year}-${String(await reserveNumber(context, `confirmation-${year}`)).padStart(4, '0')}`
   },
   async signatureRequired(context) {
-    const settings = await context.em.findOne(CompanySettings, {})
+    const settings = await openRecord(context, CompanySettings, {})
     return settings?.confirmation_approval_signature ?? false
   },
   copies: async (_context, { quotation_id = null }: DocumentRecord & { quotation_id?: number | null }) => ({

@@ -3,20 +3,13 @@ import { readRows } from '@core/db/list'
 import type { FlowSteps } from '@plugins/crm/contract/flow-steps'
 import { Confirmation } from '../entities/confirmation'
 
-interface Confirmed {
-  readonly id: number
-  readonly number: string | null
-  readonly status: string
-  readonly reject_reason: string | null
-}
-
 const ASKING: readonly string[] = ['draft', 'sent', 'rejected']
 
 /** What the newest order confirmation of a dossier asks for; nothing once one was agreed to. */
 export const confirmationSteps: FlowSteps = {
   async stepOf(context: Context, flow) {
     if (flow.status !== 'confirmation') return null
-    const found = await readRows<Confirmed>(context, Confirmation, ['id', 'number', 'status', 'reject_reason'], {
+    const found = await readRows(context, Confirmation, ['id', 'number', 'status', 'reject_reason'], {
       flow_id: flow.id,
       is_template: false,
     })

@@ -14,7 +14,7 @@ const MEANINGS: Readonly<Record<string, PhaseMeaning>> = {
 /** Where the newest order confirmation brings its dossier; one that was agreed to leaves the dossier to what follows. */
 async function follow({ flow_id }: { readonly flow_id: number | null }, context: Context): Promise<void> {
   if (!flow_id) return
-  const confirmations = await readRows<{ id: number; status: string }>(context, Confirmation, ['id', 'status'], {
+  const confirmations = await readRows(context, Confirmation, ['id', 'status'], {
     flow_id,
     is_template: false,
   })

@@ -1,3 +1,5 @@
+import { countRecords } from '@core/db/open-record'
+import { not } from '@core/db/where'
 import type { DeletionGuard } from '@core/resource/resource'
 import { Confirmation } from '../entities/confirmation'
 
@@ -5,5 +7,5 @@ import { Confirmation } from '../entities/confirmation'
 export const onlyDraftsGo: DeletionGuard = {
   table: 'confirmation',
   may: async (id, context) =>
-    (await context.em.count(Confirmation, { id, status: { $ne: 'draft' } })) ? 'confirmation.only_drafts_go' : true,
+    (await countRecords(context, Confirmation, { id, status: not('draft') })) ? 'confirmation.only_drafts_go' : true,
 }

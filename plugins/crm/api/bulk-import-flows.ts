@@ -90,7 +90,7 @@ async function checkThere(context: Context, { entity }: AnyResource, name: strin
 /** The file that a row is of. @throws Problem 422 when none is selected (R-IMP-001) */
 async function fileOf(context: Context, rowId: number | undefined): Promise<number> {
   if (!rowId) throw invalid('importableFlows', 'crm.no_flow_selected')
-  const row = await readRow<{ importfile_id: number }>(context, ImportRow, { id: rowId })
+  const row = await readRow(context, ImportRow, { id: rowId })
   if (!row) throw invalid('importableFlows', 'core.unknown_reference')
   return row.importfile_id
 }

@@ -1,11 +1,12 @@
 import { call } from '@core/context/call'
+import { writeNow } from '@core/db/write'
 import { find } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
 import { moveFlow } from '../domain/move-flow'
-import { Flow, type FlowRecord } from '../entities/flow'
+import { Flow } from '../entities/flow'
 import { flows } from '../resources/flows'
 
 /** A card dropped in another column of the board: it gets the first sub-status of that stage (R-PIPE-002). */
@@ -22,8 +23,8 @@ export const changeLeadStatus = call({
   response: rowWith(flows, []),
   async run(context, { params, body }) {
     const flow = await find(flows, context, params.id)
-    await moveFlow(context, flow as unknown as FlowRecord, { status: body.flow_status })
-    await context.em.flush()
-    return toRow(Flow, flow) as never
+    await moveFlow(context, flow, { status: body.flow_status })
+    await writeNow(context)
+    return toRow(Flow, flow)
   },
 })

@@ -1,6 +1,7 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { notFound, Problem } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
 import { addForCustomer } from '@core/files/add-for-customer'
 import { openOwner } from '@core/files/file-owners'
 import { downloadCall, keptFile, ownedFileCalls } from '@core/files/owned-file-calls'
@@ -20,7 +21,7 @@ const hash = t.String({ maxLength: 64 })
 
 /** @throws Problem 404 for a dossier in the trash, whose link does not lead anywhere */
 async function customersFlow(context: Context, id: number) {
-  const flow = await context.em.findOne(Flow, { id, deleted_at: null })
+  const flow = await openRecord(context, Flow, { id, deleted_at: null })
   if (!flow) throw new Problem(404, flowLink.gone)
   return flow
 }
@@ -76,7 +77,7 @@ export const flowFileCalls: readonly Call[] = [
     response: 'file',
     async run(context, { recordId: flow_id, params: { id } }) {
       await customersFlow(context, flow_id)
-      const found = await context.em.findOne(FlowFile, { id, flow_id })
+      const found = await openRecord(context, FlowFile, { id, flow_id })
       if (!found) throw notFound()
       return keptFile(context, found as SharedFile)
     },

@@ -29,11 +29,6 @@ const flowPart = t.Object({
 })
 type FlowPart = (typeof flowPart)['static']
 
-interface Newest {
-  id: number
-  flow_id: number | null
-}
-
 /** Conversations by their newest message, grouped among all messages of the company (R-MSG-008, G-COMM). */
 export const getCommunicatorMessages = call({
   method: 'GET',
@@ -57,10 +52,10 @@ export const getCommunicatorMessages = call({
       newest: status === 'forme' ? workOf(context.user?.id ?? 0) : undefined,
       limit: number + 1,
     })
-    const newest = await readRows<Newest>(context, Message, 'all', { id: ids.slice(0, number) }, '-created_at')
+    const newest = await readRows(context, Message, 'all', { id: ids.slice(0, number) }, '-created_at')
     const flows = await flowsOf(context, newest)
     const data = newest.map(message => ({ message, flow: flows.get(message.flow_id ?? 0) ?? null }))
-    return { data, more: ids.length > number } as never
+    return { data, more: ids.length > number }
   },
 })
 
@@ -77,9 +72,12 @@ const workOf = (userId: number) =>
     ]
   })
 
-async function flowsOf(context: Context, newest: readonly Newest[]): Promise<Map<number, FlowPart>> {
+async function flowsOf(
+  context: Context,
+  newest: readonly { readonly flow_id: number | null }[],
+): Promise<Map<number, FlowPart>> {
   const columns = ['id', 'status', 'relation_fullname', ...Object.values(WORKER)] as const
   const ids = newest.flatMap(({ flow_id }) => flow_id ?? [])
-  const rows = ids.length ? await readRows<FlowPart>(context, Flow, columns, { id: ids }) : []
+  const rows = ids.length ? await readRows(context, Flow, columns, { id: ids }) : []
   return new Map(rows.map(flow => [flow.id, flow]))
 }

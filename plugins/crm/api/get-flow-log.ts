@@ -1,4 +1,6 @@
 import { call } from '@core/context/call'
+import { openRecords } from '@core/db/open-record'
+import { not } from '@core/db/where'
 import { hiddenTypes } from '@core/log/hidden-types'
 import { logAnswer, logItemSchema } from '@core/log/log-answer'
 import { LogItem } from '@core/log/log-item'
@@ -18,11 +20,12 @@ export const getFlowLog = call({
   response: t.Array(logItemSchema),
   async run(context, { params, query }) {
     await find(flows, context, params.id)
-    const found = await context.em.find(
+    const found = await openRecords(
+      context,
       LogItem,
-      { flow_id: params.id, loggable_type: { $nin: hiddenTypes(context) } },
-      { orderBy: { id: 'desc' }, limit: query.limit ?? 100 },
+      { flow_id: params.id, loggable_type: not(hiddenTypes(context)) },
+      { sort: '-id', limit: query.limit ?? 100 },
     )
-    return logAnswer(context, await visibleLines(context, found as never))
+    return logAnswer(context, await visibleLines(context, found))
   },
 })

@@ -1,5 +1,7 @@
 import { call } from '@core/context/call'
+import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
+import { not } from '@core/db/where'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
@@ -41,11 +43,28 @@ const sort = t.Union(
   { description: 'Field to sort by, `-` in front for descending' },
 )
 
+const COLUMNS = [
+  'id',
+  'status',
+  'type',
+  'tags',
+  'lead_source',
+  'phase',
+  'description',
+  'number',
+  'relation_fullname',
+  'city',
+  'user_id',
+  'date_lead',
+  'updated_at',
+  'flowstage_start_at',
+  'order_value',
+] as const
+
 /** Which dossiers come first: where the limit cuts, those are the ones that stay. */
 function orderOf(asked = '-flowstage_start_at') {
   const column = SORTS[asked.replace('-', '') as keyof typeof SORTS]
-  const direction = asked.startsWith('-') ? 'desc nulls last' : 'asc nulls first'
-  return { [column]: direction, id: 'desc' } as const
+  return asked.startsWith('-') ? (`-${column}` as const) : column
 }
 
 const nameHandlers = userNames('user_id', 'user_fullname')
@@ -59,48 +78,29 @@ export const getLeadPipeline = call({
   query: t.Object({ limit: t.Optional(t.Integer({ minimum: 1, maximum: 100_000 })), sort: t.Optional(sort) }),
   response: t.Array(card),
   async run(context, { query }) {
-    const rows = await context.em
-      .createQueryBuilder(Flow)
-      .select([
-        'id',
-        'status',
-        'type',
-        'tags',
-        'lead_source',
-        'phase',
-        'description',
-        'number',
-        'relation_fullname',
-        'city',
-        'user_id',
-        'date_lead',
-        'updated_at',
-        'flowstage_start_at',
-        'order_value',
-      ])
-      .where({ deleted_at: null, status: { $ne: 'completed' } })
-      .orderBy(orderOf(query.sort))
-      .limit(query.limit ?? 100)
-      .execute()
+    const rows = await readRows(context, Flow, COLUMNS, { status: not('completed') }, orderOf(query.sort), {
+      limit: query.limit ?? 100,
+    })
     const cards = rows.map(row => ({
-      id: Number(row.id),
-      flow_id: Number(row.id),
-      flow_status: row.status as never,
-      flow_type: row.type ?? null,
+      id: row.id,
+      flow_id: row.id,
+      flow_status: row.status,
+      flow_type: row.type,
       flow_tags: row.tags ?? [],
       flow_lead_source: row.lead_source,
-      flow_phase_description: row.phase ?? null,
-      flow_description: row.description ?? null,
-      number: row.number ?? null,
+      flow_phase_description: row.phase,
+      flow_description: row.description,
+      number: row.number,
       relation_fullname: row.relation_fullname,
-      city: row.city ?? null,
-      user_id: row.user_id === null || row.user_id === undefined ? null : Number(row.user_id),
-      date_lead: row.date_lead ? new Date(row.date_lead).toISOString() : null,
-      updated_at: new Date(row.updated_at).toISOString(),
-      flowstage_start_at: new Date(row.flowstage_start_at).toISOString(),
-      turnover: row.order_value === null || row.order_value === undefined ? null : Number(row.order_value),
+      city: row.city,
+      user_id: row.user_id,
+      user_fullname: null,
+      date_lead: row.date_lead,
+      updated_at: row.updated_at,
+      flowstage_start_at: row.flowstage_start_at,
+      turnover: row.order_value,
     }))
-    await nameHandlers(cards as never, context)
-    return cards as never
+    await nameHandlers(cards, context)
+    return cards
   },
 })

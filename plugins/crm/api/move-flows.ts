@@ -4,6 +4,7 @@ import { startBatch } from '@core/batches/start-batch'
 import { call } from '@core/context/call'
 import { invalid } from '@core/context/problem'
 import { readRows } from '@core/db/list'
+import { openRecord } from '@core/db/open-record'
 import { find } from '@core/resource/record'
 import { accessToWrite, idParams } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
@@ -15,7 +16,7 @@ import { flowPhases } from '../resources/flow-phases'
 export const moveAlong: BatchWork<{ from: number; to: number }> = batchWork(
   'crm.move-along',
   async (context, { from, to }, id) => {
-    const flow = await context.em.findOne(Flow, { id, flow_phase_id: from })
+    const flow = await openRecord(context, Flow, { id, flow_phase_id: from })
     if (flow) await replacePhase(context, flow, to)
     return undefined
   },
@@ -41,9 +42,7 @@ export const moveFlows = call({
     if (!to || to.id === from.id) throw invalid('flow_phase_id', 'core.unknown_reference')
     if (to.flowstage !== from.flowstage) throw invalid('flow_phase_id', 'crm.phase_of_other_stage')
     const rows = await Promise.all(
-      [false, true].map(trashed =>
-        readRows<{ id: number }>(context, Flow, ['id'], { flow_phase_id: from.id }, 'id', { trashed }),
-      ),
+      [false, true].map(trashed => readRows(context, Flow, ['id'], { flow_phase_id: from.id }, 'id', { trashed })),
     )
     const ids = rows.flat().map(({ id }) => id)
     return startBatch(context, moveAlong, { from: from.id, to: to.id }, ids)

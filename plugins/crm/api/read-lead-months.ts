@@ -10,5 +10,5 @@ export const readLeadMonths = call({
   access: { module: 'CRM' },
   summary: 'Dossiers that came in and what they are worth in euros without VAT, month by month',
   response: monthsSchema,
-  run: context => sumsPerMonth(context, Flow, 'lead_date', 'order_value') as never,
+  run: context => sumsPerMonth(context, Flow, 'lead_date', 'order_value'),
 })

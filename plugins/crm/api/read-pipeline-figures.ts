@@ -20,6 +20,6 @@ export const readPipelineFigures = call({
   ),
   async run(context) {
     const sums = await sumsPer(context, Flow, 'status', 'order_value', {})
-    return sums.map(({ key, count, sum }) => ({ flow_status: key, count, turnover: sum })) as never
+    return sums.map(({ key, count, sum }) => ({ flow_status: key, count, turnover: sum }))
   },
 })

@@ -2,7 +2,6 @@ import { call } from '@core/context/call'
 import { answer, find } from '@core/resource/record'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { reopenFlow } from '../domain/move-flow'
-import type { FlowRecord } from '../entities/flow'
 import { flows } from '../resources/flows'
 
 const enrich = flows.enrich ?? []
@@ -17,7 +16,7 @@ export const reopen = call({
   response: rowWith(flows, enrich),
   async run(context, { params }) {
     const flow = await find(flows, context, params.id)
-    await reopenFlow(context, flow as unknown as FlowRecord)
+    await reopenFlow(context, flow)
     return answer(flows, enrich, context, flow)
   },
 })

@@ -1,4 +1,5 @@
 import { call } from '@core/context/call'
+import { openRecords } from '@core/db/open-record'
 import { Type as t } from '@sinclair/typebox'
 import { setMessageStatus } from '../domain/message-states'
 import { Message } from '../entities/message'
@@ -23,10 +24,10 @@ export const settleConversation = call({
   response: t.Object({ settled: t.Integer() }),
   async run(context, { body: { flow_id, messageable_type, messageable_id, status } }) {
     const about = flow_id ? { flow_id } : { flow_id: null, messageable_type, messageable_id }
-    const waiting = await context.em.find(Message, {
+    const waiting = await openRecords(context, Message, {
       ...about,
       sender: 'customer',
-      status: { $in: [...WAITING[status]] },
+      status: [...WAITING[status]],
     })
     for (const message of waiting) await setMessageStatus(context, message, { status })
     return { settled: waiting.length }

@@ -3,6 +3,7 @@ import { batchAnswer } from '@core/batches/bulk-delete'
 import { startBatch } from '@core/batches/start-batch'
 import { call } from '@core/context/call'
 import { invalid, Problem } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
 import { nullable } from '@core/db/schema'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
@@ -12,7 +13,7 @@ import { Flow } from '../entities/flow'
 
 /** Puts a dossier in another status or sub-status; where that cannot be it stays as it is. */
 export const changeStatus = batchWork<Wanted>('crm.change-status', async (context, wanted, id) => {
-  const flow = await context.em.findOne(Flow, { id, deleted_at: null })
+  const flow = await openRecord(context, Flow, { id, deleted_at: null })
   if (!flow) return undefined
   try {
     await moveFlow(context, flow, wanted)

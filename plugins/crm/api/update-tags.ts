@@ -3,6 +3,7 @@ import { batchAnswer } from '@core/batches/bulk-delete'
 import { startBatch } from '@core/batches/start-batch'
 import { call } from '@core/context/call'
 import { invalid } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
 import { updateRecord } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { chosenFlows, selectedFlowIds } from '../domain/chosen-flows'
@@ -17,7 +18,7 @@ interface ChangedTags {
 
 /** Gives a dossier labels and takes others away; what it has already is not written again. */
 export const changeTags = batchWork<ChangedTags>('crm.change-tags', async (context, changed, id) => {
-  const flow = await context.em.findOne(Flow, { id, deleted_at: null })
+  const flow = await openRecord(context, Flow, { id, deleted_at: null })
   if (!flow) return undefined
   await updateRecord(flows, context, flow, { tags: relabelled(flow.tags, changed) })
   return undefined

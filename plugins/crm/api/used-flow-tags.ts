@@ -1,4 +1,5 @@
 import { call } from '@core/context/call'
+import { readRows } from '@core/db/list'
 import { Type as t } from '@sinclair/typebox'
 import { Flow } from '../entities/flow'
 
@@ -10,13 +11,7 @@ const definition = {
 } as const
 
 const used = async (context: Parameters<Parameters<typeof call>[0]['run']>[0]) => {
-  const rows = await context.em
-    .createQueryBuilder(Flow)
-    .select('tags')
-    .where({ deleted_at: null })
-    .orderBy({ id: 'desc' })
-    .limit(2000)
-    .execute()
+  const rows = await readRows(context, Flow, ['tags'], {}, '-id', { limit: 2000 })
   return [...new Set(rows.flatMap(row => row.tags ?? []))].sort((a, b) => a.localeCompare(b, 'nl'))
 }
 

@@ -1,6 +1,7 @@
 import type { Call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { invalid, Problem } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
 import { createCall, updateCall } from '@core/resource/calls'
 import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 import { type CustomerMessage, customerMessage, flowLink } from '../contract'
@@ -33,11 +34,11 @@ function orCustomer(
     body: t.Object({ ...properties, ...byCustomer }, options),
     response: t.Union([staff.response as TObject, customerMessage]),
     async run(context, incoming) {
-      const { hash, name, ...body }: Sent = incoming.body
-      if (context.user) return staff.run(context, { ...incoming, body: body as never })
-      const flow = await context.em.findOne(Flow, { id: incoming.recordId, deleted_at: null })
+      const { hash, name, ...body } = incoming.body as Sent
+      if (context.user) return staff.run(context, { ...incoming, body })
+      const flow = await openRecord(context, Flow, { id: incoming.recordId, deleted_at: null })
       if (!flow) throw new Problem(404, flowLink.gone)
-      const { id }: { id: number } = incoming.params
+      const { id } = incoming.params as { id: number }
       return customer(context, flow.id, { ...body, name: name ?? null }, id)
     },
   }
@@ -58,12 +59,12 @@ const written: Call = {
     options,
   ),
   run(context, incoming) {
-    const body: { flow_id?: number | null; messageable_type?: string; messageable_id?: number } = incoming.body
+    const body = incoming.body as { flow_id?: number | null; messageable_type?: string; messageable_id?: number }
     const dossier = { messageable_type: 'flow', messageable_id: body.flow_id ?? undefined }
     const { messageable_type, messageable_id } = body.messageable_type || body.messageable_id ? body : dossier
     if (!messageable_type) throw invalid('messageable_type', 'core.required')
     if (!messageable_id) throw invalid(body.messageable_type ? 'messageable_id' : 'flow_id', 'core.required')
-    return asStaff.run(context, { ...incoming, body: { ...body, messageable_type, messageable_id } as never })
+    return asStaff.run(context, { ...incoming, body: { ...body, messageable_type, messageable_id } })
   },
 }
 

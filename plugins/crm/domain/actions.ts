@@ -4,7 +4,6 @@ import { createRecord, find, updateRecord } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { HANDLERS } from '../contract/flow-events'
 import { FLOW_STATUSES } from '../contract/flow-status'
-import type { FlowRecord } from '../entities/flow'
 import { DEPARTMENTS } from '../entities/message'
 import { flows } from '../resources/flows'
 import { messages } from '../resources/messages'
@@ -15,7 +14,7 @@ import { relabelled, tagsSchema } from './relabelled'
 const number = t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const text = t.String({ minLength: 1, maxLength: 5000 })
 
-const open = async (context: Context, id: number) => (await find(flows, context, id)) as unknown as FlowRecord
+const open = (context: Context, id: number) => find(flows, context, id)
 
 const LABELS = {
   user_id: 'crm.action_set_handler',

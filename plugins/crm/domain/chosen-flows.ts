@@ -12,7 +12,7 @@ export const selectedFlowIds = t.Array(t.Integer({ minimum: 1, maximum: Number.M
 
 /** Those of them that are there. @throws {Problem} 404 when it is none */
 export async function chosenFlows(context: Context, ids: readonly number[]): Promise<number[]> {
-  const rows = await readRows<{ id: number }>(context, Flow, ['id'], { id: ids }, 'id')
+  const rows = await readRows(context, Flow, ['id'], { id: ids }, 'id')
   if (!rows.length) throw notFound()
   return rows.map(({ id }) => id)
 }

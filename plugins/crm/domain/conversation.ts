@@ -1,4 +1,5 @@
 import type { Context } from '@core/context/context'
+import { openRecords } from '@core/db/open-record'
 import { type Department, Message, type MessageRecord } from '../entities/message'
 
 type About = Pick<MessageRecord, 'flow_id' | 'messageable_type' | 'messageable_id'>
@@ -9,6 +10,6 @@ export const conversationOf = ({ flow_id, messageable_type, messageable_id }: Ab
 
 /** Whose work a conversation is by its newest message: what is written next stays with them. */
 export async function departmentNow(context: Context, about: About): Promise<Department> {
-  const [last] = await context.em.find(Message, conversationOf(about), { orderBy: { id: 'desc' }, limit: 1 })
+  const [last] = await openRecords(context, Message, conversationOf(about), { sort: '-id', limit: 1 })
   return last?.assigned_to ?? 'sales'
 }

@@ -1,5 +1,7 @@
 import type { Context } from '@core/context/context'
 import { type EventHandler, on } from '@core/context/event'
+import { openRecord, openRecords } from '@core/db/open-record'
+import { below } from '@core/db/where'
 import { messageSent } from '../contract'
 import { Message } from '../entities/message'
 import { conversationOf } from './conversation'
@@ -8,13 +10,13 @@ import { tellCustomer } from './tell-customer'
 
 /** What a customer wrote before the answer waits for none any more. */
 async function settleAnswered({ id }: { readonly id: number }, context: Context): Promise<void> {
-  const answer = await context.em.findOne(Message, { id })
+  const answer = await openRecord(context, Message, id)
   if (!answer) return
-  const waiting = await context.em.find(Message, {
+  const waiting = await openRecords(context, Message, {
     ...conversationOf(answer),
-    id: { $lt: id },
+    id: below(id),
     sender: 'customer',
-    status: { $in: ['unread', 'unanswered'] },
+    status: ['unread', 'unanswered'],
   })
   for (const message of waiting) await setMessageStatus(context, message, { status: 'read' })
 }

@@ -1,5 +1,7 @@
 import type { Context } from '@core/context/context'
 import { invalid, notFound } from '@core/context/problem'
+import { insertRecord } from '@core/db/insert'
+import { openRecord, openRecords } from '@core/db/open-record'
 import { type Correspondence, type CustomerMessage, messageReceived } from '../contract'
 import { Flow } from '../entities/flow'
 import { Message, type MessageRecord } from '../entities/message'
@@ -25,10 +27,9 @@ export const correspond: Correspondence = {
   async fromCustomer(context, { content, senderName, flowId, aboutType, aboutId }) {
     if (!content.trim()) throw invalid('content', 'crm.message_empty')
     if (content.length > MOST) throw invalid('content', 'core.too_long', { max: MOST })
-    const flow = flowId ? await context.em.findOne(Flow, { id: flowId }) : null
+    const flow = flowId ? await openRecord(context, Flow, flowId) : null
     const about = { flow_id: flow?.id ?? null, messageable_type: aboutType, messageable_id: aboutId }
-    const message = context.em.create(Message, {
-      company_id: context.company.id,
+    const message = await insertRecord(context, Message, {
       content: content.trim(),
       sender: 'customer',
       sender_name: senderName?.trim() || flow?.relation_fullname || null,
@@ -36,13 +37,12 @@ export const correspond: Correspondence = {
       assigned_to: await departmentNow(context, about),
       ...about,
     })
-    await context.em.persist(message).flush()
     await context.emit(messageReceived, { id: message.id, flow_id: message.flow_id ?? null })
     return asSeen(message)
   },
   async forCustomer(context, { flowId, aboutType, aboutId }) {
     const about = flowId ? { flow_id: flowId } : { messageable_type: aboutType, messageable_id: aboutId }
-    const newest = await context.em.find(Message, about, { orderBy: { id: 'desc' }, limit: SHOWN })
+    const newest = await openRecords(context, Message, about, { sort: '-id', limit: SHOWN })
     const messages = newest.toReversed()
     for (const message of messages) await read(context, message)
     return messages.map(asSeen)
@@ -51,7 +51,7 @@ export const correspond: Correspondence = {
 
 /** A message of a dossier, which its customer has read by now. @throws Problem 404 for a message of anything else */
 export async function readByCustomer(context: Context, flowId: number, id: number): Promise<CustomerMessage> {
-  const message = await context.em.findOne(Message, { id, flow_id: flowId })
+  const message = await openRecord(context, Message, { id, flow_id: flowId })
   if (!message) throw notFound()
   await read(context, message)
   return asSeen(message)

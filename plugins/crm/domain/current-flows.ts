@@ -1,5 +1,5 @@
 import { readRows } from '@core/db/list'
-import { nullable, type Row } from '@core/db/schema'
+import { nullable } from '@core/db/schema'
 import type { Enricher } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
@@ -20,7 +20,7 @@ export const currentFlows: Enricher = {
     flow_tags: t.Array(t.String()),
   },
   async run(rows, context) {
-    const found = await readRows<Row<typeof Flow>>(
+    const found = await readRows(
       context,
       Flow,
       ['relation_id', 'status', 'order_value', 'tags', 'user_id'],

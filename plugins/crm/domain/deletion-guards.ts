@@ -1,4 +1,5 @@
 import { type Entry, register } from '@core/context/port'
+import { countRecords } from '@core/db/open-record'
 import { deletionGuards } from '@core/resource/deletion-guards'
 import { OPEN_STATUSES } from '../contract/flow-status'
 import { Flow } from '../entities/flow'
@@ -8,9 +9,9 @@ export const guards: readonly Entry[] = [
   register(deletionGuards, {
     table: 'relation',
     async may(id, context) {
-      const runs = await context.em.count(Flow, {
+      const runs = await countRecords(context, Flow, {
         relation_id: id,
-        status: { $in: [...OPEN_STATUSES] },
+        status: OPEN_STATUSES,
         deleted_at: null,
       })
       return runs ? 'crm.relation_has_open_flows' : true
@@ -19,7 +20,7 @@ export const guards: readonly Entry[] = [
   register(deletionGuards, {
     table: 'flowphase',
     async may(id, context) {
-      return (await context.em.count(Flow, { flow_phase_id: id })) ? 'crm.phase_in_use' : true
+      return (await countRecords(context, Flow, { flow_phase_id: id })) ? 'crm.phase_in_use' : true
     },
   }),
 ]

@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { type EventHandler, on } from '@core/context/event'
+import { openRecord } from '@core/db/open-record'
 import { restoreRecord } from '@core/resource/record'
 import { flowReopened } from '../contract'
 import { flowRestored } from '../contract/flow-events'
@@ -14,14 +15,14 @@ interface OfFlow {
 }
 
 async function beginStage({ id }: OfFlow, context: Context): Promise<void> {
-  const flow = await context.em.findOne(Flow, { id })
+  const flow = await openRecord(context, Flow, id)
   if (flow) await beginAgain(context, flow)
 }
 
 /** A dossier that runs has a relation that is there. */
 async function restoreRelation({ id }: OfFlow, context: Context): Promise<void> {
-  const flow = await context.em.findOne(Flow, { id })
-  const relation = flow && !isEnded(flow) ? await context.em.findOne(Relation, { id: flow.relation_id }) : null
+  const flow = await openRecord(context, Flow, id)
+  const relation = flow && !isEnded(flow) ? await openRecord(context, Relation, flow.relation_id) : null
   if (relation?.deleted_at) await restoreRecord(relations, context, relation)
 }
 

@@ -1,7 +1,6 @@
 import { writtenValues } from '@core/custom-fields/written-values'
 import { readRow } from '@core/db/list'
-import { openRecord } from '@core/db/open-record'
-import type { Row } from '@core/db/schema'
+import { openRecord, openRecords } from '@core/db/open-record'
 import { fullname } from '@core/domain/fullname'
 import type { FlowFacts, FlowReader } from '../contract'
 import { Flow, type FlowRecord } from '../entities/flow'
@@ -12,30 +11,29 @@ import { type Phase, phasesOf } from './phases'
 /** Answers crm's questions about dossiers and customers. */
 export const readFlows: FlowReader = {
   async flow(context, id) {
-    const flow = await openRecord<FlowRecord>(context, Flow, id)
+    const flow = await openRecord(context, Flow, id)
     return !flow || flow.deleted_at ? null : factsOf(flow, await phasesOf(context))
   },
   async inStatus(context, statuses, limit) {
-    const found = await context.em.find(
+    const found = await openRecords(
+      context,
       Flow,
-      { status: { $in: [...statuses] }, deleted_at: null },
-      { orderBy: { created_at: 'desc', id: 'desc' }, limit },
+      { status: statuses, deleted_at: null },
+      { sort: '-created_at', limit },
     )
     const phases = found.length ? await phasesOf(context) : []
     return found.map(flow => factsOf(flow, phases))
   },
   ownFields: (context, { relation_id, flow_id }) =>
     writtenValues(context, {
-      relation: async () =>
-        relation_id ? (await readRow<Row<typeof Relation>>(context, Relation, { id: relation_id }))?.custom_fields : {},
-      flow: async () =>
-        flow_id ? (await readRow<Row<typeof Flow>>(context, Flow, { id: flow_id }))?.custom_fields : {},
+      relation: async () => (relation_id ? (await readRow(context, Relation, { id: relation_id }))?.custom_fields : {}),
+      flow: async () => (flow_id ? (await readRow(context, Flow, { id: flow_id }))?.custom_fields : {}),
     }),
   async customer(context, relationId) {
-    const relation = await readRow<Row<typeof Relation>>(context, Relation, { id: relationId })
+    const relation = await readRow(context, Relation, { id: relationId })
     if (!relation) return null
     const organization = relation.organization_id
-      ? await readRow<Row<typeof Organization>>(context, Organization, { id: relation.organization_id })
+      ? await readRow(context, Organization, { id: relation.organization_id })
       : null
     return {
       relation_id: relation.id,

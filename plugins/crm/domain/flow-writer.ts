@@ -2,7 +2,7 @@ import { openRecord } from '@core/db/open-record'
 import { splitFullname } from '@core/domain/fullname'
 import { createRecord } from '@core/resource/record'
 import { FLOW_STATUSES, type FlowWriter, PHASE_MEANINGS } from '../contract'
-import { Flow, type FlowRecord } from '../entities/flow'
+import { Flow } from '../entities/flow'
 import { relations } from '../resources/relations'
 import { moveFlow } from './move-flow'
 import { phasesOf } from './phases'
@@ -10,7 +10,7 @@ import { phasesOf } from './phases'
 /** Changes dossiers for documents and the portal. */
 export const writeFlows: FlowWriter = {
   async advance(context, flowId, meaning) {
-    const flow = await openRecord<FlowRecord>(context, Flow, flowId)
+    const flow = await openRecord(context, Flow, flowId)
     const stage = PHASE_MEANINGS[meaning]
     // Completed and cancelled come behind all stages.
     if (!flow || FLOW_STATUSES.indexOf(flow.status) > FLOW_STATUSES.indexOf(stage)) return
@@ -18,7 +18,7 @@ export const writeFlows: FlowWriter = {
     await moveFlow(context, flow, { status: stage, ...(phase && { flow_phase_id: phase.id }) })
   },
   async setOrderValue(context, flowId, value) {
-    const flow = await openRecord<FlowRecord>(context, Flow, flowId)
+    const flow = await openRecord(context, Flow, flowId)
     if (flow) flow.order_value = value
   },
   async createRelation(context, { fullname, ...person }) {

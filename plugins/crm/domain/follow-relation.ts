@@ -1,4 +1,5 @@
 import { on } from '@core/context/event'
+import { openRecord, openRecords } from '@core/db/open-record'
 import { fullname } from '@core/domain/fullname'
 import { relationUpdated } from '../contract'
 import { Flow } from '../entities/flow'
@@ -7,9 +8,9 @@ import { Relation } from '../entities/relation'
 /** The name on a dossier follows the relation. */
 export const followRelation = on(relationUpdated, 'follow-relation', async ({ id, changed }, context) => {
   if (!changed.some(field => ['name', 'nameprefix', 'surname', 'city'].includes(field))) return
-  const relation = await context.em.findOne(Relation, { id })
+  const relation = await openRecord(context, Relation, id)
   if (!relation) return
-  const flows = await context.em.find(Flow, { relation_id: id })
+  const flows = await openRecords(context, Flow, { relation_id: id })
   for (const flow of flows) {
     flow.relation_fullname = fullname(relation)
     flow.city = relation.city ?? flow.city ?? null

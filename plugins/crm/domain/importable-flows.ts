@@ -1,7 +1,7 @@
 import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
-import { fullname, type PersonName } from '@core/domain/fullname'
+import { fullname } from '@core/domain/fullname'
 import { readImportRows, type ShownRow } from '@core/imports/import-rows-page'
 import type { ImportRecord } from '@core/imports/open-import'
 import { type Static, Type as t } from '@sinclair/typebox'
@@ -37,7 +37,7 @@ export async function importableFlows(context: Context, file: ImportRecord): Pro
   const { data } = await readImportRows(context, file.id, { offset: 0, limit: MOST_IMPORTED_FLOWS })
   const ids = data.flatMap(row => relationOf(row) ?? [])
   const there = ids.length
-    ? await readRows<PersonName & { id: number }>(context, Relation, ['id', 'name', 'nameprefix', 'surname'], {
+    ? await readRows(context, Relation, ['id', 'name', 'nameprefix', 'surname'], {
         id: ids,
       })
     : []

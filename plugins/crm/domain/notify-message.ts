@@ -1,4 +1,5 @@
 import { on } from '@core/context/event'
+import { openRecord } from '@core/db/open-record'
 import { notify } from '@core/notifications/notify'
 import { messageReceived } from '../contract'
 import { Flow } from '../entities/flow'
@@ -7,9 +8,9 @@ import { whoHears } from './who-hears'
 
 /** Staff hear of a customer's message: whose work it is, or everyone (G-NOTIF). */
 export const notifyMessage = on(messageReceived, 'notify-message', async ({ id }, context) => {
-  const message = await context.em.findOne(Message, { id })
+  const message = await openRecord(context, Message, id)
   if (!message) return
-  const flow = message.flow_id ? await context.em.findOne(Flow, { id: message.flow_id }) : null
+  const flow = message.flow_id ? await openRecord(context, Flow, message.flow_id) : null
   await notify(context, {
     type: 'message',
     id,

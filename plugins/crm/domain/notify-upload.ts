@@ -1,4 +1,6 @@
 import { on } from '@core/context/event'
+import { countRecords, openRecord } from '@core/db/open-record'
+import { above } from '@core/db/where'
 import { Notification } from '@core/notifications/notification'
 import { notify } from '@core/notifications/notify'
 import { fileReceived } from '../contract'
@@ -12,10 +14,10 @@ const TOGETHER = 10 * 60_000
 
 /** Staff hear of what a customer sends: who has the dossier in its stage, or everyone (G-NOTIF). */
 export const notifyUpload = on(fileReceived, 'notify-upload', async ({ type, id, flow_id, filename }, context) => {
-  const flow = await context.em.findOne(Flow, { id: flow_id, deleted_at: null })
+  const flow = await openRecord(context, Flow, { id: flow_id, deleted_at: null })
   if (!flow) return
   const since = new Date(Date.now() - TOGETHER)
-  if (await context.em.count(Notification, { flow_id, notifiable_type: type, date: { $gt: since } })) return
+  if (await countRecords(context, Notification, { flow_id, notifiable_type: type, date: above(since) })) return
   await notify(context, {
     type,
     id,

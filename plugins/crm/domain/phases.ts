@@ -22,7 +22,7 @@ export function phasesOf(context: Context): Promise<readonly Phase[]> {
   const { company } = context
   const phases =
     known.get(company) ??
-    readRows<Phase>(context, FlowPhase, ['id', 'description', 'flowstage', 'order', 'meaning', 'active'], {}, 'order')
+    readRows(context, FlowPhase, ['id', 'description', 'flowstage', 'order', 'meaning', 'active'], {}, 'order')
   known.set(company, phases)
   return phases
 }

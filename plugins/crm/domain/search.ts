@@ -1,19 +1,25 @@
+import type { Entity } from '@core/db/entity'
 import { readPage } from '@core/db/list'
+import type { Row } from '@core/db/schema'
+import type { SortOf } from '@core/db/where'
 import { fullname } from '@core/domain/fullname'
-import type { AnyResource } from '@core/resource/resource'
+import type { Resource } from '@core/resource/resource'
 import type { SearchGroup, SearchHit } from '@core/search/search-groups'
 import { flows } from '../resources/flows'
 import { organizations } from '../resources/organizations'
 import { relations } from '../resources/relations'
 
-type Found = Record<string, string | number | null> & { id: number }
-
-const group = (name: string, resource: AnyResource, sort: string, hit: (row: Found) => SearchHit): SearchGroup => ({
+const group = <E extends Entity>(
+  name: string,
+  { entity }: Resource<E>,
+  sort: SortOf<E>,
+  hit: (row: Row<E>) => SearchHit,
+): SearchGroup => ({
   group: name,
   module: 'CRM',
   async find(context, query, offset, limit) {
-    const page = await readPage(context, resource.entity, { query, offset, limit, sort })
-    return (JSON.parse(page.json) as Found[]).map(hit)
+    const page = await readPage(context, entity, { query, offset, limit, sort })
+    return (JSON.parse(page.json) as Row<E>[]).map(hit)
   },
 })
 
@@ -23,7 +29,7 @@ const joined = (...parts: (string | number | null | undefined)[]) => parts.filte
 export const crmSearch: readonly SearchGroup[] = [
   group('relations', relations, 'surname', row => ({
     id: row.id,
-    title: fullname(row as never),
+    title: fullname(row),
     subtitle: joined(row.city, row.email),
     url: `/relation_detail/${row.id}`,
   })),

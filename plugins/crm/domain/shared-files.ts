@@ -1,3 +1,4 @@
+import { openRecords } from '@core/db/open-record'
 import type { OwnedFile } from '@core/files/owned-files'
 import type { CustomerFlowFile, SharedFiles } from '../contract'
 import { FlowFile } from '../entities/flow-file'
@@ -29,7 +30,7 @@ export const asShared = ({
 /** Tells other plugins which files a dossier shares with its customer. */
 export const shareFiles: SharedFiles = {
   async forCustomer(context, flowId) {
-    const found = await context.em.find(FlowFile, { flow_id: flowId }, { orderBy: { id: 'asc' } })
+    const found = await openRecords(context, FlowFile, { flow_id: flowId }, { sort: 'id' })
     return (found as SharedFile[]).map(asShared)
   },
 }

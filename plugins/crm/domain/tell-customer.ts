@@ -1,8 +1,9 @@
 import type { Context } from '@core/context/context'
 import { holdRecord } from '@core/db/hold-record'
 import { readRow } from '@core/db/list'
-import type { Row } from '@core/db/schema'
-import { Flow, type FlowRecord } from '../entities/flow'
+import { countRecords, openRecord } from '@core/db/open-record'
+import { not } from '@core/db/where'
+import { Flow } from '../entities/flow'
 import { Message } from '../entities/message'
 import { Relation } from '../entities/relation'
 import { mailMessage } from '../jobs/mail-message'
@@ -12,14 +13,14 @@ import { mailMessage } from '../jobs/mail-message'
  * unread, the next ones wait with it.
  */
 export async function tellCustomer({ id }: { readonly id: number }, context: Context): Promise<void> {
-  const message = await context.em.findOne(Message, { id })
+  const message = await openRecord(context, Message, id)
   if (!message?.flow_id || message.status === 'read') return
   // Of several messages at once one is told of.
-  const flow = await holdRecord<FlowRecord>(context, Flow, message.flow_id)
+  const flow = await holdRecord(context, Flow, message.flow_id)
   if (!flow || flow.deleted_at) return
-  const told = { flow_id: flow.id, sender: 'company', status: 'unread', told_at: { $ne: null } } as const
-  if (await context.em.count(Message, told)) return
-  const relation = await readRow<Row<typeof Relation>>(context, Relation, { id: flow.relation_id })
+  const told = { flow_id: flow.id, sender: 'company', status: 'unread', told_at: not(null) } as const
+  if (await countRecords(context, Message, told)) return
+  const relation = await readRow(context, Relation, { id: flow.relation_id })
   if (!relation?.email) return
   message.told_at = new Date()
   context.enqueue(mailMessage, { id, to: relation.email })

@@ -1,4 +1,6 @@
 import { job } from '@core/context/event'
+import { openRecord } from '@core/db/open-record'
+import { not } from '@core/db/where'
 import { sanitizeRichText } from '@core/domain/sanitize-rich-text'
 import { fillMergeTags, fillMergeTagsInText } from '@core/expressions/merge-tags'
 import { mergeValues } from '@core/merge-tags/merge-sources'
@@ -10,7 +12,7 @@ import { Message } from '../entities/message'
 export const mailMessage = job<{ id: number; to: string }>(
   'crm.mail-message',
   async ({ id, to }, context) => {
-    const message = await context.em.findOne(Message, { id, status: { $ne: 'read' } })
+    const message = await openRecord(context, Message, { id, status: not('read') })
     if (!message) return
     const { flow_id, relation_id, user_id } = message
     const { subject, message: text } = await context.use(mailTemplates).textOf(context, 'message_by_user')
@@ -25,8 +27,8 @@ export const mailMessage = job<{ id: number; to: string }>(
   },
   {
     // Nobody was told: the next message tries again.
-    async givenUp({ id }, { em }) {
-      const message = await em.findOne(Message, { id })
+    async givenUp({ id }, context) {
+      const message = await openRecord(context, Message, id)
       if (message) message.told_at = null
     },
   },

@@ -1,5 +1,7 @@
 import { defineEvent } from '@core/context/event'
 import { invalid } from '@core/context/problem'
+import { openRecords } from '@core/db/open-record'
+import { not } from '@core/db/where'
 import { ordered } from '@core/resource/ordered'
 import { resource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
@@ -33,7 +35,7 @@ export const flowPhases = resource({
       throw invalid('flowstage', 'crm.phase_stage_fixed')
     if (phase.order < 0 || phase.order > LAST) throw invalid('order', 'core.invalid_number')
     const { flowstage, description } = phase
-    const others = await context.em.find(FlowPhase, { flowstage, id: { $ne: phase.id ?? 0 } })
+    const others = await openRecords(context, FlowPhase, { flowstage, id: not(phase.id ?? 0) })
     if (others.some(other => other.description === description)) throw invalid('description', 'crm.phase_taken')
     if (!before && changes.order === undefined)
       phase.order = Math.min(LAST, Math.max(-1, ...others.map(({ order }) => order)) + 1)

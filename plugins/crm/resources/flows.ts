@@ -8,7 +8,6 @@ import { reserveNumber } from '@core/numbers/next-number'
 import { resource } from '@core/resource/resource'
 import { today } from '@core/time/today'
 import { userNames } from '@core/users/user-names'
-import type { InferEntity } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 import { flowCreated, flowLink } from '../contract'
 import { flowRestored } from '../contract/flow-events'
@@ -81,7 +80,7 @@ export const flows = resource({
     } else await tellFlowChanges(context, flow, before)
     const moves = before && 'relation_id' in changes && changes.relation_id !== before.relation_id
     if (!before || moves) {
-      const relation = await openRecord<InferEntity<typeof Relation>>(context, Relation, flow.relation_id)
+      const relation = await openRecord(context, Relation, flow.relation_id)
       if (!relation || relation.deleted_at) throw invalid('relation_id', 'core.unknown_reference')
       flow.relation_fullname = fullname(relation)
       flow.city ??= relation.city ?? null

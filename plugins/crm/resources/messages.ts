@@ -1,4 +1,5 @@
 import { invalid } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
 import { nullable } from '@core/db/schema'
 import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
@@ -27,7 +28,7 @@ export const messages = resource({
     message.sender = 'company'
     message.user_id = context.user?.id ?? null
     message.sender_name = context.user?.fullname ?? null
-    const flow = message.flow_id ? await context.em.findOne(Flow, { id: message.flow_id }) : null
+    const flow = message.flow_id ? await openRecord(context, Flow, message.flow_id) : null
     message.relation_id = flow?.relation_id ?? null
     if (!changes.assigned_to) message.assigned_to = await departmentNow(context, message)
   },

@@ -1,4 +1,5 @@
-import { fullname, type PersonName } from '@core/domain/fullname'
+import type { Row } from '@core/db/schema'
+import { fullname } from '@core/domain/fullname'
 import { imported } from '@core/imports/imported'
 import { resource } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
@@ -24,7 +25,7 @@ export const relations = resource({
     {
       fields: { fullname: t.String() },
       run: async rows => {
-        for (const row of rows) row.fullname = fullname(row as unknown as PersonName)
+        for (const row of rows) row.fullname = fullname(row as Row<typeof Relation>)
       },
     },
     currentFlows,

@@ -143,7 +143,7 @@ test('the files of a dossier that was deleted for good go in the night, the othe
   expect((await gone.admin.post(`/api/flow/${gone.id}/forceDelete`)).status).toBe(204)
   const { platform } = server.app
   const sweep = platform.assembly.jobs.get('core.sweep-flowfile')?.job
-  await workFor(platform, { companyId: gone.company.id }, async context => sweep?.run({} as never, context))
+  await workFor(platform, { companyId: gone.company.id }, async context => sweep?.run({}, context))
   const { rows } = await server.owner.query('select flow_id::int from flowfile where company_id = $1', [
     gone.company.id,
   ])

@@ -1,7 +1,10 @@
 import { type Call, call } from '@core/context/call'
 import type { Registry } from '@core/context/port'
 import { invalid, notFound } from '@core/context/problem'
+import { insertRecord } from '@core/db/insert'
+import { openRecord, openRecords } from '@core/db/open-record'
 import { rowSchema } from '@core/db/schema'
+import { deleteRows } from '@core/db/write'
 import { fileResponse } from '@core/http/response'
 import { toRow } from '@core/resource/row'
 import { acceptUpload } from '@core/storage/accept-upload'
@@ -43,8 +46,7 @@ const store = (kinds: readonly string[]) =>
       )
       const key = `company/${context.company.id}/attachment/${crypto.randomUUID()}.${extension}`
       await context.files.put(key, bytes, contentType)
-      const attachment = context.em.create(Attachment, {
-        company_id: context.company.id,
+      const attachment = await insertRecord(context, Attachment, {
         attachable_type: kind,
         attachable_id: id,
         filename: safeFileName(body.file.name, { contentType, extension }),
@@ -52,7 +54,6 @@ const store = (kinds: readonly string[]) =>
         size: bytes.byteLength,
         file_key: key,
       })
-      await context.em.persist(attachment).flush()
       context.log({ type: kind, id, description: 'attachment_added', after: { filename: attachment.filename } })
       return Response.json(toRow(Attachment, attachment), { status: 201 })
     },
@@ -68,10 +69,10 @@ const remove = call({
   params,
   response: 'nothing',
   async run(context, { params }) {
-    const attachment = await context.em.findOne(Attachment, { id: params.id })
+    const attachment = await openRecord(context, Attachment, params.id)
     if (!attachment) throw notFound()
     await openDocument(context, attachment.attachable_type, attachment.attachable_id)
-    context.em.remove(attachment)
+    await deleteRows(context, Attachment, { id: attachment.id })
     context.log({
       type: attachment.attachable_type,
       id: attachment.attachable_id,
@@ -92,7 +93,7 @@ const get = call({
   params,
   response: 'file',
   async run(context, { params }) {
-    const attachment = await context.em.findOne(Attachment, { id: params.id })
+    const attachment = await openRecord(context, Attachment, params.id)
     if (!attachment) throw notFound()
     await documentOf(context, knownKind(context, attachment.attachable_type), attachment.attachable_id)
     const file = await context.files.get(attachment.file_key)
@@ -116,10 +117,11 @@ const list = call({
   async run(context, { query }) {
     const kind = kindOf(context, query.attachable_type)
     if (!kind || !(await findDocument(context, kind, query.attachable_id))) return []
-    const found = await context.em.find(
+    const found = await openRecords(
+      context,
       Attachment,
       { attachable_type: query.attachable_type, attachable_id: query.attachable_id },
-      { orderBy: { id: 'asc' } },
+      { sort: 'id' },
     )
     return Response.json(found.map(attachment => toRow(Attachment, attachment)))
   },

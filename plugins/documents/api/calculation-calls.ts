@@ -1,5 +1,7 @@
 import { type Call, call } from '@core/context/call'
 import { invalid, notFound } from '@core/context/problem'
+import { openRecords } from '@core/db/open-record'
+import { deleteRows } from '@core/db/write'
 import { putInOrder } from '@core/resource/ordered'
 import type { EntityRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
@@ -35,7 +37,7 @@ const empty = call({
   summary: 'Remove all lines',
   async run(context, { params }) {
     const calculation = await openCalculation(context, params.id)
-    await context.em.nativeDelete(CalculationItem, { calculation_id: calculation.id })
+    await deleteRows(context, CalculationItem, { calculation_id: calculation.id })
     context.log({ type: 'calculation', id: calculation.id, description: 'emptied' })
     return Response.json(await answerCalculation(context, calculation))
   },
@@ -59,7 +61,7 @@ const updateOrder = call({
   }),
   async run(context, { params, body, request }) {
     const calculation = await openCalculation(context, params.id)
-    const items = await context.em.find(CalculationItem, { calculation_id: calculation.id })
+    const items = await openRecords(context, CalculationItem, { calculation_id: calculation.id })
     const known = new Map(items.map(item => [item.id, item as EntityRow]))
     const moves = body.items.map(({ id, ...place }) => {
       const record = known.get(id)

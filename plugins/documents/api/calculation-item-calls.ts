@@ -1,6 +1,7 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { notFound } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
 import { inputSchema } from '@core/db/schema'
 import {
   answer,
@@ -31,7 +32,7 @@ async function itemOf(
   context: Context,
   id: number,
 ): Promise<{ item: CalculationItemRecord; calculation: CalculationRecord }> {
-  const item = await context.em.findOne(CalculationItem, { id })
+  const item = await openRecord(context, CalculationItem, id)
   if (!item) throw notFound()
   return { item, calculation: await openCalculation(context, item.calculation_id) }
 }
@@ -55,11 +56,7 @@ export const createCalculationItem = call({
     const given = body as Record<string, unknown>
     const calculation = await openCalculation(context, Number(given.calculation_id))
     const [line] = await fillLines(context, [given])
-    const last = await context.em.findOne(
-      CalculationItem,
-      { calculation_id: calculation.id },
-      { orderBy: { order: 'desc' } },
-    )
+    const last = await openRecord(context, CalculationItem, { calculation_id: calculation.id }, { sort: '-order' })
     const item = await createRecord(calculationItems, context, { order: (last?.order ?? 0) + 1, ...line })
     const worked = await answerCalculation(context, calculation)
     return answerMade(calculationItems, item, worked)

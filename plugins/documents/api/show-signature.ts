@@ -1,5 +1,6 @@
 import { call } from '@core/context/call'
 import { notFound } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
 import { Type as t } from '@sinclair/typebox'
 import { checkKind } from '../domain/kind-access'
 import { knownKind } from '../domain/open-document'
@@ -15,7 +16,7 @@ export const showSignature = call({
   params: t.Object({ id: t.Integer({ minimum: 1 }) }),
   response: t.Object({ signature_type: t.String(), signature: t.Union([t.String(), t.Null()]) }),
   async run(context, { params }) {
-    const found = await context.em.findOne(Signature, { id: params.id })
+    const found = await openRecord(context, Signature, params.id)
     if (!found) throw notFound()
     checkKind(context, knownKind(context, found.signable_type), 'GET')
     return { signature_type: found.signature_type, signature: found.signature ?? null }

@@ -1,5 +1,7 @@
 import { type Call, call } from '@core/context/call'
 import { invalid } from '@core/context/problem'
+import { openRecords } from '@core/db/open-record'
+import { writeNow } from '@core/db/write'
 import { fileResponse } from '@core/http/response'
 import { createRecord, find, withPlace } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
@@ -33,10 +35,10 @@ const duplicate = call({
       widgetable_id: Number(original.widgetable_id),
     }
     await openDocument(context, owned.widgetable_type, owned.widgetable_id)
-    const widgets = await context.em.find(DocumentWidget, owned, { orderBy: { order: 'asc', id: 'asc' } })
+    const widgets = await openRecords(context, DocumentWidget, owned, { sort: 'order' })
     const at = widgets.findIndex(widget => widget.id === id)
     for (const [place, widget] of widgets.entries()) widget.order = place > at ? place + 1 : place
-    await context.em.flush()
+    await writeNow(context)
     const made = await createRecord(documentWidgets, context, { ...copy, order: at + 1 })
     return withPlace(Response.json(toRow(DocumentWidget, made), { status: 201 }), documentWidgets.path, made.id)
   },
@@ -65,7 +67,7 @@ const storePicture = call({
     const key = `company/${context.company.id}/widget/${widget.id}-${Date.now()}.${extension}`
     await context.files.put(key, bytes, contentType)
     Object.assign(widget, { picture_key: key, picture_width: width ?? null, picture_height: height ?? null })
-    await context.em.flush()
+    await writeNow(context)
     return Response.json(toRow(DocumentWidget, widget), { status: 201 })
   },
 })

@@ -1,6 +1,8 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { invalid, refused } from '@core/context/problem'
+import { openRecords } from '@core/db/open-record'
+import { writeNow } from '@core/db/write'
 import { fileResponse } from '@core/http/response'
 import { renewLink } from '@core/links/hash'
 import { withPlace } from '@core/resource/record'
@@ -30,10 +32,10 @@ export function documentCalls(kind: DocumentKind): Call[] {
   const access = { module: kind.module } as const
   const row = rowWith(kind.resource, kind.resource.enrich ?? [])
   const answer = async (context: Context, document: DocumentRecord) => {
-    await context.em.flush()
+    await writeNow(context)
     const outgoing = toRow(kind.entity, document)
     for (const enricher of kind.resource.enrich ?? []) await enricher.run([outgoing], context)
-    return outgoing as never
+    return outgoing
   }
   return [
     call({
@@ -102,13 +104,15 @@ export function documentCalls(kind: DocumentKind): Call[] {
       summary: 'Templates of this kind',
       response: t.Array(row),
       async run(context) {
-        const found = (await context.em.find(kind.entity as never, { is_template: true, deleted_at: null } as never, {
-          orderBy: { title: 'asc' } as never,
-          limit: 500,
-        })) as DocumentRecord[]
+        const found = await openRecords(
+          context,
+          kind.entity,
+          { is_template: true, deleted_at: null },
+          { sort: 'title', limit: 500 },
+        )
         const rows = found.map(document => toRow(kind.entity, document))
         for (const enricher of kind.resource.enrich ?? []) if (rows.length) await enricher.run(rows, context)
-        return rows as never
+        return rows
       },
     }),
     call({
@@ -133,7 +137,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
       params,
       response: mailStartSchema,
       async run(context, { params }) {
-        return (await mailStart(context, kind, await documentOf(context, kind, params.id))) as never
+        return mailStart(context, kind, await documentOf(context, kind, params.id))
       },
     }),
     call({

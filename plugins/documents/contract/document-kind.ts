@@ -2,7 +2,7 @@ import type { LinkKind } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import type { ModuleTag } from '@core/context/modules'
 import { defineRegistry } from '@core/context/port'
-import type { Entity } from '@core/db/entity'
+import type { EntityOf } from '@core/db/mapped'
 import type { AnyResource } from '@core/resource/resource'
 import type { AnyStates } from '@core/states/states'
 import type { MailType } from '@plugins/settings/contract'
@@ -37,6 +37,7 @@ export interface DocumentRecord {
   custom_css?: string | null | undefined
   documentversion_id?: number | null | undefined
   version_number: number
+  deleted_at?: Date | null | undefined
   changed_since_sent: boolean
 }
 
@@ -51,7 +52,7 @@ export interface NewWidget {
 export interface DocumentKind {
   /** Path, table and name in the API: `quotation`. */
   readonly code: string
-  readonly entity: Entity
+  readonly entity: EntityOf<DocumentRecord>
   readonly resource: AnyResource
   readonly module: ModuleTag
   readonly states: AnyStates

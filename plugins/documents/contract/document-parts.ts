@@ -1,5 +1,4 @@
 import { readRows } from '@core/db/list'
-import type { Row } from '@core/db/schema'
 import { logItemSchema } from '@core/log/log-answer'
 import { logsOfRecords } from '@core/log/logs-of-records'
 import type { AddedTo } from '@core/resource/additions'
@@ -7,7 +6,7 @@ import { relatedList, relatedRecord } from '@core/resource/related-rows'
 import { Company } from '@core/tenancy/company'
 import { Type as t } from '@sinclair/typebox'
 import { answeredItems } from '../domain/item-answer'
-import { type CalculationItemRow, workOut } from '../domain/work-out'
+import { workOut } from '../domain/work-out'
 import { Attachment } from '../entities/attachment'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
@@ -43,14 +42,8 @@ export const documentParts = (code: string): readonly AddedTo[] => [
       fields: { calculation: t.Union([calculationSchema, t.Null()]) },
       async run(rows, context) {
         const ids = rows.flatMap(row => (row.calculation_id ? [Number(row.calculation_id)] : []))
-        const calculations = await readRows<Row<typeof Calculation>>(context, Calculation, 'all', { id: ids }, 'id')
-        const items = await readRows<CalculationItemRow>(
-          context,
-          CalculationItem,
-          'all',
-          { calculation_id: ids },
-          'order',
-        )
+        const calculations = await readRows(context, Calculation, 'all', { id: ids }, 'id')
+        const items = await readRows(context, CalculationItem, 'all', { calculation_id: ids }, 'order')
         const lines = Map.groupBy(items, item => item.calculation_id)
         for (const row of rows) {
           const calculation = calculations.find(({ id }) => id === row.calculation_id)

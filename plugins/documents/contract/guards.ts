@@ -18,7 +18,7 @@ export const vatNumberIsThere: Check<{
   customer?: { vat_number?: string | null } | null
 }> = async ({ calculation_id, customer }, context) => {
   if (!calculation_id || customer?.vat_number) return true
-  const lines = await readRows<{ vat_category: string | null }>(context, CalculationItem, ['vat_category'], {
+  const lines = await readRows(context, CalculationItem, ['vat_category'], {
     calculation_id,
   })
   const needed = lines.some(({ vat_category }) => NEEDS_VAT_NUMBER.some(category => category === vat_category))

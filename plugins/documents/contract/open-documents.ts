@@ -1,25 +1,21 @@
-import type { Entity } from '@core/db/entity'
 import { readRows } from '@core/db/list'
+import type { EntityOf } from '@core/db/mapped'
 import type { Addition } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
-
-interface OpenDocument {
-  readonly relation_id: number
-  readonly amount_inc_vat: number
-}
+import type { DocumentRecord } from './document-kind'
 
 /**
  * What every kind of document adds to relations: how many of theirs are still open, and for how much, including VAT.
  * `as` names both fields.
  */
 export const openDocuments = (
-  entity: Entity,
+  entity: EntityOf<Pick<DocumentRecord, 'id' | 'relation_id' | 'amount_inc_vat' | 'status' | 'is_template'>>,
   statuses: readonly string[],
   as: { readonly count: string; readonly amount: string },
 ): Addition => ({
   fields: { [as.count]: t.Integer(), [as.amount]: t.Number() },
   async run(rows, context) {
-    const open = await readRows<OpenDocument>(context, entity, ['relation_id', 'amount_inc_vat'], {
+    const open = await readRows(context, entity, ['relation_id', 'amount_inc_vat'], {
       relation_id: rows.map(({ id }) => id),
       status: [...statuses],
       is_template: false,

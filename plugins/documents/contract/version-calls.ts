@@ -1,6 +1,7 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { notFound } from '@core/context/problem'
+import { openRecord, openRecords } from '@core/db/open-record'
 import { fileResponse } from '@core/http/response'
 import { Type as t } from '@sinclair/typebox'
 import { versionPdf } from '../domain/document-pdf'
@@ -34,7 +35,7 @@ export function versionCalls(kind: DocumentKind): Call[] {
       async run(context, { params }) {
         const { id } = await documentOf(context, kind, params.id)
         const signature = await standingSignature(context, kind, id)
-        const found = await context.em.find(DocumentVersion, owned(id), { orderBy: { id: 'desc' }, limit: 500 })
+        const found = await openRecords(context, DocumentVersion, owned(id), { sort: '-id', limit: 500 })
         return found.map(row => ({
           id: row.id,
           number: row.number,
@@ -55,7 +56,7 @@ export function versionCalls(kind: DocumentKind): Call[] {
       response: 'file',
       async run(context: Context, { params }) {
         const { id, number } = await documentOf(context, kind, params.id)
-        const found = await context.em.findOne(DocumentVersion, { ...owned(id), id: params.version_id })
+        const found = await openRecord(context, DocumentVersion, { ...owned(id), id: params.version_id })
         if (!found) throw notFound()
         const pdf = await versionPdf(context, found.id, await standingSignature(context, kind, id))
         return fileResponse(pdf, 'application/pdf', `${kind.noun} ${number ?? ''} versie ${found.number}.pdf`)

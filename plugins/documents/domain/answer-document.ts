@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { invalid, notFound, Problem } from '@core/context/problem'
+import { insertRecord } from '@core/db/insert'
 import { openRecord } from '@core/db/open-record'
 import { move } from '@core/states/move'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
@@ -67,24 +68,19 @@ export async function approveDocument(
     note: { version_number: version.number, fingerprint: version.fingerprint },
     prepare: async () => {
       await dropDraft(context, kind, document)
-      context.em.create(
-        Signature,
-        {
-          company_id: context.company.id,
-          signable_type: kind.code,
-          signable_id: document.id,
-          documentversion_id: version.id,
-          signature_type: drawn ? 'drawn' : 'checkbox',
-          signature: drawn,
-          username: name.slice(0, 255),
-          place: (answer.location ?? answer.signerplace)?.trim().slice(0, 255) || null,
-          comments: answer.additional_message?.trim().slice(0, 2000) || null,
-          agreeswithoffer: true,
-          signed_at: at,
-          fingerprint: version.fingerprint,
-        },
-        { persist: true },
-      )
+      await insertRecord(context, Signature, {
+        signable_type: kind.code,
+        signable_id: document.id,
+        documentversion_id: version.id,
+        signature_type: drawn ? 'drawn' : 'checkbox',
+        signature: drawn,
+        username: name.slice(0, 255),
+        place: (answer.location ?? answer.signerplace)?.trim().slice(0, 255) || null,
+        comments: answer.additional_message?.trim().slice(0, 2000) || null,
+        agreeswithoffer: true,
+        signed_at: at,
+        fingerprint: version.fingerprint,
+      })
       return {}
     },
   })
@@ -110,7 +106,7 @@ export async function rejectDocument(
 
 /** The document, as its customer finds it. */
 async function answeredDocument(context: Context, kind: DocumentKind, id: number): Promise<DocumentRecord> {
-  const document = await openRecord<DocumentRecord>(context, kind.entity, id)
+  const document = await openRecord(context, kind.entity, id)
   if (!document || kind.hidden.includes(document.status)) throw notFound()
   return document
 }

@@ -1,5 +1,7 @@
 import type { Context } from '@core/context/context'
 import { invalid, notFound } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
+import { writeNow } from '@core/db/write'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { Calculation } from '../entities/calculation'
 import type { CalculationItem } from '../entities/calculation-item'
@@ -13,7 +15,7 @@ export type CalculationRecord = InferEntity<typeof Calculation>
 export type CalculationItemRecord = InferEntity<typeof CalculationItem>
 /** A calculation, to read it. */
 export const calculationOf = (context: Context, id: number | null | undefined): Promise<CalculationRecord | null> =>
-  id ? context.em.findOne(Calculation, { id }) : Promise.resolve(null)
+  id ? openRecord(context, Calculation, id) : Promise.resolve(null)
 
 /**
  * A calculation that is about to change, and with it the document that it is part of.
@@ -58,14 +60,14 @@ export async function recalculate(
   context: Context,
   calculation: CalculationRecord,
 ): Promise<{ items: readonly CalculationItemRow[]; result: Readonly<CalculationResult> }> {
-  await context.em.flush()
+  await writeNow(context)
   const items = await itemsOf(context, calculation.id)
   const result = workOut(calculation, items)
   checkSize(result)
   const { invoicedamount, ...totals } = result.totals
   Object.assign(calculation, totals)
   await followTotals(context, calculation)
-  await context.em.flush()
+  await writeNow(context)
   return { items, result }
 }
 
@@ -77,7 +79,7 @@ async function followTotals(context: Context, calculation: CalculationRecord): P
   const same = document.amount_exc_vat === amount_exc_vat && document.amount_inc_vat === amount_inc_vat
   if (same || isShown(kind, document)) return
   Object.assign(document, { amount_exc_vat, amount_inc_vat })
-  await context.em.flush()
+  await writeNow(context)
   if (!document.is_template)
     await context.emit(kind.events.amountChanged, { id: document.id, flow_id: document.flow_id })
 }

@@ -15,12 +15,9 @@ export async function checkParent(
 ): Promise<void> {
   const parent = line.calculationitem_id
   if (!parent) return
-  const rows = await readRows<{ id: number; calculationitem_id: number | null }>(
-    context,
-    CalculationItem,
-    ['id', 'calculationitem_id'],
-    { calculation_id: line.calculation_id },
-  )
+  const rows = await readRows(context, CalculationItem, ['id', 'calculationitem_id'], {
+    calculation_id: line.calculation_id,
+  })
   const parents = new Map(rows.map(row => [row.id, row.calculationitem_id]))
   if (!parents.has(parent)) throw invalid('calculationitem_id', 'core.unknown_reference')
   if (line.id) parents.set(line.id, parent)

@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { notFound, Problem } from '@core/context/problem'
 import { holdVersion } from '@core/db/hold-record'
+import { openRecord } from '@core/db/open-record'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { CalculationItem } from '../entities/calculation-item'
 import { calculationOf, checkSize, recalculate } from './calculation-store'
@@ -58,7 +59,7 @@ export async function chooseOption(
 async function followChoice(context: Context, document: DocumentRecord, itemId: number, selected: boolean) {
   const calculation = await calculationOf(context, document.calculation_id)
   const item = calculation
-    ? await context.em.findOne(CalculationItem, { id: itemId, calculation_id: calculation.id, additionalwork: true })
+    ? await openRecord(context, CalculationItem, { id: itemId, calculation_id: calculation.id, additionalwork: true })
     : null
   if (!calculation || !item) return
   item.selected = selected

@@ -1,4 +1,6 @@
 import type { Context } from '@core/context/context'
+import { openRecords } from '@core/db/open-record'
+import { writeNow } from '@core/db/write'
 import { CalculationItem } from '../entities/calculation-item'
 import { inReadingOrder } from './calculation-item'
 import type { CalculationRecord } from './calculation-store'
@@ -16,9 +18,9 @@ export async function copyLineAfter(context: Context, calculation: CalculationRe
   const last = inOrder.findLastIndex(item => branch.has(item.id))
   const copied = inOrder.filter(item => branch.has(item.id))
   const places = new Map(inOrder.map((item, at) => [item.id, at + 1 + (at > last ? copied.length : 0)]))
-  for (const item of await context.em.find(CalculationItem, { calculation_id: calculation.id }))
+  for (const item of await openRecords(context, CalculationItem, { calculation_id: calculation.id }))
     item.order = places.get(item.id) ?? item.order
-  await context.em.flush()
+  await writeNow(context)
   let place = last + 1
   await copyLines(context, calculation, copied, line => {
     place += 1

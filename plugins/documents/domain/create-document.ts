@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { invalid, notFound } from '@core/context/problem'
-import { fillIn, insertTogether, takeIds } from '@core/db/insert'
+import { adopt, buildRecord, fillIn, insertTogether, takeIds } from '@core/db/insert'
+import { openRecord, openRecords } from '@core/db/open-record'
 import { openLink } from '@core/links/hash'
 import { today } from '@core/time/today'
 import { type Customer, type FlowFacts, flowReader, flowWriter, type TypedPerson } from '@plugins/crm/contract'
@@ -58,7 +59,7 @@ export async function createDocument(
   kind: DocumentKind,
   asked: NewDocument,
 ): Promise<DocumentRecord> {
-  const { em, company } = context
+  const { company } = context
   const [{ flow, customer }, [calculationId = 0, id = 0]] = await Promise.all([
     customerOf(context, asked),
     takeIds(context, [Calculation, kind.entity]),
@@ -78,28 +79,23 @@ export async function createDocument(
   const { totals } = worked
   const number = kind.numberAt === 'creation' && !asked.fields?.is_template ? await kind.number(context) : null
 
-  const document = em.create(
-    kind.entity as never,
-    {
-      id,
-      company_id: company.id,
-      title: asked.title ?? flow?.description ?? template?.title ?? null,
-      flow_id: flow?.id ?? null,
-      relation_id: customer?.relation_id ?? null,
-      customer,
-      relation_fullname: customer?.fullname ?? '',
-      calculation_id: calculationId,
-      user_id: flow?.user_id ?? context.user?.id ?? null,
-      documentdate: today(context.company),
-      number,
-      amount_exc_vat: totals.amount_exc_vat,
-      amount_inc_vat: totals.amount_inc_vat,
-      custom_css: template?.custom_css ?? null,
-      ...asked.fields,
-    } as never,
-    { persist: false },
-  ) as DocumentRecord
-  fillIn(context, kind.entity, document as never)
+  const document = buildRecord(context, kind.entity, {
+    id,
+    title: asked.title ?? flow?.description ?? template?.title ?? null,
+    flow_id: flow?.id ?? null,
+    relation_id: customer?.relation_id ?? null,
+    customer,
+    relation_fullname: customer?.fullname ?? '',
+    calculation_id: calculationId,
+    user_id: flow?.user_id ?? context.user?.id ?? null,
+    documentdate: today(company),
+    number,
+    amount_exc_vat: totals.amount_exc_vat,
+    amount_inc_vat: totals.amount_inc_vat,
+    custom_css: template?.custom_css ?? null,
+    ...asked.fields,
+  })
+  fillIn(context, kind.entity, document)
   const calculation = {
     id: calculationId,
     calculable_type: kind.code,
@@ -120,13 +116,13 @@ export async function createDocument(
     insertTogether(context, [
       [Calculation, [calculation]],
       [CalculationItem, items],
-      [kind.entity, [document as never]],
+      [kind.entity, [document]],
       [DocumentWidget, await widgetsOf(context, kind, document, template, asked)],
     ]),
     copyLines(context, calculation, copied),
     openLink(context, kind.link, document.hash, document.id),
   ])
-  em.merge(document)
+  adopt(context, document)
   context.log({
     type: kind.code,
     id: document.id,
@@ -157,17 +153,18 @@ async function customerOf(
 }
 
 async function templateOf(context: Context, kind: DocumentKind, id: number): Promise<DocumentRecord> {
-  const template = (await context.em.findOne(
-    kind.entity as never,
-    { id, is_template: true, deleted_at: null } as never,
-  )) as DocumentRecord | null
+  const template = await openRecord(context, kind.entity, {
+    id,
+    is_template: true,
+    deleted_at: null,
+  })
   if (!template) throw notFound()
   return template
 }
 
 /** What the document shows: copies of the widgets of another one or of the template, else those of its kind. */
 async function widgetsOf(
-  { em }: Context,
+  context: Context,
   kind: DocumentKind,
   document: DocumentRecord,
   template: DocumentRecord | null,
@@ -177,10 +174,11 @@ async function widgetsOf(
   const owner = { widgetable_type: kind.code, widgetable_id: document.id }
   if (!source)
     return widgets.map(({ tag, ...content }, order) => ({ ...owner, order, document_widget_type_tag: tag, ...content }))
-  const rows = await em.find(
+  const rows = await openRecords(
+    context,
     DocumentWidget,
     { widgetable_type: source.type, widgetable_id: source.id },
-    { orderBy: { order: 'asc', id: 'asc' } },
+    { sort: 'order' },
   )
   return rows.map(row => ({ ...copyOf(row), ...owner }))
 }

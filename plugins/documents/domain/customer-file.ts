@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { notFound } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
 import { showPicture } from '@core/files/show-picture'
 import { fileResponse } from '@core/http/response'
 import { CompanySettings } from '@core/tenancy/company-settings'
@@ -20,12 +21,12 @@ export const customerFile = {
     return fileResponse(file.bytes, attachment.content_type, attachment.filename)
   },
   async logo(context: Context): Promise<Response> {
-    const settings = await context.em.findOne(CompanySettings, {})
+    const settings = await openRecord(context, CompanySettings, {})
     return showPicture(context.files, settings?.logo_key, 'logo')
   },
   /** What the company wants above the pages of its customers. */
   async background(context: Context): Promise<Response> {
-    const settings = await context.em.findOne(CompanySettings, {})
+    const settings = await openRecord(context, CompanySettings, {})
     return showPicture(context.files, settings?.customer_background_key, 'background')
   },
 }

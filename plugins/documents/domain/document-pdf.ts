@@ -1,13 +1,13 @@
 import { Recent } from '@core/cache/recent'
 import type { Context } from '@core/context/context'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
-import { DocumentVersion } from '../entities/document-version'
 import { printDocument } from '../pdf/print-document'
 import { renderPdf } from '../pdf/render-pdf'
 import { type DocumentContent, fingerprintOf } from './document-content'
 import { drawNow } from './freeze-document'
 import { isShown } from './is-shown'
 import { type SignatureRecord, standingSignature } from './signatures'
+import { versionWith } from './version-with'
 
 /** Raised when the template changes, so that drafts are printed anew; what was sent keeps the PDF that it has. */
 const LAYOUT = '2'
@@ -46,7 +46,7 @@ export async function versionPdf(
   if (known) return known
   const kept = await context.files.get(key)
   if (kept) return recent.set(key, kept.bytes)
-  const { content } = await context.em.findOneOrFail(DocumentVersion, { id: versionId })
+  const { content } = await versionWith(context, versionId)
   const pdf = await renderPdf(await printDocument(context, JSON.parse(content) as DocumentContent, signed))
   await context.files.put(key, pdf, 'application/pdf')
   return recent.set(key, pdf)

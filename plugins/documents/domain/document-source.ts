@@ -1,8 +1,9 @@
 import type { Context } from '@core/context/context'
+import { openRecord, openRecords } from '@core/db/open-record'
 import { portalLink } from '@core/links/hash'
 import { mergeValues } from '@core/merge-tags/merge-sources'
-import { Company } from '@core/tenancy/company'
 import { CompanySettings } from '@core/tenancy/company-settings'
+import { ownCompany } from '@core/tenancy/own-company'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import type { StoredWidget } from '../contract/widget-type'
 import type { TagChoice } from '../drawing/price-table-columns'
@@ -19,9 +20,7 @@ export async function documentSource(
   kind: DocumentKind,
   document: DocumentRecord,
 ): Promise<DocumentSource> {
-  const calculation = document.calculation_id
-    ? await context.em.findOne(Calculation, { id: document.calculation_id })
-    : null
+  const calculation = document.calculation_id ? await openRecord(context, Calculation, document.calculation_id) : null
   const owned = { widgetable_type: kind.code, widgetable_id: document.id }
   return {
     kind: kind.code,
@@ -85,9 +84,9 @@ function documentTags(context: Context, kind: DocumentKind, document: DocumentRe
   }
 }
 
-async function sellerOf({ em, company: { id } }: Context): Promise<Seller> {
-  const company = await em.findOneOrFail(Company, { id })
-  const settings = await em.findOne(CompanySettings, {})
+async function sellerOf(context: Context): Promise<Seller> {
+  const company = await ownCompany(context)
+  const settings = await openRecord(context, CompanySettings, {})
   return {
     name: company.name,
     address: company.address ?? null,
@@ -106,8 +105,8 @@ async function sellerOf({ em, company: { id } }: Context): Promise<Seller> {
 }
 
 /** Widgets with the keys of their pictures, which rows that travel in JSON leave out. */
-async function widgetsOf({ em }: Context, owned: { widgetable_type: string; widgetable_id: number }) {
-  const found = await em.find(DocumentWidget, owned, { orderBy: { order: 'asc', id: 'asc' } })
+async function widgetsOf(context: Context, owned: { widgetable_type: string; widgetable_id: number }) {
+  const found = await openRecords(context, DocumentWidget, owned, { sort: 'order' })
   return found.map(
     (widget): StoredWidget => ({
       id: widget.id,
@@ -131,10 +130,6 @@ async function widgetsOf({ em }: Context, owned: { widgetable_type: string; widg
 
 /** The files that go along with a document, the oldest first. */
 export async function attachmentsOf(context: Context, code: string, id: number): Promise<KeptFile[]> {
-  const found = await context.em.find(
-    Attachment,
-    { attachable_type: code, attachable_id: id },
-    { orderBy: { id: 'asc' } },
-  )
+  const found = await openRecords(context, Attachment, { attachable_type: code, attachable_id: id }, { sort: 'id' })
   return found.map(({ id, filename, size, content_type, file_key }) => ({ id, filename, size, content_type, file_key }))
 }

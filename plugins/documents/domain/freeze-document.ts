@@ -1,5 +1,7 @@
 import type { Context } from '@core/context/context'
 import { insertRows } from '@core/db/insert'
+import { openRecords } from '@core/db/open-record'
+import { writeNow } from '@core/db/write'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { widgetTypes } from '../contract/widget-type'
 import { drawDocument } from '../drawing/draw-document'
@@ -33,7 +35,7 @@ export async function drawNow(
  * them, so that whatever happens to a logo or a picture afterwards, the version keeps its own.
  */
 export async function freezeDocument(context: Context, kind: DocumentKind, document: DocumentRecord): Promise<Version> {
-  await context.em.flush()
+  await writeNow(context)
   const live = await documentSource(context, kind, document)
   const source: DocumentSource = {
     ...live,
@@ -42,10 +44,11 @@ export async function freezeDocument(context: Context, kind: DocumentKind, docum
       live.widgets.map(async widget => ({ ...widget, picture_key: await keptFile(context, widget.picture_key) })),
     ),
   }
-  const [last] = await context.em.find(
+  const [last] = await openRecords(
+    context,
     DocumentVersion,
     { versionable_type: kind.code, versionable_id: document.id },
-    { orderBy: { number: 'desc', id: 'desc' }, limit: 1 },
+    { sort: '-number', limit: 1 },
   )
   return keepVersion(context, kind.code, document.id, (last?.number ?? 0) + 1, source)
 }

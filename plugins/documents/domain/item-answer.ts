@@ -19,10 +19,9 @@ const workedOut: Record<string, TSchema> = {
 }
 
 /** A line as answered: stored fields and what it came to. */
-export const itemSchema = t.Composite(
-  [rowSchema(CalculationItem) as unknown as ReturnType<typeof t.Object>, t.Object(workedOut)],
-  { title: 'calculationline' },
-)
+export const itemSchema = t.Composite([t.Object(rowSchema(CalculationItem).properties), t.Object(workedOut)], {
+  title: 'calculationline',
+})
 
 /** The lines of a worked-out calculation, in reading order. */
 export function answeredItems(

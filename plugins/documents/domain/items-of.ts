@@ -5,4 +5,4 @@ import type { CalculationItemRow } from './work-out'
 
 /** The lines of a calculation, in order. */
 export const itemsOf = (context: Context, calculationId: number): Promise<CalculationItemRow[]> =>
-  readRows<CalculationItemRow>(context, CalculationItem, 'all', { calculation_id: calculationId }, 'order')
+  readRows(context, CalculationItem, 'all', { calculation_id: calculationId }, 'order')

@@ -24,7 +24,7 @@ export async function findDocument(
   method: 'GET' | 'PATCH' = 'GET',
 ): Promise<DocumentRecord | null> {
   checkKind(context, kind, method)
-  const document = await openRecord<DocumentRecord & { deleted_at?: Date | null }>(context, kind.entity, id)
+  const document = await openRecord(context, kind.entity, id)
   return document?.deleted_at ? null : document
 }
 

@@ -1,6 +1,8 @@
 import type { Context } from '@core/context/context'
 import { refused } from '@core/context/problem'
 import { insertRows } from '@core/db/insert'
+import { openRecords } from '@core/db/open-record'
+import { deleteRows } from '@core/db/write'
 import { exact } from '@core/domain/money'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
@@ -37,7 +39,7 @@ export const partialInvoice = {
         throw refused('documents.part_too_high', { left: error.left.toFixed(2).replace('.', ',') })
       throw error
     }
-    await context.em.nativeDelete(CalculationItem, { calculation_id: target.id })
+    await deleteRows(context, CalculationItem, { calculation_id: target.id })
     await insertRows(
       context,
       CalculationItem,
@@ -63,7 +65,7 @@ export const partialInvoice = {
   calculation: calculationOf,
   /** Calculations by number, for what was invoiced before. */
   calculations: (context: Context, ids: readonly number[]): Promise<CalculationRecord[]> =>
-    context.em.find(Calculation, { id: { $in: [...ids] } }),
+    openRecords(context, Calculation, { id: ids }),
   /** Writes down at a calculation what was invoiced of it, of which `parts` are the calculations. */
   async note(context: Context, sourceId: number, parts: readonly number[]): Promise<void> {
     const source = await calculationOf(context, sourceId)

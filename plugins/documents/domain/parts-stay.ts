@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { type Entry, register } from '@core/context/port'
+import { openRecord } from '@core/db/open-record'
 import { deletionGuards } from '@core/resource/deletion-guards'
 import { DocumentWidget } from '../entities/document-widget'
 import { calculationOf } from './calculation-store'
@@ -24,8 +25,8 @@ const guard = (
 
 /** Vetoes on deleting parts of documents that nothing changes about any more (R-INV-001). */
 export const partsStay: readonly Entry[] = [
-  guard('documentwidget', async ({ em }, id) => {
-    const widget = await em.findOne(DocumentWidget, { id })
+  guard('documentwidget', async (context, id) => {
+    const widget = await openRecord(context, DocumentWidget, id)
     return [widget?.widgetable_type ?? '', widget?.widgetable_id]
   }),
   guard('calculation', async (context, id) => {

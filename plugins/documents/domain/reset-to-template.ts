@@ -1,6 +1,8 @@
 import type { Context } from '@core/context/context'
 import { notFound } from '@core/context/problem'
 import { insertRows } from '@core/db/insert'
+import { openRecord, openRecords } from '@core/db/open-record'
+import { deleteRows } from '@core/db/write'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { CalculationItem } from '../entities/calculation-item'
 import { DocumentWidget } from '../entities/document-widget'
@@ -17,17 +19,18 @@ export async function resetToTemplate(
   templateId: number,
 ): Promise<void> {
   await openDocument(context, kind.code, document.id)
-  const { em } = context
-  const template = (await em.findOne(
-    kind.entity as never,
-    { id: templateId, is_template: true, deleted_at: null } as never,
-  )) as DocumentRecord | null
+  const template = await openRecord(context, kind.entity, {
+    id: templateId,
+    is_template: true,
+    deleted_at: null,
+  })
   if (!template) throw notFound()
-  await em.nativeDelete(DocumentWidget, { widgetable_type: kind.code, widgetable_id: document.id })
-  const widgets = await em.find(
+  await deleteRows(context, DocumentWidget, { widgetable_type: kind.code, widgetable_id: document.id })
+  const widgets = await openRecords(
+    context,
     DocumentWidget,
     { widgetable_type: kind.code, widgetable_id: template.id },
-    { orderBy: { order: 'asc', id: 'asc' } },
+    { sort: 'order' },
   )
   await insertRows(
     context,
@@ -43,7 +46,7 @@ export async function resetToTemplate(
       calculationitemColumns: source.calculationitemColumns,
       calculationitemRows: source.calculationitemRows,
     })
-    await em.nativeDelete(CalculationItem, { calculation_id: calculation.id })
+    await deleteRows(context, CalculationItem, { calculation_id: calculation.id })
     await copyLines(context, calculation, await itemsOf(context, source.id))
     await recalculate(context, calculation)
   }

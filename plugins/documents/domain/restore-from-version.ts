@@ -1,5 +1,7 @@
 import type { Context } from '@core/context/context'
 import { insertRows } from '@core/db/insert'
+import { openRecord } from '@core/db/open-record'
+import { deleteRows, writeNow } from '@core/db/write'
 import type { DocumentRecord } from '../contract/document-kind'
 import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
@@ -12,11 +14,10 @@ export async function restoreFromVersion(
   document: DocumentRecord,
   { kind, items, widgets, ...source }: DocumentSource,
 ): Promise<void> {
-  const { em } = context
-  await em.flush()
-  const calculation = await em.findOne(Calculation, { id: document.calculation_id ?? 0 })
+  await writeNow(context)
+  const calculation = await openRecord(context, Calculation, document.calculation_id ?? 0)
   if (calculation) {
-    await em.nativeDelete(CalculationItem, { calculation_id: calculation.id })
+    await deleteRows(context, CalculationItem, { calculation_id: calculation.id })
     await insertRows(context, CalculationItem, items)
     Object.assign(calculation, {
       calc_base: source.calc_base,
@@ -26,7 +27,7 @@ export async function restoreFromVersion(
     })
   }
   const owned = { widgetable_type: kind, widgetable_id: document.id }
-  await em.nativeDelete(DocumentWidget, owned)
+  await deleteRows(context, DocumentWidget, owned)
   await insertRows(
     context,
     DocumentWidget,
@@ -34,5 +35,5 @@ export async function restoreFromVersion(
   )
   const { title, documentdate, enddate, custom_css } = source
   Object.assign(document, { title, documentdate, enddate, custom_css, changed_since_sent: false })
-  await em.flush()
+  await writeNow(context)
 }

@@ -1,8 +1,11 @@
 import type { Context } from '@core/context/context'
+import { openRecords } from '@core/db/open-record'
+import { below } from '@core/db/where'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { DocumentVersion } from '../entities/document-version'
 import type { DocumentContent, DocumentSource } from './document-content'
 import { drawNow, freezeDocument, type Version } from './freeze-document'
+import { versionWith } from './version-with'
 
 /**
  * The version that the customer of a document sees; null while there is none. What was sent before versions were kept
@@ -15,7 +18,7 @@ export async function shownVersion(
 ): Promise<(Version & { readonly source: DocumentSource }) | null> {
   if (kind.hidden.includes(document.status)) return null
   document.documentversion_id ??= (await freezeDocument(context, kind, document)).id
-  const row = await context.em.findOneOrFail(DocumentVersion, { id: document.documentversion_id })
+  const row = await versionWith(context, document.documentversion_id)
   return {
     id: row.id,
     number: row.number,
@@ -36,15 +39,16 @@ export async function contentFor(
 
 /** What the customer saw before version `number` of a document, if there was anything. */
 export async function previousVersion(
-  { em }: Context,
+  context: Context,
   kind: DocumentKind,
   id: number,
   number: number,
 ): Promise<DocumentContent | null> {
-  const [before] = await em.find(
+  const [before] = await openRecords(
+    context,
     DocumentVersion,
-    { versionable_type: kind.code, versionable_id: id, number: { $lt: number } },
-    { orderBy: { id: 'desc' }, limit: 1 },
+    { versionable_type: kind.code, versionable_id: id, number: below(number) },
+    { sort: '-id', limit: 1 },
   )
   return before ? (JSON.parse(before.content) as DocumentContent) : null
 }

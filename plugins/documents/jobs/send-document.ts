@@ -8,8 +8,8 @@ import { documentPdf, fileNameOf, versionPdf } from '../domain/document-pdf'
 import { attachmentsOf } from '../domain/document-source'
 import { documentOf, kindOf } from '../domain/open-document'
 import { standingSignature } from '../domain/signatures'
+import { versionWith } from '../domain/version-with'
 import { cleanRichText } from '../drawing/rich-text'
-import { DocumentVersion } from '../entities/document-version'
 
 /** A mail about a document, ready to go. */
 export interface DocumentMail {
@@ -64,8 +64,7 @@ async function filesOf(
   }
   if (!mail.sendattachments) return files
   const kept = version
-    ? (JSON.parse((await context.em.findOneOrFail(DocumentVersion, { id: version })).content) as DocumentContent)
-        .attachments
+    ? (JSON.parse((await versionWith(context, version)).content) as DocumentContent).attachments
     : await attachmentsOf(context, kind.code, document.id)
   for (const { filename, content_type, file_key } of kept) {
     const file = await context.files.get(file_key)

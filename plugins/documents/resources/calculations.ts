@@ -16,10 +16,7 @@ import { DOCUMENT_MODULES } from './modules'
 
 /** A calculation as answered after a change: totals and all lines. */
 export const calculationSchema = t.Composite(
-  [
-    rowSchema(Calculation) as unknown as ReturnType<typeof t.Object>,
-    t.Object({ calculationitems: t.Array(itemSchema) }),
-  ],
+  [t.Object(rowSchema(Calculation).properties), t.Object({ calculationitems: t.Array(itemSchema) })],
   { title: 'workedcalculation' },
 )
 

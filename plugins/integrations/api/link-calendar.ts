@@ -1,6 +1,8 @@
 import { call } from '@core/context/call'
 import { signedIn } from '@core/context/context'
 import { invalid, Problem, refused } from '@core/context/problem'
+import { insertRecord } from '@core/db/insert'
+import { openRecord } from '@core/db/open-record'
 import { Type as t } from '@sinclair/typebox'
 import { calendarAddress, sealAddress } from '../domain/calendar-address'
 import { calendarRange } from '../domain/calendar-range'
@@ -29,13 +31,11 @@ export const linkCalendar = call({
     }
   },
   async run(context, { heard: { address, name } }) {
-    const { em, company } = context
     const key = { kind: 'gcal', user_id: signedIn(context).id } as const
-    if (await em.findOne(Integration, key)) throw refused('integrations.already_linked')
-    const owned = { ...key, company_id: company.id }
+    if (await openRecord(context, Integration, key)) throw refused('integrations.already_linked')
+    const owned = { ...key, company_id: context.company.id }
     const sealed = sealAddress(context, owned, address.href)
-    const link = em.create(Integration, { ...owned, name, host: address.hostname, address: sealed })
-    await em.persist(link).flush()
+    const link = await insertRecord(context, Integration, { ...key, name, host: address.hostname, address: sealed })
     context.log({ type: 'user', id: link.user_id, description: 'calendar_linked' })
     return toIntegration(context, link)
   },

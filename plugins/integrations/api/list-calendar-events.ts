@@ -2,6 +2,7 @@ import { actsInPerson } from '@core/context/access'
 import { call } from '@core/context/call'
 import { signedIn } from '@core/context/context'
 import { invalid } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
 import { Type as t } from '@sinclair/typebox'
 import { addressOf } from '../domain/calendar-address'
 import { isWithin } from '../domain/calendar-event'
@@ -43,7 +44,7 @@ export const listCalendarEvents = call({
   async reachOut(context, { params: { userId, from, to }, query }) {
     await checkUser(context, userId, READS_ALL)
     if (to < from) throw invalid('to', 'integrations.to_before_from')
-    const link = await context.em.findOne(Integration, { user_id: userId, kind: 'gcal' })
+    const link = await openRecord(context, Integration, { user_id: userId, kind: 'gcal' })
     if (!link) return async () => []
     const address = addressOf(context, link)
     const range = calendarRange(context.company)

@@ -1,5 +1,7 @@
 import { call } from '@core/context/call'
 import { notFound } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
+import { deleteRows } from '@core/db/write'
 import { idParams } from '@core/resource/schemas'
 import { checkUser } from '../domain/integrations-of'
 import { Integration } from '../entities/integration'
@@ -17,10 +19,10 @@ const unlink = (method: 'DELETE' | 'POST', path: string, summary: string) =>
     params: idParams,
     response: 'nothing',
     async run(context, { params: { id } }) {
-      const link = await context.em.findOne(Integration, { id, kind: 'gcal' })
+      const link = await openRecord(context, Integration, { id, kind: 'gcal' })
       if (!link) throw notFound()
       await checkUser(context, link.user_id)
-      context.em.remove(link)
+      await deleteRows(context, Integration, { id })
       context.log({ type: 'user', id: link.user_id, description: 'calendar_unlinked' })
       return undefined
     },

@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { forbidden, notFound } from '@core/context/problem'
+import { openRecord, openRecords } from '@core/db/open-record'
 import { ADMINISTRATOR } from '@core/users/last-administrator'
 import { User } from '@core/users/user'
 import type { InferEntity } from '@mikro-orm/postgresql'
@@ -35,7 +36,7 @@ export const toIntegration = (context: Context, link: InferEntity<typeof Integra
 
 /** What a user is linked to. */
 export async function integrationsOf(context: Context, userId: number) {
-  const links = await context.em.find(Integration, { user_id: userId }, { orderBy: { id: 'asc' } })
+  const links = await openRecords(context, Integration, { user_id: userId }, { sort: 'id' })
   return links.map(link => toIntegration(context, link))
 }
 
@@ -48,5 +49,5 @@ export async function checkUser(context: Context, userId: number, role: number =
   const me = context.user
   if (me?.id === userId) return
   if (!me || me.role < role) throw forbidden()
-  if (!(await context.em.findOne(User, { id: userId, deleted_at: null }))) throw notFound()
+  if (!(await openRecord(context, User, { id: userId, deleted_at: null }))) throw notFound()
 }

@@ -9,7 +9,6 @@ import { createDocument, creditCalculation, documentOf } from '@plugins/document
 import { Type as t } from '@sinclair/typebox'
 import { creditsOf, takenOff } from '../domain/credits'
 import { creditWidgets, invoiceKind } from '../domain/invoice-kind'
-import type { InvoiceRecord } from '../domain/settle-invoice'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
 
@@ -23,7 +22,7 @@ export const createCreditInvoice = call({
   status: 201,
   response: rowWith(invoices, []),
   async run(context, { params }) {
-    const invoice = await holdRecord<InvoiceRecord>(context, Invoice, params.id)
+    const invoice = await holdRecord(context, Invoice, params.id)
     if (!invoice || invoice.deleted_at) throw notFound()
     if (!invoice.number) throw refused('invoice.only_sent_credited')
     if (invoice.credit_of) throw refused('invoice.credit_not_credited')

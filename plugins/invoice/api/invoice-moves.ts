@@ -24,7 +24,7 @@ const moveCall = (path: string, summary: string, act: (context: Context, invoice
     params: t.Object({ id: t.Integer({ minimum: 1 }) }),
     response: rowWith(invoices, invoices.enrich ?? []),
     async run(context, { params }) {
-      const invoice = await holdRecord<InvoiceRecord>(context, Invoice, params.id)
+      const invoice = await holdRecord(context, Invoice, params.id)
       if (!invoice || invoice.deleted_at) throw notFound()
       await act(context, invoice)
       return answer(invoices, invoices.enrich ?? [], context, await find(invoices, context, invoice.id))

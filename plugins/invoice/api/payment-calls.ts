@@ -16,7 +16,7 @@ const made = createCall(payments)
 
 /** The invoice that is paid, held: of several payments at once each is counted. @throws Problem 404 */
 async function held(context: Context, invoiceId: number): Promise<InvoiceRecord> {
-  const invoice = await holdRecord<InvoiceRecord>(context, Invoice, invoiceId)
+  const invoice = await holdRecord(context, Invoice, invoiceId)
   if (!invoice) throw notFound()
   return invoice
 }

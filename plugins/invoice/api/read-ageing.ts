@@ -2,7 +2,7 @@ import { call } from '@core/context/call'
 import { readRows } from '@core/db/list'
 import { today } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
-import { AGES, ageingOf, type OpenInvoice } from '../domain/ageing'
+import { AGES, ageingOf } from '../domain/ageing'
 import { OPEN_STATUSES } from '../domain/open-statuses'
 import { Invoice } from '../entities/invoice'
 
@@ -17,7 +17,7 @@ export const readAgeing = call({
   summary: `Outstanding amounts including VAT, by days too late: up to ${AGES.filter(age => age !== null).join(', ')} and more`,
   response: t.Object({ outstanding: together, late: together, soon: together, groups: t.Array(together) }),
   async run(context) {
-    const open = await readRows<OpenInvoice>(context, Invoice, ['status', 'enddate', 'amount_open'], {
+    const open = await readRows(context, Invoice, ['status', 'enddate', 'amount_open'], {
       status: [...OPEN_STATUSES],
       is_template: false,
     })

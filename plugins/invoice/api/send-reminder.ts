@@ -23,7 +23,7 @@ export const reminderCalls: readonly Call[] = [
     response: mailStartSchema,
     async run(context, { params }) {
       const invoice = await documentOf(context, invoiceKind, params.id)
-      return (await mailStart(context, invoiceKind, invoice, 'remind_invoice')) as never
+      return mailStart(context, invoiceKind, invoice, 'remind_invoice')
     },
   }),
   call({
@@ -41,7 +41,7 @@ export const reminderCalls: readonly Call[] = [
       const to = body.to_email?.trim()
       if (!to) throw invalid('to_email', 'core.invalid_email')
       await remind(context, invoice, to, body)
-      return toRow(Invoice, invoice) as never
+      return toRow(Invoice, invoice)
     },
   }),
 ]

@@ -19,7 +19,7 @@ type Asked = Pick<Row<typeof Invoice>, 'id' | 'status' | 'enddate' | 'amount_ope
 const FIELDS = ['id', 'status', 'enddate', 'amount_open', 'date_reminded', 'customer'] as const
 
 const invoicesOf = (context: Context, ids: readonly number[]) =>
-  readRows<Asked>(context, Invoice, FIELDS, { id: ids, is_template: false }, 'id')
+  readRows(context, Invoice, FIELDS, { id: ids, is_template: false }, 'id')
 
 /** Why nobody is reminded of an invoice among many: who was today already has enough of it, and who has no address can not be. */
 function refusalOf(context: Context, { id, date_reminded, customer, ...invoice }: Asked): Refusal | undefined {

@@ -1,4 +1,5 @@
 import { type EventHandler, on } from '@core/context/event'
+import { openRecord } from '@core/db/open-record'
 import { invoiceEvents } from '../contract'
 import { Invoice } from '../entities/invoice'
 import { openAmounts } from './settle-invoice'
@@ -10,7 +11,7 @@ export const amountsFollow: readonly EventHandler[] = [
     invoiceEvents.sent,
     'open the amount, and take a credit off its invoice',
     async ({ id }, context) => {
-      const invoice = await context.em.findOne(Invoice, { id })
+      const invoice = await openRecord(context, Invoice, id)
       if (invoice) await openAmounts(context, invoice, invoice.date_send ?? undefined)
     },
     { within: true },

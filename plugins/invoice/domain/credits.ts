@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
+import { openRecord } from '@core/db/open-record'
 import { fromEuros } from '@core/domain/money'
 import type { Check } from '@core/states/states'
 import { Invoice } from '../entities/invoice'
@@ -14,7 +15,7 @@ interface Credit {
 
 /** The credits of an invoice that were not cancelled. */
 export const creditsOf = async (context: Context, invoiceId: number): Promise<Credit[]> => {
-  const rows = await readRows<Credit>(context, Invoice, ['id', 'status', 'amount_inc_vat', 'amount_credited'], {
+  const rows = await readRows(context, Invoice, ['id', 'status', 'amount_inc_vat', 'amount_credited'], {
     credit_of: invoiceId,
   })
   return rows.filter(({ status }) => status !== 'cancelled')
@@ -31,7 +32,7 @@ export const creditFits: Check<{
   amount_inc_vat: number
 }> = async ({ id, credit_of, amount_inc_vat }, context) => {
   if (!credit_of) return true
-  const invoice = await context.em.findOne(Invoice, { id: credit_of })
+  const invoice = await openRecord(context, Invoice, credit_of)
   if (!invoice) return 'invoice.only_sent_credited'
   const sent = (await creditsOf(context, credit_of)).filter(credit => credit.id !== id && credit.status !== 'draft')
   const all = takenOff([...sent, { amount_inc_vat }])

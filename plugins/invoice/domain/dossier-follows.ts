@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { type EventHandler, on } from '@core/context/event'
+import { openRecord, openRecords } from '@core/db/open-record'
 import { flowReader, flowWriter } from '@plugins/crm/contract'
 import { partialInvoice } from '@plugins/documents/contract'
 import { invoiceEvents } from '../contract'
@@ -18,7 +19,7 @@ interface OfFlow {
 async function follow({ flow_id }: OfFlow, context: Context): Promise<void> {
   const flow = flow_id && (await context.use(flowReader).flow(context, flow_id))
   if (!flow) return
-  const invoices = await context.em.find(Invoice, { flow_id: flow.id, is_template: false, deleted_at: null })
+  const invoices = await openRecords(context, Invoice, { flow_id: flow.id, is_template: false, deleted_at: null })
   const meaning = settledPhase(invoices, await restLeft(context, invoices))
   if (!meaning || (meaning === 'invoice_partly_paid' && flow.status !== 'invoice')) return
   await context.use(flowWriter).advance(context, flow.id, meaning)
@@ -44,7 +45,7 @@ interface Invoiced {
 /** The same where something was taken back: without a payment left, the dossier waits for what is out or being made. */
 async function followBack({ flow_id }: OfFlow, context: Context): Promise<void> {
   if (!flow_id) return
-  const left = await context.em.find(Invoice, { flow_id, is_template: false, deleted_at: null })
+  const left = await openRecords(context, Invoice, { flow_id, is_template: false, deleted_at: null })
   const some = (statuses: readonly string[]) => left.some(({ status }) => statuses.includes(status))
   if (some(OPEN_STATUSES)) await bring('invoice_sent')({ flow_id }, context)
   else if (some(['draft'])) await bring('invoice_make')({ flow_id }, context)
@@ -52,7 +53,7 @@ async function followBack({ flow_id }: OfFlow, context: Context): Promise<void> 
 }
 
 async function followById({ id }: { readonly id: number }, context: Context): Promise<void> {
-  const invoice = await context.em.findOne(Invoice, { id })
+  const invoice = await openRecord(context, Invoice, id)
   if (invoice) await follow({ flow_id: invoice.flow_id ?? null }, context)
 }
 

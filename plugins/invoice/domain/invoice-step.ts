@@ -22,7 +22,7 @@ interface Bill {
  */
 export const invoiceSteps: FlowSteps = {
   async stepOf(context, flow) {
-    const open = await readRows<Bill>(context, Invoice, ['id', 'number', 'status', 'enddate', 'amount_open'], {
+    const open = await readRows(context, Invoice, ['id', 'number', 'status', 'enddate', 'amount_open'], {
       flow_id: flow.id,
       is_template: false,
       status: ['draft', ...OPEN_STATUSES],

@@ -1,4 +1,5 @@
 import type { Context } from '@core/context/context'
+import { writeNow } from '@core/db/write'
 import { today } from '@core/time/today'
 import { type DocumentRecord, mailDocument } from '@plugins/documents/contract'
 import { dueOf } from './due'
@@ -23,7 +24,7 @@ export function isLate(
 export async function remind(context: Context, invoice: Reminded, to: string, mail: Mail): Promise<void> {
   invoice.reminders += 1
   invoice.date_reminded = new Date()
-  await context.em.flush()
+  await writeNow(context)
   await mailDocument(context, invoiceKind, invoice, to, mail)
   context.log({
     type: 'invoice',

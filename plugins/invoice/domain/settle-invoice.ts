@@ -1,6 +1,8 @@
 import type { Context } from '@core/context/context'
 import { holdVersion } from '@core/db/hold-record'
 import { readRows } from '@core/db/list'
+import { openRecord } from '@core/db/open-record'
+import { writeNow } from '@core/db/write'
 import { fromEuros, toEuros } from '@core/domain/money'
 import { move } from '@core/states/move'
 import type { InferEntity } from '@mikro-orm/postgresql'
@@ -21,8 +23,8 @@ const isOpen = ({ status }: InvoiceRecord) => OPEN_STATUSES.some(open => open ==
  */
 export async function settleInvoice(context: Context, invoice: InvoiceRecord, at = new Date()): Promise<void> {
   await holdVersion(context, Invoice, invoice)
-  await context.em.flush()
-  const payments = await readRows<{ amount: number }>(context, Payment, ['amount'], { invoice_id: invoice.id })
+  await writeNow(context)
+  const payments = await readRows(context, Payment, ['amount'], { invoice_id: invoice.id })
   const paid = payments.reduce((cents, { amount }) => cents + fromEuros(amount), 0)
   const credited = invoice.credit_of ? fromEuros(invoice.amount_credited) : await appliedTo(context, invoice.id)
   const open = fromEuros(invoice.amount_inc_vat) - paid - credited
@@ -38,7 +40,7 @@ export async function settleInvoice(context: Context, invoice: InvoiceRecord, at
   } else if (!nothingLeft && (invoice.status === 'paid' || invoice.status === 'settled')) {
     await move(context, invoiceStates, invoice, 'reopen', { set: { date_paid: null } })
   } else {
-    await context.em.flush()
+    await writeNow(context)
   }
 }
 
@@ -53,12 +55,12 @@ async function appliedTo(context: Context, invoiceId: number): Promise<number> {
  * invoice that it credits. What was paid already is left to pay back.
  */
 export async function openAmounts(context: Context, invoice: InvoiceRecord, at?: Date): Promise<void> {
-  const credited = invoice.credit_of ? await context.em.findOne(Invoice, { id: invoice.credit_of }) : null
+  const credited = invoice.credit_of ? await openRecord(context, Invoice, invoice.credit_of) : null
   if (credited) {
     await holdVersion(context, Invoice, credited)
     const applied = Math.min(-fromEuros(invoice.amount_inc_vat), Math.max(0, fromEuros(credited.amount_open)))
     invoice.amount_credited = toEuros(-applied)
-    await context.em.flush()
+    await writeNow(context)
     await settleInvoice(context, credited, at)
   }
   await settleInvoice(context, invoice, at)

@@ -1,4 +1,5 @@
 import type { Context } from '@core/context/context'
+import { openRecord, openRecords } from '@core/db/open-record'
 import { removeRecord } from '@core/resource/record'
 import type { Moved } from '@core/states/moved'
 import { Invoice } from '../entities/invoice'
@@ -8,9 +9,9 @@ import { settleInvoice } from './settle-invoice'
 
 /** An invoice that was put back from paid has not been paid: its payments go, and stay in its log (G-ROLLB). */
 export async function takePaymentsBack({ id, from }: Moved, context: Context): Promise<void> {
-  const invoice = from === 'paid' ? await context.em.findOne(Invoice, { id }) : null
+  const invoice = from === 'paid' ? await openRecord(context, Invoice, id) : null
   if (!invoice) return
-  for (const payment of await context.em.find(Payment, { invoice_id: id }))
+  for (const payment of await openRecords(context, Payment, { invoice_id: id }))
     await removeRecord(payments, context, payment)
   await settleInvoice(context, invoice)
 }

@@ -90,7 +90,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
           document.flow_id && context.owns('CRM') ? await context.use(flowReader).flow(context, document.flow_id) : null
         const signature = await standingSignature(context, kind, document.id)
         const approve = kind.states.moves.approve
-        const inTime = approve?.when?.every(guard => guard(document as never, context, new Date()) === true) ?? true
+        const inTime = approve?.when?.every(guard => guard(document, context, new Date()) === true) ?? true
         return {
           ...shownAnswer(document, version.content, signature),
           fingerprint: version.fingerprint,

@@ -1,7 +1,8 @@
 import { type Call, call } from '@core/context/call'
 import { Problem } from '@core/context/problem'
-import { Company } from '@core/tenancy/company'
+import { openRecord } from '@core/db/open-record'
 import { CompanySettings } from '@core/tenancy/company-settings'
+import { ownCompany } from '@core/tenancy/own-company'
 import {
   correspondence,
   customerFlowFile,
@@ -53,8 +54,8 @@ const getByCustomer = call({
     const flow = await reader.flow(context, recordId)
     const customer = flow && (await reader.customer(context, flow.relation_id))
     if (!flow || !customer) throw new Problem(404, flowLink.gone)
-    const company = await context.em.findOneOrFail(Company, { id: context.company.id })
-    const settings = await context.em.findOne(CompanySettings, {})
+    const company = await ownCompany(context)
+    const settings = await openRecord(context, CompanySettings, {})
     return {
       id: flow.id,
       number: flow.number,

@@ -1,6 +1,7 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { notFound, Problem } from '@core/context/problem'
+import { openRecord, openRecords } from '@core/db/open-record'
 import { addForCustomer } from '@core/files/add-for-customer'
 import { removeFile } from '@core/files/owned-files'
 import { Picture } from '@core/files/pictures/picture'
@@ -25,13 +26,13 @@ const shown = ({ id, filename, status }: StoredPicture): Static<typeof customerP
 
 /** The photos that the customer sent about a dossier, oldest first. What staff keep there is their own. */
 export async function picturesByCustomer(context: Context, flowId: number) {
-  const found = await context.em.find(Picture, { flow_id: flowId, by_customer: true }, { orderBy: { id: 'asc' } })
+  const found = await openRecords(context, Picture, { flow_id: flowId, by_customer: true }, { sort: 'id' })
   return (found as StoredPicture[]).map(shown)
 }
 
 async function sentPicture(context: Context, flowId: number, id: number): Promise<StoredPicture> {
   await openFlow(context, flowId)
-  const found = await context.em.findOne(Picture, { id, flow_id: flowId, by_customer: true })
+  const found = await openRecord(context, Picture, { id, flow_id: flowId, by_customer: true })
   if (!found) throw notFound()
   return found as StoredPicture
 }

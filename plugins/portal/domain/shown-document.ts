@@ -11,7 +11,7 @@ import type { DocumentKind, DocumentRecord } from '@plugins/documents/contract'
  * @throws Problem 404 with the words of its kind
  */
 export async function shownDocument(context: Context, kind: DocumentKind, id: number): Promise<DocumentRecord> {
-  const document = await openRecord<DocumentRecord & { deleted_at?: Date | null }>(context, kind.entity, id)
+  const document = await openRecord(context, kind.entity, id)
   if (document?.deleted_at) throw new Problem(404, kind.link.gone)
   if (!document || document.is_template || kind.hidden.includes(document.status))
     throw new Problem(404, kind.link.notFound)

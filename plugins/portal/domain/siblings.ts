@@ -1,4 +1,6 @@
 import type { Context } from '@core/context/context'
+import { openRecords } from '@core/db/open-record'
+import { not } from '@core/db/where'
 import { type DocumentKind, type DocumentRecord, documentKinds } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 
@@ -20,11 +22,12 @@ export async function documentsOfFlow(context: Context, flowId: number) {
   const found = []
   for (const kind of context.all(documentKinds)) {
     if (!context.owns(kind.module)) continue
-    const documents = (await context.em.find(
-      kind.entity as never,
-      { flow_id: flowId, is_template: false, deleted_at: null, status: { $nin: [...kind.hidden] } } as never,
-      { orderBy: { id: 'desc' } as never, limit: 50 },
-    )) as DocumentRecord[]
+    const documents = await openRecords(
+      context,
+      kind.entity,
+      { flow_id: flowId, is_template: false, deleted_at: null, status: not([...kind.hidden]) },
+      { sort: '-id', limit: 50 },
+    )
     found.push(...documents.map(document => ({ kind, document })))
   }
   return found.map(({ kind, document }) => ({

@@ -16,6 +16,6 @@ export const readMonths = call({
     return {
       sent: await sumsPerMonth(context, Quotation, 'date_send', 'amount_exc_vat', own),
       approved: await sumsPerMonth(context, Quotation, 'date_approved', 'amount_exc_vat', own),
-    } as never
+    }
   },
 })

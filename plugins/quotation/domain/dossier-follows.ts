@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { type EventHandler, on } from '@core/context/event'
 import { readRows } from '@core/db/list'
+import { openRecord } from '@core/db/open-record'
 import { fromEuros, toEuros } from '@core/domain/money'
 import { flowWriter, type PhaseMeaning } from '@plugins/crm/contract'
 import { quotationEvents } from '../contract'
@@ -36,7 +37,7 @@ const newestOf = (offers: readonly Offer[], statuses: readonly string[]): Offer 
   offers.filter(({ status }) => statuses.includes(status)).sort((one, other) => other.id - one.id)[0]
 
 const offersOf = (context: Context, flow_id: number): Promise<Offer[]> =>
-  readRows<Offer>(context, Quotation, ['id', 'status', 'amount_exc_vat'], { flow_id, is_template: false })
+  readRows(context, Quotation, ['id', 'status', 'amount_exc_vat'], { flow_id, is_template: false })
 
 /** The dossier is worth what its quotations say, whichever of them changed. */
 async function followValue(context: Context, flow_id: number | null): Promise<readonly Offer[]> {
@@ -61,7 +62,7 @@ async function followMade({ flow_id }: { readonly flow_id: number | null }, cont
 }
 
 async function followById({ id }: { readonly id: number }, context: Context): Promise<void> {
-  const quotation = await context.em.findOne(Quotation, { id })
+  const quotation = await openRecord(context, Quotation, id)
   if (quotation) await follow({ flow_id: quotation.flow_id ?? null }, context)
 }
 

@@ -1,4 +1,6 @@
 import { job } from '@core/context/event'
+import { openRecords } from '@core/db/open-record'
+import { below } from '@core/db/where'
 import { move } from '@core/states/move'
 import { today } from '@core/time/today'
 import { Quotation } from '../entities/quotation'
@@ -8,9 +10,9 @@ import { quotationStates } from './quotation-states'
 export const expireQuotations = job<Record<string, never>>(
   'quotation.expire-quotations',
   async (_payload, context) => {
-    const late = await context.em.find(Quotation, {
+    const late = await openRecords(context, Quotation, {
       status: 'sent',
-      enddate: { $lt: today(context.company) },
+      enddate: below(today(context.company)),
       deleted_at: null,
     })
     for (const quotation of late) await move(context, quotationStates, quotation, 'expire')

@@ -1,3 +1,5 @@
+import { countRecords } from '@core/db/open-record'
+import { not } from '@core/db/where'
 import type { DeletionGuard } from '@core/resource/resource'
 import { Quotation } from '../entities/quotation'
 
@@ -5,5 +7,5 @@ import { Quotation } from '../entities/quotation'
 export const onlyDraftsGo: DeletionGuard = {
   table: 'quotation',
   may: async (id, context) =>
-    (await context.em.count(Quotation, { id, status: { $ne: 'draft' } })) ? 'quotation.only_drafts_go' : true,
+    (await countRecords(context, Quotation, { id, status: not('draft') })) ? 'quotation.only_drafts_go' : true,
 }

@@ -1,3 +1,4 @@
+import { openRecord } from '@core/db/open-record'
 import { reserveNumber } from '@core/numbers/next-number'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import { today } from '@core/time/today'
@@ -36,7 +37,7 @@ export const quotationKind: DocumentKind = {
     return `O${year}-${String(await reserveNumber(context, `quotation-${year}`)).padStart(4, '0')}`
   },
   async signatureRequired(context) {
-    const settings = await context.em.findOne(CompanySettings, {})
+    const settings = await openRecord(context, CompanySettings, {})
     return settings?.quotation_approval_signature ?? false
   },
   widgets: [

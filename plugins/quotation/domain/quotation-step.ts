@@ -20,7 +20,7 @@ const ASKING: readonly string[] = ['draft', 'sent', 'rejected', 'expired']
 export const quotationSteps: FlowSteps = {
   async stepOf(context, flow) {
     if (!OPEN.includes(flow.status)) return null
-    const found = await readRows<Offer>(context, Quotation, ['id', 'number', 'status', 'enddate', 'reject_reason'], {
+    const found = await readRows(context, Quotation, ['id', 'number', 'status', 'enddate', 'reject_reason'], {
       flow_id: flow.id,
       is_template: false,
     })

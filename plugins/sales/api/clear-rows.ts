@@ -1,4 +1,5 @@
 import { call } from '@core/context/call'
+import { deleteRows } from '@core/db/write'
 import { find } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { ProductTableRow } from '../entities/product-table-row'
@@ -14,7 +15,7 @@ export const clearRows = call({
   response: t.Object({ deleted: t.Integer() }),
   async run(context, { params }) {
     const product = await find(products, context, params.id)
-    const deleted = await context.em.nativeDelete(ProductTableRow, { product_id: product.id })
+    const deleted = await deleteRows(context, ProductTableRow, { product_id: product.id })
     context.log({ type: 'product', id: product.id, description: 'price_table_cleared' })
     return { deleted }
   },

@@ -1,8 +1,8 @@
 import type { Context } from '@core/context/context'
+import { openRecords } from '@core/db/open-record'
 import { inputSchema } from '@core/db/schema'
 import { createRecord, updateRecord } from '@core/resource/record'
 import type { Addition } from '@core/resource/resource'
-import type { EntityRow } from '@core/resource/row'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { ProductTableRow } from '../entities/product-table-row'
 import { productTableRows } from '../resources/product-table-rows'
@@ -29,13 +29,13 @@ export const firstPrice: Addition = {
     // A price with VAT that stays beside a new one without would be the price of products that reckon with VAT.
     const price = { unit_rate_exc: null, unit_rate_inc: null, ...given }
     const first = firstRow(await priceRows(context, [id]))
-    if (first) await updateRecord(productTableRows, context, first as unknown as EntityRow, price)
+    if (first) await updateRecord(productTableRows, context, first, price)
     else await createRecord(productTableRows, context, { product_id: id, ...price })
   },
 }
 
 const priceRows = (context: Context, ids: readonly number[]): Promise<PriceRow[]> =>
-  context.em.find(ProductTableRow, { product_id: { $in: [...ids] } }, { orderBy: { unit_amount: 'asc', id: 'asc' } })
+  openRecords(context, ProductTableRow, { product_id: ids }, { sort: 'unit_amount' })
 
 /** The row that counts whatever the amount; of a table without prices its first. */
 function firstRow(rows: readonly PriceRow[]): PriceRow | undefined {

@@ -1,4 +1,6 @@
 import type { Context } from '@core/context/context'
+import { openRecords } from '@core/db/open-record'
+import { holding } from '@core/db/where'
 import { fold } from '@core/domain/fold'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import type { ProductCatalog, SoldProduct } from '../contract'
@@ -9,18 +11,19 @@ import { ProductTableRow } from '../entities/product-table-row'
 export const catalog: ProductCatalog = {
   async byIds(context, ids) {
     if (!ids.length) return []
-    return withRows(context, await context.em.find(Product, { id: { $in: [...new Set(ids)] } }))
+    return withRows(context, await openRecords(context, Product, { id: [...new Set(ids)] }))
   },
   async find(context, query, limit) {
     const words = fold([query]).split(' ').filter(Boolean)
-    const found = await context.em.find(
+    const found = await openRecords(
+      context,
       Product,
       {
         deleted_at: null,
         status: 'approved',
-        $and: words.map(word => ({ search_text: { $like: `%${word.replace(/[\\%_]/g, '\\$&')}%` } })),
+        search_text: holding(words),
       },
-      { orderBy: { item_name: 'asc' }, limit },
+      { sort: 'item_name', limit },
     )
     return withRows(context, found)
   },
@@ -28,10 +31,11 @@ export const catalog: ProductCatalog = {
 
 async function withRows(context: Context, products: readonly InferEntity<typeof Product>[]): Promise<SoldProduct[]> {
   if (!products.length) return []
-  const rows = await context.em.find(
+  const rows = await openRecords(
+    context,
     ProductTableRow,
-    { product_id: { $in: products.map(({ id }) => id) } },
-    { orderBy: { unit_amount: 'asc' } },
+    { product_id: products.map(({ id }) => id) },
+    { sort: 'unit_amount' },
   )
   return products.map(product => ({
     ...(product as unknown as SoldProduct),

@@ -1,3 +1,4 @@
+import { openRecords } from '@core/db/open-record'
 import { rowSchema } from '@core/db/schema'
 import { imported } from '@core/imports/imported'
 import { duplicated } from '@core/resource/duplicated'
@@ -44,10 +45,11 @@ export const products = resource({
       single: true,
       fields: { producttablerows: t.Array(rowSchema(ProductTableRow)) },
       async run(rows, context) {
-        const all = await context.em.find(
+        const all = await openRecords(
+          context,
           ProductTableRow,
-          { product_id: { $in: rows.map(row => row.id) } },
-          { orderBy: { unit_amount: 'asc', id: 'asc' } },
+          { product_id: rows.map(row => row.id) },
+          { sort: 'unit_amount' },
         )
         for (const row of rows)
           row.producttablerows = all.filter(one => one.product_id === row.id).map(one => toRow(ProductTableRow, one))

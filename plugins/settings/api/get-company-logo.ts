@@ -1,5 +1,6 @@
 import { call } from '@core/context/call'
 import { notFound } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
 import { showPicture } from '@core/files/show-picture'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import { Type as t } from '@sinclair/typebox'
@@ -13,7 +14,7 @@ export const getCompanyLogo = call({
   params: t.Object({ id: t.Integer({ minimum: 1 }) }),
   response: 'file',
   async run(context, { params }) {
-    const settings = await context.em.findOne(CompanySettings, { id: params.id })
+    const settings = await openRecord(context, CompanySettings, params.id)
     if (!settings) throw notFound()
     return showPicture(context.files, settings.logo_key, 'logo')
   },

@@ -1,5 +1,6 @@
 import { call } from '@core/context/call'
 import { invalid, notFound } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
 import { deleteFiles } from '@core/files/delete-files'
 import { acceptImage } from '@core/storage/accept-upload'
 import { CompanySettings } from '@core/tenancy/company-settings'
@@ -16,7 +17,7 @@ export const updateLogo = call({
   multipart: 'picture',
   response: t.Object({ logo_url: t.String() }),
   async run(context, { params, body }) {
-    const settings = await context.em.findOne(CompanySettings, { id: params.id })
+    const settings = await openRecord(context, CompanySettings, params.id)
     if (!settings) throw notFound()
     if (!(body.file instanceof File)) throw invalid('file', 'core.required')
     const { bytes, contentType, extension } = await acceptImage(new Uint8Array(await body.file.arrayBuffer()))

@@ -1,3 +1,4 @@
+import { openRecord } from '@core/db/open-record'
 import type { MailTemplates, MailType } from '../contract'
 import { MailTemplate } from '../entities/mail-template'
 
@@ -61,7 +62,7 @@ export const STANDARD_MAILS: Readonly<Record<MailType, { subject: string; messag
 /** The company's default template of a kind, else the newest, else the standard text. */
 export const mailTexts: MailTemplates = {
   async textOf(context, type) {
-    const own = await context.em.findOne(MailTemplate, { type }, { orderBy: { is_default: 'desc', id: 'desc' } })
+    const own = await openRecord(context, MailTemplate, { type }, { sort: '-is_default' })
     if (own) return { mailtemplate_id: own.id, subject: own.subject, message: own.message }
     return { mailtemplate_id: null, ...STANDARD_MAILS[type] }
   },

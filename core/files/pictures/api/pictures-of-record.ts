@@ -30,7 +30,7 @@ export const picturesOfRecord = (owner: AnyResource): Call[] => [
     async run(context, { params }) {
       await openOwner(context, owner.path, params.id, 'read')
       const found = await picturesOf(context, owner.path, params.id)
-      return found.map(picture => toRow(Picture, picture)) as never
+      return found.map(picture => toRow(Picture, picture))
     },
   }),
   call({

@@ -44,7 +44,7 @@ function WithQuotations({ flowId }: { flowId: number }) {
     status: 'sent,approved',
     sort: '-id',
     limit: 20,
-  } as never)
+  })
   if (!data?.rows.length) return <Empty flowId={flowId} />
   return (
     <>

@@ -2,11 +2,13 @@ import { Button, Count, classes, formatMoney, useT } from '@core/ui'
 import { Accessibility, StyleInjector } from '@dnd-kit/dom'
 import { DragDropProvider, KeyboardSensor, PointerSensor, useDroppable } from '@dnd-kit/react'
 import { IconBan } from '@tabler/icons-react'
-import { type CSSProperties, useMemo, useState } from 'react'
+import { type ComponentProps, type CSSProperties, useMemo, useState } from 'react'
 import { FLOW_STAGES, type FlowStage } from '../../contract/flow-status'
 import { stageColor, stageIcon, stageName } from '../../contract/stage-look'
 import { BoardCard } from './board-card'
 import { type BoardColumn, columnOf, type LeadCard, weights, worthOf } from './board-columns'
+
+type Plugins = Extract<ComponentProps<typeof DragDropProvider>['plugins'], (standard: never) => unknown>
 
 interface BoardProps {
   cards: readonly LeadCard[]
@@ -28,11 +30,11 @@ const sensors = [
 /** One column per stage, and the lane where dossiers are cancelled (R-PIPE-001). Arrows move a picked up card too. */
 export function Board({ cards, move }: BoardProps) {
   const t = useT('crm')
-  const plugins = useMemo(() => {
+  const plugins = useMemo<Plugins>(() => {
     // The styles of a dragged card pass the Content-Security-Policy with the nonce of the page only.
     const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
     const own = [StyleInjector.configure({ nonce }), Accessibility.configure(spoken(t))]
-    return (standard: object[]) => [...standard, ...own] as never[]
+    return standard => [...standard, ...own]
   }, [t])
   const cancelled = cards.filter(card => columnOf(card) === 'cancelled')
   return (

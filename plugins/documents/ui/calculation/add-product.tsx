@@ -47,7 +47,7 @@ export function AddProduct({
         if (event.key === 'Escape') onClose()
       }}
     >
-      {under && <div className="vk-meta">{t('subOf', { name: itemName(under as never) })}</div>}
+      {under && <div className="vk-meta">{t('subOf', { name: itemName(under) })}</div>}
       <div className="vk-row">
         <div className="vk-grow">
           <Combobox

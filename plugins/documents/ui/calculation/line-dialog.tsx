@@ -92,7 +92,7 @@ export function LineDialog({ line, onClose }: { line: Line; onClose: () => void 
       title={t('editLine')}
       size="large"
       fields={fields}
-      values={{ ...line, name: itemName(line as never), info: itemInfo(line as never) }}
+      values={{ ...line, name: itemName(line), info: itemInfo(line) }}
       onClose={onClose}
       onSave={async (_, changed) => {
         const { name, info, ...rest } = changed

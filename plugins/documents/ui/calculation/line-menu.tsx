@@ -29,7 +29,7 @@ export function LineMenu({
   const t = useT('documents')
   const { calculation: store } = useEditor()
   const [editing, setEditing] = useState(false)
-  const name = itemName(line as never)
+  const name = itemName(line)
   const header = line.item_type === 'header'
   const own = line.product_id !== null && (line.unit_rate_exc_manual !== null || line.unit_rate_inc_manual !== null)
   const set = (change: Parameters<typeof store.edit>[1]) => {

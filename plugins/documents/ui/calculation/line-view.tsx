@@ -40,7 +40,7 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
     disabled: !open,
   })
   const header = line.item_type === 'header'
-  const name = itemName(line as never)
+  const name = itemName(line)
   const inclusive = store.calculation?.calc_base === 'inc'
   const fixed = !open || line.settled !== null
 

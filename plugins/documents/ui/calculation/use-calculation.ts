@@ -169,7 +169,7 @@ export function useCalculation(
       async add(line: NewLine) {
         commit()
         const answer = await write(() =>
-          call('post', '/api/calculationitem', { body: { ...line, calculation_id: id } as never }),
+          call('post', '/api/calculationitem', { body: { ...line, calculation_id: id } }),
         )
         return answer && Math.max(...answer.calculationitems.map(one => one.id))
       },

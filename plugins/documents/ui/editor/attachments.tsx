@@ -23,7 +23,7 @@ export function Attachments() {
   const t = useT('documents')
   const { kind, document, locked } = useEditor()
   const uploads = useUploads('/api/attachment', { [`${kind}_id`]: document.id })
-  const list = useList('/api/attachment', { attachable_type: kind, attachable_id: document.id } as never)
+  const list = useList('/api/attachment', { attachable_type: kind, attachable_id: document.id })
   const rows = (list.data?.rows ?? []) as Attachment[]
 
   async function remove({ id, filename }: Attachment): Promise<void> {

@@ -12,7 +12,7 @@ export type SideTab = 'calculation' | 'widget' | 'fields' | 'attachments'
 export function SidePanel({ tab, onTab }: { tab: SideTab; onTab: (tab: SideTab) => void }) {
   const t = useT('documents')
   const { kind, document, widgets, selected } = useEditor()
-  const attachments = useList('/api/attachment', { attachable_type: kind, attachable_id: document.id } as never)
+  const attachments = useList('/api/attachment', { attachable_type: kind, attachable_id: document.id })
   const widget = widgets.widgets.find(one => one.id === selected)
   return (
     <section className="documents-side" aria-label={t('sidePanel')}>

@@ -34,7 +34,7 @@ export function ColumnChooser({ widget }: { widget: WidgetRow }) {
             {allColumns.map(({ tag, description }) => (
               <Checkbox
                 key={tag}
-                checked={columns.includes(tag as never)}
+                checked={columns.some(one => one === tag)}
                 onChange={on =>
                   widgets.update(widget.id, { calculationitemColumns: choose(allColumns, columns, tag, on) })
                 }
@@ -50,7 +50,7 @@ export function ColumnChooser({ widget }: { widget: WidgetRow }) {
           {allRows.map(({ tag, description }) => (
             <Checkbox
               key={tag}
-              checked={rows.includes(tag as never)}
+              checked={rows.some(one => one === tag)}
               onChange={on => widgets.update(widget.id, { calculationitemRows: choose(allRows, rows, tag, on) })}
             >
               {tag === 'INCVATAFTER' ? t('totalAfterVat', { name: description }) : description}

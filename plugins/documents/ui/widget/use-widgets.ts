@@ -30,10 +30,10 @@ export function useWidgets(
 ): WidgetStore {
   const { data, refetch } = useList('/api/documentwidget', {
     widgetable_type: kind,
-    widgetable_id: documentId,
+    widgetable_id: String(documentId),
     sort: 'order',
     limit: 500,
-  } as never)
+  })
   const [widgets, setWidgets] = useState<readonly WidgetRow[]>([])
   const [versions] = useState(() => new Versions())
   const saved = useRef(onSaved)
@@ -77,8 +77,7 @@ export function useWidgets(
     }
     const patch = async (id: number, change: WidgetChange) => {
       try {
-        const body = change as never
-        return learned((await call('patch', '/api/documentwidget/{id}', { ...seen(id), body })) as WidgetRow)
+        return learned((await call('patch', '/api/documentwidget/{id}', { ...seen(id), body: change })) as WidgetRow)
       } catch (error) {
         // Whoever was told that somebody else changed it and goes on typing wants it this way.
         if (error instanceof Problem && error.stale) learned(error.body.current as WidgetRow)
@@ -132,7 +131,7 @@ export function useWidgets(
           document_widget_type_tag: tag,
           order: ids.length,
         }
-        const made = learned((await call('post', '/api/documentwidget', { body: body as never })) as WidgetRow)
+        const made = learned((await call('post', '/api/documentwidget', { body })) as WidgetRow)
         await order(placed(made.id, after))
         return made.id
       }),

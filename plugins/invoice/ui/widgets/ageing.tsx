@@ -17,7 +17,7 @@ export function Ageing() {
 
 function Figures({ outstanding, late, soon, groups }: Answer<'get', '/api/invoice/ageing'>) {
   const t = useT('invoice')
-  const paid = useList('/api/invoice', { status: 'paid', sort: '-date_paid', limit: 50 } as never)
+  const paid = useList('/api/invoice', { status: 'paid', sort: '-date_paid', limit: 50 })
   const aged = ages.map((key, index) => ({ key, amount: groups[index]?.amount ?? 0 }))
   const shown = aged.filter(group => group.amount > 0)
   const waits = (paid.data?.rows ?? []).flatMap(row =>

@@ -39,7 +39,7 @@ function WithQuotations({ flowId }: { flowId: number }) {
     status: 'sent,approved',
     sort: '-id',
     limit: 20,
-  } as never)
+  })
   const [quotation, setQuotation] = useState<Invoiceable | null>(null)
   const [empty, setEmpty] = useState(false)
   // A press before the quotations are known waits for them: it would make an empty invoice where there is one to bill.

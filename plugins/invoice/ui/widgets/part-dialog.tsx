@@ -34,7 +34,7 @@ export function PartDialog({
   onMade: (id: number) => void
 }) {
   const t = useT('invoice')
-  const earlier = useList('/api/invoice', { quotation_id: String(quotation.id), limit: 200 } as never)
+  const earlier = useList('/api/invoice', { quotation_id: String(quotation.id), limit: 200 })
   const invoiced = cents(
     (earlier.data?.rows ?? [])
       .filter(row => row.status !== 'cancelled')
