@@ -6,14 +6,14 @@ import { FailedApp } from '@core/ui/host/failed-app.tsx'
 import { UnreachablePage } from '@core/ui/host/unreachable-page.tsx'
 import { preferredLanguage } from '@core/ui/i18n/languages.ts'
 import { setLanguage } from '@core/ui/i18n/texts.ts'
-import { later } from '@core/ui/later/later.tsx'
+import { lazyPart } from '@core/ui/lazy/lazy-part.tsx'
 import { askSession } from '@core/ui/session/ask-session.ts'
 import { owns } from '@core/ui/session/current-user.ts'
 import { startTheme } from '@core/ui/theme/theme.ts'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-const Admin = later(
+const Admin = lazyPart(
   () => import('./admin.tsx'),
   () => <LoadingState />,
   () => <FailedApp />,

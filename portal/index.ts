@@ -1,9 +1,9 @@
-import { turn } from '@core/ui/host/turn.ts'
+import { yieldToBrowser } from '@core/ui/host/yield-to-browser.ts'
 
 // In parts, as the shell does.
-await turn()
+await yieldToBrowser()
 await import(/* webpackMode: "eager" */ 'react-dom/client')
-await turn()
+await yieldToBrowser()
 const { startPortal } = await import(/* webpackMode: "eager" */ './start.tsx')
-await turn()
+await yieldToBrowser()
 await startPortal()

@@ -5,12 +5,12 @@ import { LoadingState } from '@core/ui/feedback/skeleton.tsx'
 import { FailedApp } from '@core/ui/host/failed-app.tsx'
 import { preferredLanguage } from '@core/ui/i18n/languages.ts'
 import { setLanguage } from '@core/ui/i18n/texts.ts'
-import { later } from '@core/ui/later/later.tsx'
+import { lazyPart } from '@core/ui/lazy/lazy-part.tsx'
 import { startTheme } from '@core/ui/theme/theme.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-const Portal = later(
+const Portal = lazyPart(
   () => import('./portal.tsx'),
   () => <LoadingState />,
   () => <FailedApp />,

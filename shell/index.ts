@@ -1,9 +1,9 @@
-import { turn } from '@core/ui/host/turn.ts'
+import { yieldToBrowser } from '@core/ui/host/yield-to-browser.ts'
 
 // One file, read in parts, so that nobody who types or scrolls already waits for all of it.
-await turn()
+await yieldToBrowser()
 await import(/* webpackMode: "eager" */ 'react-dom/client')
-await turn()
+await yieldToBrowser()
 const { startShell } = await import(/* webpackMode: "eager" */ './start.tsx')
-await turn()
+await yieldToBrowser()
 await startShell()

@@ -2,14 +2,14 @@ import { hasSession, onSignedOut } from '@core/ui/api/token.ts'
 import { LoadingState } from '@core/ui/feedback/skeleton.tsx'
 import { FailedApp } from '@core/ui/host/failed-app.tsx'
 import { UnreachablePage } from '@core/ui/host/unreachable-page.tsx'
-import { later } from '@core/ui/later/later.tsx'
+import { lazyPart } from '@core/ui/lazy/lazy-part.tsx'
 import { useMaybeUser } from '@core/ui/session/current-user.ts'
 import { useEffect, useState } from 'react'
 import { loadApp } from './load-app.ts'
 import { PublicPages } from './pages/public-pages.tsx'
 import { isForEverybody } from './redirects.ts'
 
-const App = later(
+const App = lazyPart(
   loadApp,
   () => <LoadingState />,
   () => <FailedApp />,

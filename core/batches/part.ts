@@ -6,7 +6,7 @@ import { Batch } from './batch'
 import { batchWorks } from './batch-work'
 import { deleteRecords, destroyRecords } from './bulk-delete'
 import { restoreRecords } from './bulk-restore'
-import { deletedInBulk, trashed } from './removed'
+import { deletedInBulk, trashed } from './deleted-in-bulk'
 import { runBatch } from './run-batch'
 
 /** Long work on many records: it shows how far it is and can be cancelled. */

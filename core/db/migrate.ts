@@ -39,7 +39,7 @@ const NO_LOCK = '55P03'
  * @throws Error when a statement fails, or a step got no lock for ten minutes; the steps before it stay
  */
 export async function migrate(ownerUrl: string, steps: readonly SchemaStep[]): Promise<void> {
-  const lock = await takeTurn(ownerUrl)
+  const lock = await lockMigrations(ownerUrl)
   const orm = await MikroORM.init({
     clientUrl: ownerUrl,
     driverOptions: { connectionString: ownerUrl },
@@ -75,7 +75,7 @@ export async function migrate(ownerUrl: string, steps: readonly SchemaStep[]): P
 }
 
 /** Asks again and again: a statement that waits would be in the way of an index that is made concurrently. */
-async function takeTurn(ownerUrl: string): Promise<Client> {
+async function lockMigrations(ownerUrl: string): Promise<Client> {
   const client = new Client({ connectionString: ownerUrl })
   await client.connect()
   for (;;) {

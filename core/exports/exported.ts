@@ -4,7 +4,7 @@ import { invalid } from '@core/context/problem'
 import { hasCustomFields } from '@core/db/entity'
 import { type ListPage, readPage } from '@core/db/list'
 import { fileResponse } from '@core/http/response'
-import { type Ability, offers } from '@core/resource/ability'
+import { type Ability, hasCall } from '@core/resource/ability'
 import { additionsWith, type HeldAddition, namesOf } from '@core/resource/additions'
 import { declared } from '@core/resource/declared'
 import { describeFields } from '@core/resource/describe-fields'
@@ -23,7 +23,7 @@ const PAGE = 1000
 /** Adds the export to every resource that has a list. */
 export const exported: Ability = {
   name: 'exported',
-  calls: (resource, additions) => (offers(resource, 'list') ? [exportRows(resource, additions)] : []),
+  calls: (resource, additions) => (hasCall(resource, 'list') ? [exportRows(resource, additions)] : []),
 }
 
 /** A list as a file: the same rows in the same order, with the columns and headers that the user sees. */

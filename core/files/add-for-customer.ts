@@ -1,7 +1,7 @@
 import type { Context } from '@core/context/context'
 import { Problem } from '@core/context/problem'
+import { lockByName } from '@core/db/lock-by-name'
 import { countRecords } from '@core/db/open-record'
-import { takeTurn } from '@core/db/take-turn'
 import type { OwnedFile, OwnedFiles } from './owned-files'
 
 /** Maximum number of files that customers may send per dossier, per table. */
@@ -24,7 +24,7 @@ export async function addForCustomer<F extends OwnedFile>(
   const full = () => new Problem(422, refusal, { values: { most: MOST } })
   if ((await sent()) >= MOST) throw full()
   const file = await add()
-  await takeTurn(context, `${path} of flow ${flowId}`)
+  await lockByName(context, `${path} of flow ${flowId}`)
   if ((await sent()) > MOST) {
     await context.files.delete(file.file_key)
     throw full()

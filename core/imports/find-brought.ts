@@ -1,7 +1,7 @@
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { comparable, findSame } from '@core/db/imports/find-same'
-import { takeTurn } from '@core/db/take-turn'
+import { lockByName } from '@core/db/lock-by-name'
 import type { BroughtAlong } from './import-options'
 
 type Values = Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ export async function findBrought(
   const { entity, scope } = resource
   const groups = match.filter(fields => fields.every(field => isFilled(given[field])))
   if (!groups.length) return undefined
-  await takeTurn(context, `import ${resource.path}`)
+  await lockByName(context, `import ${resource.path}`)
   for (const [i, fields] of groups.entries()) {
     const earlier = groups.slice(0, i).flat()
     const others = earlier.filter(field => !fields.includes(field))

@@ -1,6 +1,6 @@
 import type { Context } from '@core/context/context'
 import { findMatches, type RowMatch } from '@core/db/imports/matches'
-import { takeTurn } from '@core/db/take-turn'
+import { lockByName } from '@core/db/lock-by-name'
 import type { AnyResource } from '@core/resource/resource'
 import type { Mapping } from './guess-mapping'
 import type { ReadRow } from './import-row'
@@ -29,7 +29,7 @@ export function matchesFor(resource: AnyResource, file: Matching): (context: Con
     const by = file.match_by
     if (!by) return NONE
     if (!known.has(row.id)) {
-      await takeTurn(context, `import ${resource.path}`)
+      await lockByName(context, `import ${resource.path}`)
       const sought = { fileId: file.id, from: row.row, most: AHEAD, column: file.mapping.indexOf(by), field: by }
       for (const { id, ...match } of await findMatches(context, resource.entity, resource.scope?.(context), sought))
         known.set(id, match)

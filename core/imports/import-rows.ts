@@ -1,10 +1,10 @@
 import { type BatchWork, batchWork } from '@core/batches/batch-work'
 import type { Context } from '@core/context/context'
 import { markRow } from '@core/db/imports/rows'
-import { attempt } from './attempt'
 import { errorsOf } from './errors-of'
 import { importRecord } from './import-record'
 import { importWork, type OfFile, rowOf } from './import-work'
+import { tryWork } from './try-work'
 
 const WOULD = { created: 'create', updated: 'update', skipped: 'skip' } as const
 
@@ -36,7 +36,7 @@ async function tryRow(context: Context, file: OfFile, id: number, keep: boolean)
   const work = await importWork(context, file)
   const row = await rowOf(context, id)
   if (!row) return undefined
-  // Outside the attempt: taking it back would let other imports in.
+  // Outside the savepoint: taking it back would let other imports in.
   const match = await work.matchOf(context, row)
-  return attempt(context, inner => importRecord(inner, work, row, match), { keep })
+  return tryWork(context, inner => importRecord(inner, work, row, match), { keep })
 }

@@ -2,13 +2,13 @@ import type { Context } from '@core/context/context'
 import { notFound, refused } from '@core/context/problem'
 import { OPEN_STATUSES } from '@core/db/imports/row-values'
 import { leaveImportRows } from '@core/db/imports/rows'
-import { attempt } from './attempt'
-import { begin } from './begin'
 import { stateOf } from './import-answer'
 import { importRecord } from './import-record'
 import { importRows } from './import-rows'
 import { importWork, rowOf } from './import-work'
 import { idleImport } from './open-import'
+import { startImportBatch } from './start-import-batch'
+import { tryWork } from './try-work'
 
 interface Wanted {
   /** Numbers of the rows to import; the others are left. */
@@ -34,7 +34,7 @@ export async function startSome(
   file.started_at = new Date()
   await context.em.flush()
   await tryFirst(context, file.id, rows[0] ?? 0)
-  return begin(context, file, 'run', importRows, OPEN_STATUSES)
+  return startImportBatch(context, file, 'run', importRows, OPEN_STATUSES)
 }
 
 /** Tries a row that was right before: what is wrong now is in the values for all of them. @throws Problem */
@@ -43,6 +43,6 @@ async function tryFirst(context: Context, importfile_id: number, id: number): Pr
   const row = await rowOf(context, id)
   if (!row) throw notFound()
   const match = await work.matchOf(context, row)
-  const tried = await attempt(context, inner => importRecord(inner, work, row, match), { keep: false })
+  const tried = await tryWork(context, inner => importRecord(inner, work, row, match), { keep: false })
   if ('problem' in tried) throw tried.problem
 }

@@ -10,12 +10,12 @@ import { declared } from '@core/resource/declared'
 import { deleteRecord, refusalOf, removeRecord, updateRecord } from '@core/resource/record'
 import type { AnyResource } from '@core/resource/resource'
 import type { EntityRow } from '@core/resource/row'
-import { attempt } from './attempt'
 import { errorsOf } from './errors-of'
 import { isSame } from './import-record'
 import type { ReadRow } from './import-row'
 import { type ImportWork, importWork, type OfFile, rowOf } from './import-work'
 import { valuesOf } from './imported-additions'
+import { tryWork } from './try-work'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -27,7 +27,7 @@ export const undoRows: BatchWork<OfFile> = batchWork('core.undo-import', async (
   const work = await importWork(context, file)
   const row = await rowOf(context, id)
   if (!row) return undefined
-  const tried = await attempt(context, inner => undoRow(inner, work, row))
+  const tried = await tryWork(context, inner => undoRow(inner, work, row))
   const errors = 'problem' in tried ? errorsOf(tried.problem) : tried.value
   const { record_id, along, before, after } = row
   await markRow(context, id, errors ? 'kept' : 'undone', {

@@ -1,7 +1,7 @@
 import { type Call, call } from '@core/context/call'
 import { notFound } from '@core/context/problem'
 import { readRow } from '@core/db/list'
-import { type Ability, offers } from '@core/resource/ability'
+import { type Ability, hasCall } from '@core/resource/ability'
 import type { AnyResource } from '@core/resource/resource'
 import { accessOf, idParams } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
@@ -11,7 +11,7 @@ import { logsOfRecords } from './logs-of-records'
 /** What happened to each record can be read, wherever one can be. */
 export const logged: Ability = {
   name: 'logged',
-  calls: resource => (offers(resource, 'get') ? [recordLog(resource)] : []),
+  calls: resource => (hasCall(resource, 'get') ? [recordLog(resource)] : []),
 }
 
 /** What happened to a record, newest first: who changed what from which value into which (R-LOG-001). */

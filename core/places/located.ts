@@ -8,7 +8,7 @@ import { nullable } from '@core/db/schema'
 import type { Where } from '@core/db/where'
 import { addressOf } from '@core/geocoding/address'
 import type { Place } from '@core/geocoding/geocoder'
-import { type Ability, offers } from '@core/resource/ability'
+import { type Ability, hasCall } from '@core/resource/ability'
 import { addressFields } from '@core/resource/address-fields'
 import { accessOf, idParams } from '@core/resource/schemas'
 import { type TObject, Type as t } from '@sinclair/typebox'
@@ -66,7 +66,7 @@ export const locateCall = <P extends TObject>({ path, access, entity, params, of
 export const located: Ability = {
   name: 'located',
   calls: resource =>
-    offers(resource, 'get') && hasPlace(resource.entity)
+    hasCall(resource, 'get') && hasPlace(resource.entity)
       ? [
           locateCall({
             path: `${resource.path}/:id`,

@@ -17,5 +17,5 @@ export interface Ability {
 export const abilities = defineRegistry<Ability>('core.abilities', { always: true })
 
 /** Whether a resource has one of the five calls. */
-export const offers = ({ calls }: AnyResource, call: NonNullable<AnyResource['calls']>[number]): boolean =>
+export const hasCall = ({ calls }: AnyResource, call: NonNullable<AnyResource['calls']>[number]): boolean =>
   calls?.includes(call) ?? true

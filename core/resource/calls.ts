@@ -5,7 +5,7 @@ import { readRow } from '@core/db/list'
 import { inputSchema } from '@core/db/schema'
 import { movedFields } from '@core/states/states'
 import { Type as t } from '@sinclair/typebox'
-import { offers } from './ability'
+import { hasCall } from './ability'
 import { additionsAsked, bodyWith, type HeldAddition, takeApart, withParam, writeAdded } from './additions'
 import { earlierStatusesCall } from './earlier-statuses-call'
 import { type ListInput, listRows } from './list-rows'
@@ -36,7 +36,7 @@ export function resourceCalls(resource: AnyResource, additions: readonly HeldAdd
   const calls: Call[] = []
   const asked = (context: Context, query: ListInput) => [...enrichers, ...additionsAsked(additions, context, query)]
   const add = (kind: 'list' | 'get' | 'create' | 'update' | 'delete', ...made: Call[]) =>
-    offers(resource, kind) && calls.push(...made)
+    hasCall(resource, kind) && calls.push(...made)
 
   add(
     'list',

@@ -44,7 +44,7 @@ import { crmMergeSources } from './domain/merge-sources'
 import { notifyMessage } from './domain/notify-message'
 import { notifyUpload } from './domain/notify-upload'
 import { phaseNamesFollow } from './domain/phase-names-follow'
-import { related } from './domain/related'
+import { relatedRecords } from './domain/related-records'
 import { crmSearch } from './domain/search'
 import { shareFiles } from './domain/shared-files'
 import { triggers } from './domain/triggers'
@@ -114,7 +114,7 @@ export default definePlugin({
     provide(correspondence, correspond),
     provide(flowFileReader, shareFiles),
   ],
-  adds: related,
+  adds: relatedRecords,
   entries: [
     ...crmMergeSources.map(source => register(mergeSources, source)),
     ...crmSearch.map(group => register(searchGroups, group)),

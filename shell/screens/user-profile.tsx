@@ -4,7 +4,7 @@ import { Slot, useSlot } from '@core/ui/define/slot-view.tsx'
 import { userProfileTabs } from '@core/ui/define/user-profile-slot.ts'
 import { roleName } from '@core/ui/format/person.ts'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
-import { later } from '@core/ui/later/later.tsx'
+import { lazyPart } from '@core/ui/lazy/lazy-part.tsx'
 import { Page } from '@core/ui/page/page.tsx'
 import { type CurrentUser, useCurrentUser } from '@core/ui/session/current-user.ts'
 import { type ComponentType, useEffect, useRef } from 'react'
@@ -27,18 +27,28 @@ const staffInPerson = (user: CurrentUser): boolean => inPerson(user) && user.use
 
 const tabs: ProfileTab[] = [
   { key: 'details', title: 'tabDetails', content: ProfileDetails, for: () => true },
-  { key: 'password', title: 'tabPassword', content: later(() => import('./user-profile-password.tsx')), for: inPerson },
-  { key: 'sessions', title: 'tabSessions', content: later(() => import('./user-profile-sessions.tsx')), for: inPerson },
+  {
+    key: 'password',
+    title: 'tabPassword',
+    content: lazyPart(() => import('./user-profile-password.tsx')),
+    for: inPerson,
+  },
+  {
+    key: 'sessions',
+    title: 'tabSessions',
+    content: lazyPart(() => import('./user-profile-sessions.tsx')),
+    for: inPerson,
+  },
   {
     key: 'second-factor',
     title: 'tabSecondFactor',
-    content: later(() => import('./user-profile-second-factor.tsx')),
+    content: lazyPart(() => import('./user-profile-second-factor.tsx')),
     for: inPerson,
   },
   {
     key: 'api-tokens',
     title: 'tabApiTokens',
-    content: later(() => import('./user-profile-api-tokens.tsx')),
+    content: lazyPart(() => import('./user-profile-api-tokens.tsx')),
     for: user => staffInPerson(user) && user.role >= ADMINISTRATOR,
   },
 ]

@@ -7,7 +7,6 @@ import { nullable } from '@core/db/schema'
 import { deleteFiles } from '@core/files/delete-files'
 import { idParams } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
-import { begin } from '../begin'
 import { stateOf } from '../import-answer'
 import { importFields } from '../import-fields'
 import { EXISTING } from '../import-file'
@@ -15,6 +14,7 @@ import { importOptions } from '../import-options'
 import { checkRows, importRows } from '../import-rows'
 import { markTwins } from '../mark-twins'
 import { idleImport, importAccess, type OpenImport } from '../open-import'
+import { startImportBatch } from '../start-import-batch'
 import { undoRows } from '../undo-rows'
 
 /** Tries every row with these choices; what would happen is in the rows and counts of the import when the batch is done. */
@@ -43,7 +43,7 @@ export const checkImport = call({
     file.match_by = body.match_by ?? null
     file.existing = body.existing ?? 'update'
     await markTwins(context, file)
-    return begin(context, open.file, 'check', checkRows, OPEN_STATUSES)
+    return startImportBatch(context, open.file, 'check', checkRows, OPEN_STATUSES)
   },
 })
 
@@ -60,7 +60,7 @@ export const startImport = call({
     if (state === 'new') throw refused('core.import_not_checked')
     if (!['checked', 'stopped'].includes(state)) throw refused('core.import_started')
     open.file.started_at ??= new Date()
-    return begin(context, open.file, 'run', importRows, OPEN_STATUSES)
+    return startImportBatch(context, open.file, 'run', importRows, OPEN_STATUSES)
   },
 })
 
@@ -74,7 +74,7 @@ export const undoImport = call({
   response: batchAnswer,
   async run(context, { params }) {
     const open = await idleImport(context, params.id)
-    const started = await begin(context, open.file, 'undo', undoRows, ['created', 'updated', 'kept'], 'desc')
+    const started = await startImportBatch(context, open.file, 'undo', undoRows, ['created', 'updated', 'kept'], 'desc')
     open.file.undone_at = new Date()
     return started
   },

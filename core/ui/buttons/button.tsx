@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react'
 import type { Icon } from '../define/define-ui.ts'
 import { classes } from '../styles/classes.ts'
-import { useOffers } from './offers.tsx'
+import { useScreenAction } from './screen-actions.tsx'
 import './button.css'
 
 export interface ButtonLook {
@@ -48,7 +48,7 @@ export function Button({ busy, why, type = 'button', onClick, title, ...props }:
 export function useClickOffer(label: string | false, icon?: Icon): string | undefined {
   const id = useId()
   const press = () => document.querySelector<HTMLElement>(`[data-offer="${id}"]`)?.click()
-  return useOffers(label === false ? [] : [{ label, icon, run: press }]) ? id : undefined
+  return useScreenAction(label === false ? [] : [{ label, icon, run: press }]) ? id : undefined
 }
 
 /** What is inside a button, for elements that look like one: links, file inputs. */

@@ -5,7 +5,7 @@ import { Skeleton } from '../feedback/skeleton.tsx'
 import { SegmentedControl } from '../fields/segmented-control.tsx'
 import { currentLocale } from '../i18n/language.ts'
 import { useCoreT } from '../i18n/use-t.ts'
-import { later } from '../later/later.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import { useBelow } from '../styles/use-below.ts'
 import type { CalendarView } from './calendar-view.ts'
 import { shiftDay } from './shift-day.ts'
@@ -42,7 +42,7 @@ export interface CalendarProps {
   label: string
 }
 
-const Layer = later(
+const Layer = lazyPart(
   () => import('./full-calendar.tsx'),
   () => <Skeleton width="100%" height={420} />,
 )

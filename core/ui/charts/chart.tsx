@@ -4,7 +4,7 @@ import { IconButton } from '../buttons/icon-button.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { formatNumber } from '../format/number.ts'
 import { useCoreT } from '../i18n/use-t.ts'
-import { later } from '../later/later.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import './chart.css'
 
 export interface ChartSeries {
@@ -29,7 +29,7 @@ export interface ChartProps {
   height?: number
 }
 
-const Plot = later(
+const Plot = lazyPart(
   () => import('./plot.tsx'),
   ({ height }) => <Skeleton width="100%" height={height} />,
 )

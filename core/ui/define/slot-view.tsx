@@ -4,7 +4,7 @@ import { ErrorState } from '../feedback/error-state.tsx'
 import { LoadingState } from '../feedback/skeleton.tsx'
 import { translate } from '../i18n/texts.ts'
 import { useLanguage } from '../i18n/use-t.ts'
-import { Later } from '../later/later.tsx'
+import { LazyPart } from '../lazy/lazy-part.tsx'
 import type { From } from './registry.ts'
 import type { Fill, SlotPlace } from './slot.ts'
 import { useFills } from './use-fills.ts'
@@ -35,7 +35,7 @@ export function Slot<Props extends object>({ of, only, wrap, ...props }: SlotPro
         key={`${fill.code}.${fill.key}`}
         fallback={retry => <ErrorState compact error={null} onRetry={retry} />}
       >
-        <Later load={fill.load} of={props as unknown as Props} waiting={() => <LoadingState lines={3} />} />
+        <LazyPart load={fill.load} of={props as unknown as Props} waiting={() => <LoadingState lines={3} />} />
       </ErrorBoundary>
     )
     return wrap ? wrap(content, asSlotFill(fill)) : content

@@ -2,7 +2,7 @@ import { IconDots } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { IconButton } from '../buttons/icon-button.tsx'
-import { OffersHere } from '../buttons/offers.tsx'
+import { ScreenActionsScope } from '../buttons/screen-actions.tsx'
 import { CustomFacts } from '../custom-fields/custom-facts.tsx'
 import { Tabs } from '../data/tabs.tsx'
 import type { Icon } from '../define/define-ui.ts'
@@ -97,7 +97,7 @@ export function DetailScreen(props: DetailScreenProps) {
   )
   const tiles = actions && (
     <div className="vk-detail-actions">
-      <OffersHere>{actions}</OffersHere>
+      <ScreenActionsScope>{actions}</ScreenActionsScope>
     </div>
   )
 
@@ -128,10 +128,10 @@ export function DetailScreen(props: DetailScreenProps) {
               {subtitle && <span className="vk-detail-subtitle vk-clip">{subtitle}</span>}
               <span className="vk-grow" />
               <div className="vk-detail-actions">
-                <OffersHere>
+                <ScreenActionsScope>
                   {actions}
                   {dots}
-                </OffersHere>
+                </ScreenActionsScope>
               </div>
             </div>
           )}

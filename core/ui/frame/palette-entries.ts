@@ -1,6 +1,6 @@
 import { IconBolt, IconSparkles, IconWindow } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
-import { useOffersOfScreen } from '../buttons/offers.tsx'
+import { useScreenActions } from '../buttons/screen-actions.tsx'
 import type { App, Icon, SearchGroupName } from '../define/define-ui.ts'
 import { isFor, useRegistry } from '../define/registry.ts'
 import { translate } from '../i18n/texts.ts'
@@ -88,7 +88,7 @@ export function useEntries({ app, text, found, atHand, shown, close }: Asked): S
       hotkey: screen.menu?.go ? `G ${screen.menu.go.toUpperCase()}` : undefined,
     }))
     .filter(entry => fits(entry.title))
-  const offers = useOffersOfScreen()
+  const offers = useScreenActions()
   const own = offers
     .filter(offer => fits(offer.label))
     .map(({ label, icon = IconBolt, to, run }) => ({

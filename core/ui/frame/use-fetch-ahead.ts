@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { App } from '../define/define-ui.ts'
 import { screenAt, useRegistry } from '../define/registry.ts'
-import { fetchAhead } from '../later/use-later.ts'
+import { fetchAhead } from '../lazy/use-lazy.ts'
 
 /** Signs that somebody is about to follow a link: a pointer on it, a finger, or the focus of the keyboard. */
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { later } from '../later/later.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import type { DataGridProps } from './data-grid-props.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 
 /** A table with sortable, resizable columns; the grid itself is fetched when the first one appears. */
-export const DataGrid = later(
+export const DataGrid = lazyPart(
   () => import('./ag-grid.tsx'),
   props => (
     <GridSkeleton

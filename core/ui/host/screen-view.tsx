@@ -7,7 +7,7 @@ import { ErrorState } from '../feedback/error-state.tsx'
 import { LoadingState } from '../feedback/skeleton.tsx'
 import { translate } from '../i18n/texts.ts'
 import { useLanguage } from '../i18n/use-t.ts'
-import { Later } from '../later/later.tsx'
+import { LazyPart } from '../lazy/lazy-part.tsx'
 import { Page } from '../page/page.tsx'
 import { FailedScreen } from '../release/failed-screen.tsx'
 import { loadNewVersionByItself } from '../release/new-version.ts'
@@ -31,7 +31,7 @@ export function ScreenView({ screen }: { screen: Pick<From<Screen>, 'code' | 'ti
     )
   return (
     <ErrorBoundary resetKey={pathname} fallback={retry => titled(<ErrorState error={null} onRetry={retry} />)}>
-      <Later
+      <LazyPart
         load={screen.load}
         of={{}}
         waiting={() => titled(<LoadingState />)}

@@ -2,10 +2,10 @@ import { IconUpload } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../buttons/button.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
-import { later } from '../later/later.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import type { ListPath } from '../query/list.ts'
 
-const ImportDialog = later(() => import('./import-dialog.tsx'))
+const ImportDialog = lazyPart(() => import('./import-dialog.tsx'))
 
 export interface ImportButtonProps {
   resource: ListPath

@@ -1,6 +1,6 @@
-import { later } from '../later/later.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 
 /** How far an import is and what came of it, for a screen that chooses rows itself. */
-export const WorkDialog = later(() => import('./import-dialog.tsx'))
+export const WorkDialog = lazyPart(() => import('./import-dialog.tsx'))
 /** What each column of a file is. */
-export const ColumnsDialog = later(() => import('./import-columns.tsx'))
+export const ColumnsDialog = lazyPart(() => import('./import-columns.tsx'))

@@ -1,6 +1,6 @@
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
-import { later } from '../later/later.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import './map-view.css'
 
 /** A place on the map, in degrees. */
@@ -24,7 +24,7 @@ export interface MapViewProps {
   still?: boolean
 }
 
-const OpenMap = later(
+const OpenMap = lazyPart(
   () => import('./open-map.tsx'),
   ({ height }) => <Skeleton width="100%" height={height} />,
 )

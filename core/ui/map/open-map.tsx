@@ -8,10 +8,10 @@ import VectorSource from 'ol/source/Vector.js'
 import View from 'ol/View.js'
 import { useEffect, useRef } from 'react'
 import { useIsDark } from '../theme/theme.ts'
+import { extentOf } from './extent.ts'
 import lowCountries from './low-countries.json' with { type: 'json' }
 import { landStyle, pinStyle, townStyle } from './map-style.ts'
 import type { MapViewProps } from './map-view.tsx'
-import { sightOf } from './sight.ts'
 import { towns } from './towns.ts'
 import 'ol/ol.css'
 
@@ -67,7 +67,7 @@ export default function OpenMap({ pins, label, onOpen, height = 360, still = fal
       new VectorLayer({ source: at(places), style: townStyle(holder), declutter: true }),
       new VectorLayer({ source: at(marks), style: pinStyle(holder) }),
     ])
-    const sight = sightOf(
+    const sight = extentOf(
       pins.map(pin => fromLonLat([pin.lng, pin.lat])),
       towns.map(([, lng, lat]) => fromLonLat([lng, lat])),
     )

@@ -2,7 +2,7 @@ import { Dialog as Layer } from '@blueprintjs/core'
 import { IconX } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
-import { NoOffersHere } from '../buttons/offers.tsx'
+import { NoScreenActions } from '../buttons/screen-actions.tsx'
 import { isSaveKey } from '../form/save-key.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { classes } from '../styles/classes.ts'
@@ -44,7 +44,7 @@ export function Dialog({
   const id = useId()
   const Frame = onSubmit ? 'form' : 'div'
   return (
-    <NoOffersHere>
+    <NoScreenActions>
       <Layer
         isOpen={open}
         onClose={onClose}
@@ -76,7 +76,7 @@ export function Dialog({
           )}
         </Frame>
       </Layer>
-    </NoOffersHere>
+    </NoScreenActions>
   )
 }
 

@@ -2,7 +2,7 @@ import { Drawer as Layer, type DrawerProps as LayerProps } from '@blueprintjs/co
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
-import { NoOffersHere } from '../buttons/offers.tsx'
+import { NoScreenActions } from '../buttons/screen-actions.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { useBelow } from '../styles/use-below.ts'
 import { FocusBack } from './focus-back.tsx'
@@ -56,7 +56,7 @@ function Panel({ title, children, footer, onClose, open, position, size }: Panel
   const t = useCoreT()
   const id = useId()
   return (
-    <NoOffersHere>
+    <NoScreenActions>
       <Layer isOpen={open} onClose={onClose} position={position} size={size} transitionDuration={200}>
         <div className="vk-drawer" role="dialog" aria-modal="true" aria-labelledby={id}>
           <FocusBack />
@@ -68,6 +68,6 @@ function Panel({ title, children, footer, onClose, open, position, size }: Panel
           {footer && <div className="vk-drawer-foot">{footer}</div>}
         </div>
       </Layer>
-    </NoOffersHere>
+    </NoScreenActions>
   )
 }

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { NoOffersHere, useOffers } from '../buttons/offers.tsx'
+import { NoScreenActions, useScreenAction } from '../buttons/screen-actions.tsx'
 import type { Icon } from '../define/define-ui.ts'
 import { classes } from '../styles/classes.ts'
 import { Popover, type PopoverProps } from './popover.tsx'
@@ -44,12 +44,12 @@ export interface MenuProps extends Pick<PopoverProps, 'placement' | 'fill'> {
 export function Menu({ children, label, items, sections, header, placement, fill, startOpen = false }: MenuProps) {
   const [open, setOpen] = useState(startOpen)
   const shown = sections ?? [{ items: items ?? [] }]
-  useOffers(
+  useScreenAction(
     shown.flatMap(section => section.items.flatMap(offerOf)),
     'menus',
   )
   return (
-    <NoOffersHere>
+    <NoScreenActions>
       <Popover
         open={open}
         onOpenChange={setOpen}
@@ -59,7 +59,7 @@ export function Menu({ children, label, items, sections, header, placement, fill
       >
         {children}
       </Popover>
-    </NoOffersHere>
+    </NoScreenActions>
   )
 }
 

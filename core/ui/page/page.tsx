@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { createContext, Fragment, type ReactNode, useContext, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
-import { OffersHere } from '../buttons/offers.tsx'
+import { ScreenActionsScope } from '../buttons/screen-actions.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { classes } from '../styles/classes.ts'
 import './page.css'
@@ -89,7 +89,7 @@ export function Page({
           </div>,
           places.crumbs,
         )}
-      {places.actions && actions && createPortal(<OffersHere>{actions}</OffersHere>, places.actions)}
+      {places.actions && actions && createPortal(<ScreenActionsScope>{actions}</ScreenActionsScope>, places.actions)}
       <InPageContext value={true}>
         <div className={classes('vk-page', `vk-page-${layout}`)}>{children}</div>
       </InPageContext>

@@ -1,5 +1,5 @@
 import { Skeleton } from '../feedback/skeleton.tsx'
-import { later } from '../later/later.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import './rich-text.css'
 
 export interface RichTextProps {
@@ -14,7 +14,7 @@ export interface RichTextProps {
 }
 
 /** Text with bold, lists, links and merge tags; the editor is fetched when the first one appears. */
-export const RichText = later(
+export const RichText = lazyPart(
   () => import('./editor.tsx'),
   ({ minHeight = 120 }: RichTextProps) => (
     <div className="vk-rich">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { later } from '../later/later.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import './sortable-rows.css'
 
 export interface SortableRowsProps<Row extends { id: number }> {
@@ -12,7 +12,7 @@ export interface SortableRowsProps<Row extends { id: number }> {
 }
 
 /** A short list that is put in order by its handles: mouse, finger, or space and arrows. Its rows stand there before these work. */
-export const SortableRows = later(
+export const SortableRows = lazyPart(
   () => import('./draggable-rows.tsx'),
   ({ rows, render }: SortableRowsProps<{ id: number }>) => (
     <ul className="vk-sortable">

@@ -18,10 +18,9 @@ export function SettingsPage({ title, intro, children }: SettingsPageProps) {
   const pages = useMenuGroup('settings')
   const nav = useRef<HTMLElement>(null)
   // In the row of the phone the page that is open may lie outside the screen.
-  useEffect(
-    () => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
-    [],
-  )
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
   return (
     <Page title={title} crumbs={[{ title: t('settings'), to: '/account/company_profile' }]} layout="plain">
       <div className="settings-page">

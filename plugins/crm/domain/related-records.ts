@@ -7,7 +7,7 @@ import { Message } from '../entities/message'
 import { Note } from '../entities/note'
 
 /** What dossiers and people answer of what belongs to them, for who asks for it (S1 §3). */
-export const related: readonly AddedTo[] = [
+export const relatedRecords: readonly AddedTo[] = [
   relatedList('flow', 'relatednotes', Note, { by: 'flow_id', sort: '-id' }),
   relatedList('flow', 'relatedmessages', Message, { by: 'flow_id' }),
   relatedList('flow', 'flowfiles', FlowFile, { by: 'flow_id' }),

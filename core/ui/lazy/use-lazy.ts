@@ -11,7 +11,7 @@ const coming = new WeakMap<Load<unknown>, Promise<unknown>>()
  * Fetches what will be needed soon; whatever needs it then finds it. What did not come is fetched anew next time, and
  * tells whether there is a new version.
  */
-export function fetchLater(load: Load<unknown>): Promise<unknown> {
+export function fetchLazy(load: Load<unknown>): Promise<unknown> {
   const known = coming.get(load)
   if (known) return known
   const fetched = load().then(
@@ -28,7 +28,7 @@ export function fetchLater(load: Load<unknown>): Promise<unknown> {
 
 /** Fetches what may be needed soon. What does not come is told where it is needed. */
 export function fetchAhead(load: Load<unknown>): void {
-  fetchLater(load).catch((error: unknown) => console.error(error))
+  fetchLazy(load).catch((error: unknown) => console.error(error))
 }
 
 export interface Coming<Content> {
@@ -42,7 +42,7 @@ export interface Coming<Content> {
  * What a module holds, fetched when somebody first looks. React's own `lazy` would do but for a page whose parts come
  * one after another: it keeps what has come back for 300 ms after whatever waited last.
  */
-export function useLater<Content>(load: Load<Content>): Coming<Content> {
+export function useLazy<Content>(load: Load<Content>): Coming<Content> {
   const [refused, setRefused] = useState<Load<Content> | null>(null)
   const [, arrive] = useReducer((count: number) => count + 1, 0)
   const known = here.get(load) as Content | undefined
@@ -50,7 +50,7 @@ export function useLater<Content>(load: Load<Content>): Coming<Content> {
   useEffect(() => {
     if (!asking) return
     let shown = true
-    fetchLater(load).then(
+    fetchLazy(load).then(
       () => shown && arrive(),
       (error: unknown) => {
         console.error(error)

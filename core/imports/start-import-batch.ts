@@ -8,7 +8,7 @@ import type { OfFile } from './import-work'
 import type { ImportRecord } from './open-import'
 
 /** Starts the work of a step on the rows of a file with one of these statuses. @throws Problem 409 when there are none */
-export async function begin(
+export async function startImportBatch(
   context: Context,
   file: ImportRecord,
   step: ImportRecord['step'],

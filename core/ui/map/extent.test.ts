@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { sightOf } from './sight'
+import { extentOf } from './extent'
 import { towns } from './towns'
 
 test('a map of one place has it in the middle and the three nearest towns in sight, and no more than that', () => {
@@ -10,12 +10,12 @@ test('a map of one place has it in the middle and the three nearest towns in sig
     [0, -3],
     [0, 50],
   ]
-  expect(sightOf([[0, 0]], around)).toEqual([-2, -3, 2, 3])
+  expect(extentOf([[0, 0]], around)).toEqual([-2, -3, 2, 3])
 })
 
 test('a map of several places shows all of them, however near the towns are', () => {
   expect(
-    sightOf(
+    extentOf(
       [
         [4, 52],
         [6, 53],
@@ -26,7 +26,7 @@ test('a map of several places shows all of them, however near the towns are', ()
 })
 
 test('without places there is nothing to look at', () => {
-  expect(sightOf([], [[6, 52]])).toBeUndefined()
+  expect(extentOf([], [[6, 52]])).toBeUndefined()
 })
 
 test('a place in the country is within 50 kilometres of three towns on the map, so that its region is what one sees', () => {

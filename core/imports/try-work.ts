@@ -7,17 +7,17 @@ import { problemOf } from '@core/http/handle-error'
 import { log } from '@core/telemetry/log'
 
 /** Result of a try: its value, or the problem that refused it. */
-export type Attempt<T> = { readonly value: T } | { readonly problem: Problem }
+export type Tried<T> = { readonly value: T } | { readonly problem: Problem }
 
 /**
- * Does one of many pieces of work in a transaction: when it is refused, or with `keep` off, nothing of it remains, and the
- * others go on. It has a mapper of its own; its events, jobs and log lines are written only when it is kept.
+ * Does one of many pieces of work in a savepoint. A refused piece, or one with `keep` off, is rolled back; the
+ * others go on. It has a mapper of its own, and its events, jobs and log lines are written only when it is kept.
  */
-export async function attempt<T>(
+export async function tryWork<T>(
   context: Context,
   work: (inner: Context) => Promise<T>,
   { keep = true }: { keep?: boolean } = {},
-): Promise<Attempt<T>> {
+): Promise<Tried<T>> {
   const aside: (() => void | Promise<void>)[] = []
   const innerOf = (em: EntityManager): Context => ({
     ...context,
@@ -40,6 +40,6 @@ function refusalOf(error: unknown): Problem {
   if (problem || isUnable(error) || /^(40|55|57)/.test(code)) throw error
   if (code.startsWith('22')) return new Problem(422, 'core.invalid_value')
   const reference = crypto.randomUUID().slice(0, 8)
-  log.error('attempt failed', { reference, error })
+  log.error('row failed', { reference, error })
   return new Problem(422, 'core.internal_error', { values: { reference } })
 }

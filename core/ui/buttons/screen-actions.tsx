@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useId, useSyncExt
 import type { Icon } from '../define/define-ui.ts'
 
 /** Something that the screen in view can do. */
-export interface Offer {
+export interface ScreenAction {
   label: string
   icon?: Icon
   /** Address: it leads there. */
@@ -12,17 +12,20 @@ export interface Offer {
 
 const here = createContext(false)
 /** What is in sight comes before what lies behind dots. */
-const offered = { buttons: new Map<string, readonly Offer[]>(), menus: new Map<string, readonly Offer[]>() }
+const offered = {
+  buttons: new Map<string, readonly ScreenAction[]>(),
+  menus: new Map<string, readonly ScreenAction[]>(),
+}
 const watchers = new Set<() => void>()
 /** Made when somebody asks: buttons are drawn often, the palette is seldom open. */
-let inOrder: readonly Offer[] | null = null
+let inOrder: readonly ScreenAction[] | null = null
 
 function changed(): void {
   inOrder = null
   for (const tell of watchers) tell()
 }
 
-function listed(): readonly Offer[] {
+function listed(): readonly ScreenAction[] {
   inOrder ??= [...offered.buttons.values(), ...offered.menus.values()].flat()
   return inOrder
 }
@@ -33,17 +36,17 @@ function watch(tell: () => void): () => void {
 }
 
 /** Around the buttons of a screen itself, not of its rows and cards: the palette offers them too. */
-export function OffersHere({ children }: { children: ReactNode }) {
+export function ScreenActionsScope({ children }: { children: ReactNode }) {
   return <here.Provider value={true}>{children}</here.Provider>
 }
 
 /** Around a layer that such a button opens: its buttons are no buttons of the screen. */
-export function NoOffersHere({ children }: { children: ReactNode }) {
+export function NoScreenActions({ children }: { children: ReactNode }) {
   return <here.Provider value={false}>{children}</here.Provider>
 }
 
 /** Lets the palette do the same, as long as this is shown among the buttons of a screen; answers whether it is. */
-export function useOffers(offers: readonly Offer[], from: keyof typeof offered = 'buttons'): boolean {
+export function useScreenAction(offers: readonly ScreenAction[], from: keyof typeof offered = 'buttons'): boolean {
   const id = useId()
   const counts = useContext(here)
   useEffect(() => {
@@ -61,4 +64,4 @@ export function useOffers(offers: readonly Offer[], from: keyof typeof offered =
 }
 
 /** What the screen in view offers, its buttons first. */
-export const useOffersOfScreen = (): readonly Offer[] => useSyncExternalStore(watch, listed)
+export const useScreenActions = (): readonly ScreenAction[] => useSyncExternalStore(watch, listed)

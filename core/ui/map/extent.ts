@@ -7,7 +7,7 @@ const BEARINGS = 3
  * What a map shows of some places: all of them, in the middle, and the towns that are nearest. West, south, east and
  * north, in the units of the points; nothing without places.
  */
-export function sightOf(
+export function extentOf(
   places: readonly Point[],
   towns: readonly Point[],
 ): [number, number, number, number] | undefined {
