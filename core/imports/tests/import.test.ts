@@ -290,9 +290,9 @@ async function holdImports(companyId: number) {
   return { letGo: () => connection.release(true) }
 }
 
-/** Everything the company has but the files it uploaded, and the batches on them. */
+/** Everything the company has but the files it uploaded, the batches on them, and counters that upkeep folds together. */
 async function contents(companyId: number): Promise<string[]> {
-  const tables = ['relation', 'log_item', 'notification', 'row_count']
+  const tables = ['relation', 'log_item', 'notification']
   const { rows } = await server.owner.query<{ line: string }>(
     tables
       .map(table => `select '${table} ' || t::text as line from "${table}" t where company_id = ${companyId}`)
