@@ -63,7 +63,7 @@ test('totals, pages, exports and the trash know ranges too', async () => {
   const page = (await admin.get('/api/flow?limit=1&lead_date_from=2026-11-01')).body
   expect(page.pagination.total).toBe(2)
   const csv = await (await admin.raw('GET', '/api/flow/export?columns=lead_date&lead_date_to=2026-10-31')).text()
-  expect(csv.split('\r\n')).toEqual(['lead_date', '31-10-2026'])
+  expect(csv.split('\r\n')).toEqual(['Leaddatum', '31-10-2026'])
   const [last] = (await admin.get('/api/flow?lead_date_from=2026-11-30')).body
   await admin.delete(`/api/flow/${last.id}`)
   expect((await admin.get('/api/flow/trashed?lead_date_from=2026-11-30')).body).toHaveLength(1)

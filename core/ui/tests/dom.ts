@@ -1,3 +1,4 @@
+// Compare elements by `===` in these tests: a matcher that fails prints an element with the whole page around it.
 import { afterEach } from 'bun:test'
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 

@@ -72,7 +72,7 @@ const part = (batchId: number, count: number): BatchPart => ({ count, start: asy
 test('long work is asked after once a second until it is at 100, and no more then (R-BATCH-001, R-BATCH-002)', async () => {
   said.set(41, { progress: 40, done: 1, total: 3 })
   const ended = await follow(part(41, 3))
-  expect(screen.queryByText('1 van 3')).not.toBeNull()
+  expect(screen.queryByText('1 van 3') !== null).toBe(true)
   expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Naar prullenbak' }).value).toBe(40)
   for (const look of [2, 3]) {
     said.set(41, { progress: 40, done: look, total: 3 })
@@ -80,12 +80,12 @@ test('long work is asked after once a second until it is at 100, and no more the
     expect(looks).toHaveLength(look - 1)
     await pass(100)
     expect(looks).toHaveLength(look)
-    expect(screen.queryByText(`${look} van 3`)).not.toBeNull()
+    expect(screen.queryByText(`${look} van 3`) !== null).toBe(true)
   }
   said.set(41, { progress: 100, done: 3, total: 3 })
   await pass(1000)
   expect(ended).toMatchObject([[{ id: 41, done: 3 }]])
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog') === null).toBe(true)
   const asked = looks.length
   await pass(4000)
   expect(looks).toHaveLength(asked)
@@ -123,5 +123,5 @@ test('several batches have one progress over the whole, that stops between two p
   await pass(1000)
   expect(cancelled).toEqual([44])
   expect(ended).toMatchObject([[{ id: 43 }, { id: 44 }]])
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog') === null).toBe(true)
 })

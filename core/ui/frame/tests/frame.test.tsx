@@ -25,7 +25,7 @@ test('the frame has search, notifications and sign-out, and the tagline of the p
   await userEvent.keyboard('{Escape}')
   await userEvent.click(screen.getByRole('button', { name: /^Zoeken/ }))
   const box = await search()
-  await waitFor(() => expect(document.activeElement).toBe(box))
+  await waitFor(() => expect(document.activeElement === box).toBe(true))
 })
 
 test('search opens after 300 ms (R-SEARCH-004)', async () => {
@@ -34,9 +34,9 @@ test('search opens after 300 ms (R-SEARCH-004)', async () => {
   const pass = (ms: number) => act(async () => void jest.advanceTimersByTime(ms))
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Zoeken/ })))
   await pass(50)
-  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(screen.queryByRole('listbox') === null).toBe(true)
   await pass(300)
-  expect(screen.queryByRole('listbox')).not.toBeNull()
+  expect(screen.queryByRole('listbox') !== null).toBe(true)
 })
 
 test('search shows 10 of a group and 10 more at a time, and says when there is nothing (R-SEARCH-007, R-SEARCH-008)', async () => {
@@ -54,7 +54,7 @@ test('search shows 10 of a group and 10 more at a time, and says when there is n
   await hits(20)
   await userEvent.click(more())
   await hits(23)
-  expect(screen.queryByRole('option', { name: 'Toon meer' })).toBeNull()
+  expect(screen.queryByRole('option', { name: 'Toon meer' }) === null).toBe(true)
   await userEvent.clear(await search())
   await userEvent.type(await search(), 'niemand')
   await screen.findByText('Geen resultaten gevonden')
@@ -71,11 +71,11 @@ test('what a plugin puts at hand is in search before anything is typed', async (
 
 test('a hidden system notification stays hidden in this browser (R-UI-003)', async () => {
   await openFrame()
-  expect(screen.queryByText('Zondag van 06:00 tot 07:00 uur.')).not.toBeNull()
+  expect(screen.queryByText('Zondag van 06:00 tot 07:00 uur.') !== null).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Verberg de melding Onderhoud' }))
   cleanup()
   await openFrame()
-  expect(screen.queryByText('Zondag van 06:00 tot 07:00 uur.')).toBeNull()
+  expect(screen.queryByText('Zondag van 06:00 tot 07:00 uur.') === null).toBe(true)
 })
 
 test('a question mark shows all keys, and a letter after G goes somewhere', async () => {
@@ -83,7 +83,7 @@ test('a question mark shows all keys, and a letter after G goes somewhere', asyn
   await userEvent.keyboard('?')
   expect((await screen.findByRole('dialog', { name: 'Sneltoetsen' })).textContent).toContain('Relaties')
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog') === null).toBe(true))
   await userEvent.keyboard('gr')
   await waitFor(() => expect(screen.getByRole('link', { name: 'Relaties', current: 'page' })).toBeTruthy())
 })

@@ -12,5 +12,5 @@ test.each([
   const dialog = within(await screen.findByRole('dialog', { name: question }))
   expect(dialog.getByRole('button', { name: 'Verwijder' })).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Annuleer' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog') === null).toBe(true))
 })
