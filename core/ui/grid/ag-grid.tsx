@@ -14,7 +14,7 @@ import {
   ScrollApiModule,
 } from 'ag-grid-community'
 import { AgGridReact } from 'ag-grid-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useCoreT } from '../i18n/use-t.ts'
 import { useStored } from '../theme/use-stored.ts'
 import { rowHeights } from './column.ts'
@@ -86,6 +86,18 @@ export default function Grid<Row extends object>({
     if (selected) api.forEachNode(node => node.data && node.setSelected(selected.has(node.id ?? ''), false, 'api'))
   }
 
+  const select = useRef(onSelect)
+  select.current = onSelect
+  // Tell the screen at once: an event of the grid comes later, and rows that are read meanwhile would undo the choice.
+  const chooseLoaded = useCallback((on: boolean): void => {
+    const loaded: { id: string; row: Row }[] = []
+    if (on) grid.current?.forEachNode(({ id = '', data }) => data && loaded.push({ id, row: data }))
+    select.current?.(
+      new Set(loaded.map(({ id }) => id)),
+      loaded.map(({ row }) => row),
+    )
+  }, [])
+
   // Rows are also chosen and let go outside of the grid.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the grid shows another selection, not another way to show it
   useEffect(() => {
@@ -129,7 +141,9 @@ export default function Grid<Row extends object>({
           width: selectionWidth,
           suppressMovable: true,
           resizable: false,
-          ...(source ? { headerComponent: SelectLoaded, headerClass: 'vk-head-check' } : {}),
+          ...(source
+            ? { headerComponent: SelectLoaded, headerComponentParams: { chooseLoaded }, headerClass: 'vk-head-check' }
+            : {}),
         }}
         onRowDataUpdated={({ api }) => showSelection(api)}
         onModelUpdated={({ api }) => source && showSelection(api)}

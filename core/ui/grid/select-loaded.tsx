@@ -4,7 +4,7 @@ import { Checkbox } from '../fields/checkbox.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 
 /** The check box in the head of a list that never ends: it takes the rows that are there. */
-export function SelectLoaded({ api }: IHeaderParams) {
+export function SelectLoaded({ api, chooseLoaded }: IHeaderParams & { chooseLoaded: (on: boolean) => void }) {
   const t = useCoreT()
   const [chosen, setChosen] = useState<'all' | 'some' | 'none'>('none')
 
@@ -27,15 +27,11 @@ export function SelectLoaded({ api }: IHeaderParams) {
     }
   }, [api])
 
-  function choose(on: boolean): void {
-    api.forEachNode(node => node.data && node.setSelected(on, false, 'uiSelectAll'))
-  }
-
   return (
     <Checkbox
       checked={chosen === 'all'}
       indeterminate={chosen === 'some'}
-      onChange={() => choose(chosen !== 'all')}
+      onChange={() => chooseLoaded(chosen !== 'all')}
       aria-label={t('selectLoaded')}
     />
   )
