@@ -5,15 +5,16 @@ import {
   type Choice,
   formatDay,
   formatMoney,
-  ListScreen,
   mayUse,
+  ResourceList,
   Tag,
   useCurrentUser,
   useSearchParams,
   useT,
 } from '@core/ui'
+import described from '@openapi/fields/flow'
 import { IconFolderPlus, IconUpload } from '@tabler/icons-react'
-import { FLOW_STATUSES, stageOf } from '../../contract/flow-status'
+import { stageOf } from '../../contract/flow-status'
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit'
 import { openStatuses, useStatusName } from '../flow/flow-status'
 import { NewFlowModal } from '../flow/new-flow-modal'
@@ -40,8 +41,8 @@ export default function FlowOverview() {
   )
   return (
     <>
-      <ListScreen
-        resource="/api/flow"
+      <ResourceList
+        of={described}
         title={t('flows')}
         what={t('flowsLower')}
         sort="-created_at"
@@ -55,19 +56,14 @@ export default function FlowOverview() {
           { key: 'ended', title: t('ended'), filters: { status: 'completed,cancelled' } },
         ]}
         filters={[
-          {
-            field: 'status',
-            label: t('status'),
-            options: FLOW_STATUSES.map(status => ({ value: status, label: nameOf(status) })),
-          },
+          'status',
           {
             field: 'user_id',
-            label: t('handler'),
             options: handlers.map(({ value, label }) => ({ value: String(value), label })),
           },
-          { field: 'lead_source', label: t('leadSource'), options: sources },
-          { field: 'lead_date', label: t('leadDate'), kind: 'date' },
-          { field: 'order_value', label: t('orderValueEuro'), kind: 'money' },
+          { field: 'lead_source', options: sources },
+          'lead_date',
+          { field: 'order_value', label: t('orderValueEuro') },
         ]}
         columns={[
           {
@@ -78,8 +74,8 @@ export default function FlowOverview() {
             render: row => <Avatar name={row.relation_fullname} label />,
             renderPhone: row => row.relation_fullname,
           },
-          { field: 'number', header: t('number'), width: 96, minWidth: 96 },
-          { field: 'description', header: t('description'), width: 210, phone: 'meta' },
+          { field: 'number', width: 96, minWidth: 96 },
+          { field: 'description', width: 210, phone: 'meta' },
           {
             field: 'status',
             header: t('stage'),
@@ -110,18 +106,16 @@ export default function FlowOverview() {
                 <span className="crm-nobody">{t('nobodyLower')}</span>
               ),
           },
-          { field: 'city', header: t('city'), width: 110, hidden: true },
+          { field: 'city', width: 110, hidden: true },
           {
             field: 'lead_date',
-            header: t('leadDate'),
             width: 110,
             phone: 'aside',
             render: row => formatDay(row.lead_date),
           },
-          { field: 'lead_source', header: t('leadSource'), width: 130, hidden: true },
+          { field: 'lead_source', width: 130, hidden: true },
           {
             field: 'tags',
-            header: t('tags'),
             sortable: false,
             width: 170,
             hidden: true,
