@@ -24,7 +24,8 @@ const sensors = [
     activatorElements: source => [source.element],
     preventActivation: event => Boolean((event.target as Element).closest('[data-menu]')),
   }),
-  KeyboardSensor,
+  // One press of an arrow carries a card about as far as the next column.
+  KeyboardSensor.configure({ offset: { x: 204, y: 48 } }),
 ]
 
 /** One column per stage, and the lane where dossiers are cancelled (R-PIPE-001). Arrows move a picked up card too. */
