@@ -86,6 +86,9 @@ export default function Grid<Row extends object>({
     if (selected) api.forEachNode(node => node.data && node.setSelected(selected.has(node.id ?? ''), false, 'api'))
   }
 
+  // A range of rows tells one by one; rows that are chosen and not read by the grid stay chosen.
+  const chosen = useRef(selected)
+  chosen.current = selected
   const select = useRef(onSelect)
   select.current = onSelect
   // Tell the screen at once: an event of the grid comes later, and rows that are read meanwhile would undo the choice.
@@ -147,13 +150,13 @@ export default function Grid<Row extends object>({
         }}
         onRowDataUpdated={({ api }) => showSelection(api)}
         onModelUpdated={({ api }) => source && showSelection(api)}
-        onSelectionChanged={({ api, source: by }) => {
-          if (by === 'api') return
-          const nodes = api.getSelectedNodes()
-          onSelect?.(
-            new Set(nodes.map(node => node.id ?? '')),
-            nodes.flatMap(node => node.data ?? []),
-          )
+        onRowSelected={({ node: { id = '' }, node, data, source: by }) => {
+          if (by === 'api' || !data) return
+          const ids = new Set(chosen.current)
+          if (node.isSelected()) ids.add(id)
+          else ids.delete(id)
+          chosen.current = ids
+          onSelect?.(ids, [data])
         }}
         onSortChanged={({ api, source: by }) => {
           if (by === 'uiColumnSorted') onSort?.(sortOf(api.getColumnState()))

@@ -111,7 +111,13 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
         {t('selected', { count: rows.length })}
       </span>
       {rows.length < most && (
-        <Button variant="minimal" className="vk-bulk-all" busy={busy === 'all'} onClick={takeMost}>
+        <Button
+          variant="minimal"
+          className="vk-bulk-all"
+          busy={busy === 'all'}
+          disabled={busy !== null && busy !== 'all'}
+          onClick={takeMost}
+        >
           {t(more || most < total ? 'selectFirst' : 'selectAll', { count: formatNumber(most) })}
         </Button>
       )}
@@ -121,6 +127,8 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
           variant="minimal"
           icon={action.icon}
           busy={busy === action.key}
+          // While all rows are being chosen, an action would take those that were chosen before.
+          disabled={busy !== null && busy !== action.key}
           className={action.danger ? 'vk-bulk-danger' : undefined}
           onClick={() => void start(action)}
         >
