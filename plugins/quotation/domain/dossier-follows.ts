@@ -3,7 +3,9 @@ import { type EventHandler, on } from '@core/context/event'
 import { readRows } from '@core/db/list'
 import { openRecord } from '@core/db/open-record'
 import { fromEuros, toEuros } from '@core/domain/money'
+import type { InferEntity } from '@mikro-orm/postgresql'
 import { flowWriter, type PhaseMeaning } from '@plugins/crm/contract'
+import type { AboutDocument } from '@plugins/documents/contract'
 import { quotationEvents } from '../contract'
 import { Quotation } from '../entities/quotation'
 
@@ -36,29 +38,49 @@ export function worthOf(offers: readonly Offer[]): number | null {
 const newestOf = (offers: readonly Offer[], statuses: readonly string[]): Offer | undefined =>
   offers.filter(({ status }) => statuses.includes(status)).sort((one, other) => other.id - one.id)[0]
 
-const offersOf = (context: Context, flow_id: number): Promise<Offer[]> =>
-  readRows(context, Quotation, ['id', 'status', 'amount_exc_vat'], { flow_id, is_template: false })
+const COLUMNS = ['id', 'status', 'amount_exc_vat'] as const
+
+/** The quotations that a dossier goes by before all others: what was agreed to, and what lies with the customer. */
+const leadingOf = (context: Context, flow_id: number): Promise<Offer[]> =>
+  readRows(context, Quotation, COLUMNS, { flow_id, is_template: false, status: ['approved', 'sent'] })
+
+/** As many quotations of a dossier as it goes by: all that lead, or else the newest one and the newest draft. */
+async function offersOf(context: Context, flow_id: number): Promise<Offer[]> {
+  const leading = await leadingOf(context, flow_id)
+  if (leading.length) return leading
+  const newest = await newestIn(context, flow_id, ['draft', 'rejected', 'expired'])
+  return newest[0]?.status === 'draft' ? newest : [...newest, ...(await newestIn(context, flow_id, ['draft']))]
+}
+
+const newestIn = (
+  context: Context,
+  flow_id: number,
+  status: readonly InferEntity<typeof Quotation>['status'][],
+): Promise<Offer[]> =>
+  readRows(context, Quotation, COLUMNS, { flow_id, is_template: false, status }, '-id', { limit: 1 })
 
 /** The dossier is worth what its quotations say, whichever of them changed. */
-async function followValue(context: Context, flow_id: number | null): Promise<readonly Offer[]> {
-  if (!flow_id) return []
-  const offers = await offersOf(context, flow_id)
-  await context.use(flowWriter).setOrderValue(context, flow_id, worthOf(offers))
-  return offers
+async function followValue(context: Context, flow_id: number | null): Promise<void> {
+  if (flow_id) await context.use(flowWriter).setOrderValue(context, flow_id, worthOf(await offersOf(context, flow_id)))
 }
 
 /** The dossier stands where its quotations brought it, and is worth what they say. */
 async function follow({ flow_id }: { readonly flow_id: number | null }, context: Context): Promise<void> {
-  const offers = await followValue(context, flow_id)
+  if (!flow_id) return
+  const offers = await offersOf(context, flow_id)
+  const flows = context.use(flowWriter)
+  await flows.setOrderValue(context, flow_id, worthOf(offers))
   const meaning = meaningOf(offers)
-  if (flow_id && meaning) await context.use(flowWriter).advance(context, flow_id, meaning)
+  if (meaning) await flows.advance(context, flow_id, meaning)
 }
 
-/** A new draft brings the dossier on only where nothing was sent yet: what staff noted beside it stays. */
-async function followMade({ flow_id }: { readonly flow_id: number | null }, context: Context): Promise<void> {
-  const offers = await followValue(context, flow_id)
-  if (flow_id && meaningOf(offers) === 'quotation_draft')
-    await context.use(flowWriter).advance(context, flow_id, 'quotation_draft')
+/** A new draft counts only where nothing was sent or agreed to yet: what staff noted beside a sent one stays. */
+async function followMade({ id, flow_id }: AboutDocument, context: Context): Promise<void> {
+  if (!flow_id || (await leadingOf(context, flow_id)).length) return
+  const made = await openRecord(context, Quotation, id)
+  const flows = context.use(flowWriter)
+  await flows.setOrderValue(context, flow_id, made?.amount_exc_vat ?? null)
+  await flows.advance(context, flow_id, 'quotation_draft')
 }
 
 async function followById({ id }: { readonly id: number }, context: Context): Promise<void> {
@@ -74,7 +96,7 @@ export const dossierFollows: readonly EventHandler[] = [
   on(
     quotationEvents.amountChanged,
     'work out what the dossier is worth',
-    async ({ flow_id }, context) => void (await followValue(context, flow_id)),
+    ({ flow_id }, context) => followValue(context, flow_id),
     together,
   ),
   ...(

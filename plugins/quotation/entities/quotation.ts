@@ -11,5 +11,5 @@ export const Quotation = tenantEntity({
     flowprofile: text().nullable(),
     ...trash,
   },
-  indexes: [['status'], ['flow_id'], ['relation_id'], ['documentdate', 'id']],
+  indexes: [['status'], ['flow_id', 'status', 'id'], ['relation_id'], ['documentdate', 'id']],
 })
