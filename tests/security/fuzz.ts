@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import { Client } from 'pg'
 import { answerCheck } from './answer-check'
 import { certainCases } from './certain-cases'
-import { everydaySample } from './everyday-sample'
+import { everydaySample, IN_FULL } from './everyday-sample'
 import { type Filled, fillCompany, fillPlatform } from './fill-company'
 import { casesOf, type FuzzCase, type Operation, requestOfCase, type Schema } from './fuzz-input'
 import { madeReady } from './made-ready'
@@ -16,8 +16,10 @@ import { LINKED, plainCase } from './plain-case'
 import { linksOf, modulesOf } from './verdict'
 import { nameOf } from './world'
 
-/** Cases per call, beside those that are certain: `FUZZ_CASES=2000 npm test -- tests/security/fuzz`. */
-const CASES = Number(process.env.FUZZ_CASES ?? 200)
+/** Cases per call that is tried in full, beside those that are certain: `FUZZ_CASES=2000 npm test -- tests/security/fuzz`. */
+const CASES = Number(process.env.FUZZ_CASES ?? (IN_FULL ? 200 : 80))
+/** The same for a call that these were too few for to be answered with success once. */
+const ENOUGH = Math.max(CASES, 200)
 /** The same for calls that the everyday round only samples, and the part of the certain ones that each of these gets. */
 const SAMPLED_CASES = 16
 const SAMPLED_PART = 6
@@ -97,8 +99,7 @@ export async function fuzz(wanted: (method: string) => boolean): Promise<FuzzRes
     const check = (cases: number) =>
       fc.check(attempt, { numRuns: cases + certain.length, seed: SEED, endOnFailure: false, examples: certain })
     const first = await check(inFull ? CASES : SAMPLED_CASES)
-    // A call that few cases were too few for is tried as often as those in full.
-    const run = first.failed || reached || inFull ? first : await check(CASES)
+    const run = first.failed || reached ? first : await check(ENOUGH)
     if (run.failed) result.failures.push(inWords(`${call.method} ${template}`, run))
     if (!reached) result.unreached.push(nameOf(call))
   }

@@ -22,15 +22,22 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert('${MARK}')">$
 
 const uploads = () => world.calls.filter(call => call.multipart)
 
-async function upload(call: (typeof world.calls)[number], name: string, type: string, bytes: Uint8Array<ArrayBuffer>) {
+type Upload = (name: string, type: string, bytes: Uint8Array<ArrayBuffer>) => Promise<Response>
+
+/** Sends files to a call that takes them, for one and the same new record. */
+async function uploadTo(call: (typeof world.calls)[number]): Promise<Upload> {
   const ofPlatform = modulesOf(call).includes('ADMIN')
   const rows = await world.refill('ours')
   const [link] = linksOf(call)
-  const use = link ? { path: rows.firstId + 1, hash: rows.hash(link.kind, 1) } : { path: rows.firstId }
-  const { path, body } = requestOf(call, ofPlatform ? { path: await world.refillPlatform() } : use)
-  const form = body as FormData
-  for (const [field, value] of [...form]) if (value instanceof File) form.set(field, new File([bytes], name, { type }))
-  return (ofPlatform ? world.platform : world.ours).admin.raw('POST', path, form)
+  const own = link ? { path: rows.firstId + 1, hash: rows.hash(link.kind, 1) } : { path: rows.firstId }
+  const use = ofPlatform ? { path: await world.refillPlatform() } : own
+  return (name, type, bytes) => {
+    const { path, body } = requestOf(call, use)
+    const form = body as FormData
+    for (const [field, value] of [...form])
+      if (value instanceof File) form.set(field, new File([bytes], name, { type }))
+    return (ofPlatform ? world.platform : world.ours).admin.raw('POST', path, form)
+  }
 }
 
 /** The bytes of everything that was stored, texts and pictures alike. */
@@ -69,8 +76,10 @@ function pixelBomb(width: number, height: number): Uint8Array<ArrayBuffer> {
 
 test('a picture as the one below but smaller is taken, so that its size is what is refused', async () => {
   let taken = 0
-  for (const call of uploads())
-    if ((await upload(call, 'foto.png', 'image/png', pixelBomb(200, 200))).status < 300) taken++
+  for (const call of uploads()) {
+    const upload = await uploadTo(call)
+    if ((await upload('foto.png', 'image/png', pixelBomb(200, 200))).status < 300) taken++
+  }
   expect(taken).toBeGreaterThan(1)
 }, 60_000)
 
@@ -96,8 +105,9 @@ test('drawings with script, pages and other wolves are refused by every upload, 
   ]
   const wrong: string[] = []
   for (const call of uploads()) {
+    const upload = await uploadTo(call)
     for (const [name, type, content] of wolves) {
-      const { status } = await upload(call, name, type, content)
+      const { status } = await upload(name, type, content)
       if (status !== 422) wrong.push(`${nameOf(call)} answers ${status} to ${name} of ${content.byteLength} bytes`)
     }
   }
@@ -109,10 +119,11 @@ test('what is hidden in or behind a picture is gone when it is stored', async ()
   const zip = zipSync({ 'index.html': strToU8(SCRIPT) }, { level: 0 })
   let taken = 0
   for (const call of uploads()) {
+    const upload = await uploadTo(call)
     for (const format of ['png', 'jpeg', 'gif', 'webp'] as const) {
       const clean = await picture(format)
       for (const tail of [bytes(SCRIPT), zip]) {
-        const { status } = await upload(call, `foto.${format}`, `image/${format}`, joined(clean, tail))
+        const { status } = await upload(`foto.${format}`, `image/${format}`, joined(clean, tail))
         expect([200, 201, 204, 422]).toContain(status)
         if (status < 300) taken++
       }
@@ -122,7 +133,7 @@ test('what is hidden in or behind a picture is gone when it is stored', async ()
       .jpeg()
       .toBuffer()
     expect(withPlace.includes(MARK)).toBe(true)
-    await upload(call, 'foto.jpg', 'image/jpeg', new Uint8Array(withPlace))
+    await upload('foto.jpg', 'image/jpeg', new Uint8Array(withPlace))
   }
   expect(taken).toBeGreaterThan(uploads().length)
   expect((await stored()).filter(text => text.includes(MARK))).toEqual([])
@@ -131,7 +142,8 @@ test('what is hidden in or behind a picture is gone when it is stored', async ()
 test('a name of a file is no path, no header and no markup in what is answered', async () => {
   const name = `../../../etc/${MARK}\r\nSet-Cookie: a=b;"<script>.png`
   for (const call of uploads()) {
-    const response = await upload(call, name, 'image/png', new Uint8Array(await picture('png')))
+    const upload = await uploadTo(call)
+    const response = await upload(name, 'image/png', new Uint8Array(await picture('png')))
     expect(response.headers.get('set-cookie')).toBeNull()
   }
   const folder = `${world.server.app.platform.config.dataDir}/files`
