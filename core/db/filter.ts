@@ -1,6 +1,6 @@
-import type { FilterQuery, OrderDefinition } from '@mikro-orm/postgresql'
+import type { FilterQuery } from '@mikro-orm/postgresql'
 import type { Opened } from './mapped'
-import { Both, Holding, likeOf, Not, type SortOf, type Where, type WhereOf, Within } from './where'
+import { Both, Holding, likeOf, Not, type Where, type WhereOf, Within } from './where'
 
 const RANGES = { '>=': '$gte', '<=': '$lte', '<': '$lt', '>': '$gt' } as const
 
@@ -18,12 +18,4 @@ function filtersOf(column: string, value: unknown): object[] {
   if (!Array.isArray(value)) return [{ [column]: value }]
   const some = { [column]: { $in: value.filter(one => one !== null) } }
   return [value.includes(null) ? { $or: [some, { [column]: null }] } : some]
-}
-
-/** An order in the words of the mapper; none where none is asked for. */
-export function orderByOf<E>(sort: SortOf<E> | undefined): OrderDefinition<Opened<E>> {
-  if (!sort) return {} as OrderDefinition<Opened<E>>
-  const column = sort.replace(/^-/, '')
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  return { [column]: direction, ...(column === 'id' ? {} : { id: direction }) } as OrderDefinition<Opened<E>>
 }

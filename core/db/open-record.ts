@@ -1,18 +1,22 @@
-import { type EntityProperty, LockMode } from '@mikro-orm/postgresql'
-import { type Entity, isTenantEntity } from './entity'
-import { filterOf, orderByOf } from './filter'
+import type { EntityProperty } from '@mikro-orm/postgresql'
+import type { Entity } from './entity'
 import { forMapper, mapped, type Opened } from './mapped'
 import type { EntityManager } from './orm'
 import type { Reader } from './reader'
 import { name, run } from './sql'
-import type { SortOf, WhereOf } from './where'
+import { conditionOf, type SortOf, type Where, type WhereOf } from './where'
 
 /** What else is asked of records to open. */
 interface OpenOptions<E> {
   /** Column, `-` in front for descending; equal ones go by number. */
   readonly sort?: SortOf<E>
   readonly limit?: number
+  /** Hold the rows until the transaction ends, and read them again if they were opened before. */
+  readonly hold?: boolean
 }
+
+/** Rows that refer to a held row may still come and go meanwhile: they wait for a key alone. */
+export const HOLD = 'for no key update'
 
 interface Shape {
   readonly columns: string
@@ -24,53 +28,81 @@ const shapes = new WeakMap<Entity, Shape>()
 
 /**
  * The record with this number, or the first one that meets a condition, in the hands of the mapper: what is changed in it
- * is written. Records in the trash are found too, unless the condition says `deleted_at: null`. With `hold` its row waits
- * for the end of the transaction, and the record is read again.
+ * is written. Records in the trash are found too, unless the condition says `deleted_at: null`. With `hold` each of
+ * several transactions sees what the one before it left.
  */
 export async function openRecord<E extends Entity>(
   reader: Reader,
   entity: E,
   which: number | WhereOf<E>,
-  { sort, hold = false }: Pick<OpenOptions<E>, 'sort'> & { readonly hold?: boolean } = {},
+  options: Omit<OpenOptions<E>, 'limit'> = {},
 ): Promise<Opened<E> | null> {
-  if (typeof which === 'number' && !hold) return byNumber(reader, entity, which)
-  const where = typeof which === 'number' ? { id: which } : which
-  const held = hold ? { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } : {}
-  return reader.em.findOne(mapped(entity), filterOf<E>(where), { orderBy: orderByOf<E>(sort), ...held })
+  if (typeof which === 'number') {
+    const opened = options.hold ? null : reader.em.getUnitOfWork().getById<Opened<E>>(mapped(entity), forMapper(which))
+    return opened ?? (await open<E>(reader, entity, { id: which }, options))[0] ?? null
+  }
+  const [first] = await open<E>(reader, entity, which as Where, { ...options, limit: 1 })
+  return first ?? null
 }
 
 /** The records that meet a condition, in the hands of the mapper, those in the trash as with {@link openRecord}. */
 export async function openRecords<E extends Entity>(
-  { em }: Reader,
+  reader: Reader,
   entity: E,
   where: WhereOf<E>,
-  { sort, limit }: OpenOptions<E> = {},
+  options: OpenOptions<E> = {},
 ): Promise<Opened<E>[]> {
-  return em.find(mapped(entity), filterOf<E>(where), { orderBy: orderByOf<E>(sort), limit })
+  return open<E>(reader, entity, where as Where, options)
 }
 
 /** How many records meet a condition, those in the trash as with {@link openRecord}. */
-export async function countRecords<E extends Entity>({ em }: Reader, entity: E, where: WhereOf<E>): Promise<number> {
-  return em.count(mapped(entity), filterOf<E>(where))
+export async function countRecords<E extends Entity>(
+  { em, company }: Reader,
+  entity: E,
+  where: WhereOf<E>,
+): Promise<number> {
+  await em.tryFlush(mapped(entity), {})
+  const { text, values } = conditionOf(entity, company.id, where as Where, 'either')
+  const [counted] = await run<{ n: number }>(
+    em,
+    `select count(*)::int as n from ${name(entity.meta.tableName)} where ${text}`,
+    values,
+  )
+  return counted?.n ?? 0
 }
 
-/** Reads as JSON by a prepared statement, which takes a fraction of what a query of the mapper does. */
-async function byNumber<E extends Entity>({ em, company }: Reader, entity: E, id: number): Promise<Opened<E> | null> {
-  const held = em.getUnitOfWork().getById<Opened<E>>(mapped(entity), forMapper(id))
-  if (held) return held
+/**
+ * Reads as JSON by a prepared statement, which takes a fraction of what a query of the mapper does. What was changed in
+ * opened records is written first where the mapper would do so.
+ */
+async function open<E extends Entity>(
+  { em, company }: Reader,
+  entity: E,
+  where: Where,
+  { sort, limit, hold }: OpenOptions<E>,
+): Promise<Opened<E>[]> {
+  await em.tryFlush(mapped(entity), {})
   const { columns, moments } = shapeOf(em, entity)
-  const owned = isTenantEntity(entity)
-  const [found] = await run<{ json: Record<string, unknown> }>(
+  const { text, values } = conditionOf(entity, company.id, where, 'either')
+  const order = sort ? ` order by ${orderOf(sort)}` : ''
+  const rows = await run<{ json: Record<string, unknown> }>(
     em,
-    `select to_json(r) as json from (select ${columns} from ${name(entity.meta.tableName)} where id = ?${owned ? ' and company_id = ?' : ''}) r`,
-    owned ? [id, company.id] : [id],
+    `select to_json(r) as json from (select ${columns} from ${name(entity.meta.tableName)} where ${text}${order}${limit ? ` limit ${limit}` : ''}${hold ? ` ${HOLD}` : ''}) r`,
+    values,
   )
-  if (!found) return null
-  for (const column of moments) {
-    const moment = found.json[column]
-    if (typeof moment === 'string') found.json[column] = new Date(moment)
-  }
-  return em.merge<Opened<E>>(mapped(entity), forMapper(found.json))
+  return rows.map(({ json }) => {
+    for (const column of moments) {
+      const moment = json[column]
+      if (typeof moment === 'string') json[column] = new Date(moment)
+    }
+    return em.merge<Opened<E>>(mapped(entity), forMapper(json), { refresh: hold ?? false })
+  })
+}
+
+function orderOf(sort: string): string {
+  const column = sort.replace(/^-/, '')
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  return `${name(column)} ${direction}${column === 'id' ? '' : `, id ${direction}`}`
 }
 
 function shapeOf(em: EntityManager, entity: Entity): Shape {

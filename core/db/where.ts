@@ -71,15 +71,21 @@ function placeOf(column: string): string {
   return inner === undefined ? name(outer) : `(${name(outer)} ->> '${inner.replaceAll("'", "''")}')`
 }
 
-/** The rows of a company that match; of what has a trash only live ones, unless told. */
-export function conditionOf(entity: Entity, companyId: number, where: Where = {}, trashed = false): Condition {
+/** The rows of a company that match; of what has a trash only live ones, unless told: only trashed ones, or either. */
+export function conditionOf(
+  entity: Entity,
+  companyId: number,
+  where: Where = {},
+  trashed: boolean | 'either' = false,
+): Condition {
   const parts: string[] = []
   const values: unknown[] = []
   if (isTenantEntity(entity)) {
     parts.push('company_id = ?')
     values.push(companyId)
   }
-  if ('deleted_at' in entity.meta.properties) parts.push(`deleted_at is ${trashed ? 'not null' : 'null'}`)
+  if (trashed !== 'either' && 'deleted_at' in entity.meta.properties)
+    parts.push(`deleted_at is ${trashed ? 'not null' : 'null'}`)
   const demand = (column: string, value: unknown) => {
     const field = placeOf(column)
     if (value instanceof Both) {

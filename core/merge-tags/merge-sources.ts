@@ -1,8 +1,9 @@
 import type { Context } from '@core/context/context'
 import { defineRegistry } from '@core/context/port'
+import { openRecord } from '@core/db/open-record'
 import { fullname } from '@core/domain/fullname'
 import type { MergeValues } from '@core/expressions/merge-tags'
-import { Company } from '@core/tenancy/company'
+import { ownCompany } from '@core/tenancy/own-company'
 import { User } from '@core/users/user'
 
 /** What a text is about: whose values its merge tags stand for. */
@@ -40,9 +41,11 @@ export const mergeSources = defineRegistry<MergeSource>('core.merge-sources')
 /** What the merge tags of a text stand for, by `place.name`. */
 export async function mergeValues(context: Context, subject: MergeSubject): Promise<Record<string, string>> {
   const values: Record<string, string> = {}
-  for (const { place, values: valuesOf } of context.all(mergeSources))
-    for (const [name, value] of Object.entries(await valuesOf(context, subject)))
-      values[`${place}.${name}`] = value ?? ''
+  const found = await Promise.all(
+    context.all(mergeSources).map(async source => [source.place, await source.values(context, subject)] as const),
+  )
+  for (const [place, named] of found)
+    for (const [name, value] of Object.entries(named)) values[`${place}.${name}`] = value ?? ''
   for (const [tag, value] of Object.entries(subject.known ?? {})) values[tag] = value ?? ''
   return values
 }
@@ -52,15 +55,10 @@ export const companySource: MergeSource = {
   place: 'company',
   texts: 'core',
   tags: ['name', 'phone', 'email', 'address'],
-  async values({ em, company: { id, name } }) {
-    const company = await em.findOne(Company, { id })
-    const city = [company?.postcode, company?.city].filter(Boolean).join(' ')
-    return {
-      name,
-      phone: company?.phone,
-      email: company?.email,
-      address: [company?.address, city].filter(Boolean).join(', '),
-    }
+  async values(context) {
+    const { name, phone, email, address, postcode, city } = await ownCompany(context)
+    const place = [postcode, city].filter(Boolean).join(' ')
+    return { name, phone, email, address: [address, place].filter(Boolean).join(', ') }
   },
 }
 
@@ -70,7 +68,7 @@ export const userSource: MergeSource = {
   texts: 'core',
   tags: ['fullname', 'email', 'phone'],
   async values(context, { user_id }) {
-    const user = user_id ? await context.em.findOne(User, { id: user_id }) : null
+    const user = user_id ? await openRecord(context, User, user_id) : null
     return user
       ? { fullname: fullname(user), email: user.email, phone: user.phone }
       : { fullname: context.user?.fullname, email: context.user?.email }

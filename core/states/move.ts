@@ -1,6 +1,6 @@
 import type { Context } from '@core/context/context'
 import type { EventType } from '@core/context/event'
-import { holdVersion } from '@core/db/hold-record'
+import { holdVersion } from '@core/db/hold-version'
 import { flowOf } from '@core/resource/timeline'
 import type { Moved } from './moved'
 import { type AnyMove, type AnyStates, type Check, type Guard, ownedColumns, type Stateful } from './states'

@@ -1,5 +1,5 @@
 import type { Context } from '@core/context/context'
-import { holdVersion } from '@core/db/hold-record'
+import { holdVersion } from '@core/db/hold-version'
 import { statusChanges } from '@core/db/log/status-changes'
 import { wireFields } from '@core/db/schema'
 import { type Ancestor, lineage, PUT_BACK } from './lineage'

@@ -1,5 +1,5 @@
 import type { Context } from '@core/context/context'
-import { holdVersion } from '@core/db/hold-record'
+import { holdVersion } from '@core/db/hold-version'
 import { move } from '@core/states/move'
 import { earlierStatuses, putBack } from '@core/states/put-back'
 import { flowPhaseChanged } from '../contract/flow-events'

@@ -1,5 +1,4 @@
 import type { Context } from '@core/context/context'
-import { holdRecord } from '@core/db/hold-record'
 import { readRow } from '@core/db/list'
 import { countRecords, openRecord } from '@core/db/open-record'
 import { not } from '@core/db/where'
@@ -16,7 +15,7 @@ export async function tellCustomer({ id }: { readonly id: number }, context: Con
   const message = await openRecord(context, Message, id)
   if (!message?.flow_id || message.status === 'read') return
   // Of several messages at once one is told of.
-  const flow = await holdRecord(context, Flow, message.flow_id)
+  const flow = await openRecord(context, Flow, message.flow_id, { hold: true })
   if (!flow || flow.deleted_at) return
   const told = { flow_id: flow.id, sender: 'company', status: 'unread', told_at: not(null) } as const
   if (await countRecords(context, Message, told)) return

@@ -1,6 +1,6 @@
 import type { Context } from '@core/context/context'
 import { notFound, Problem } from '@core/context/problem'
-import { holdVersion } from '@core/db/hold-record'
+import { holdVersion } from '@core/db/hold-version'
 import { openRecord } from '@core/db/open-record'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { CalculationItem } from '../entities/calculation-item'

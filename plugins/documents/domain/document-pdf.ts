@@ -1,10 +1,12 @@
 import { Recent } from '@core/cache/recent'
 import type { Context } from '@core/context/context'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
+import { drawDocument } from '../drawing/draw-document'
 import { printDocument } from '../pdf/print-document'
 import { renderPdf } from '../pdf/render-pdf'
 import { type DocumentContent, fingerprintOf } from './document-content'
-import { drawNow } from './freeze-document'
+import { documentSource } from './document-source'
+import { typesByTag } from './freeze-document'
 import { isShown } from './is-shown'
 import { type SignatureRecord, standingSignature } from './signatures'
 import { versionWith } from './version-with'
@@ -29,9 +31,12 @@ export async function documentPdf(
 ): Promise<Uint8Array> {
   if (!draft && isShown(kind, document) && document.documentversion_id)
     return versionPdf(context, document.documentversion_id, await standingSignature(context, kind, document.id))
-  const content = await drawNow(context, kind, document, 'customer')
-  const key = fingerprintOf(JSON.stringify([LAYOUT, content]))
-  return recent.get(key) ?? recent.set(key, await renderPdf(await printDocument(context, content, null)))
+  const source = await documentSource(context, kind, document)
+  const key = fingerprintOf(JSON.stringify([LAYOUT, source]))
+  const known = recent.get(key)
+  if (known) return known
+  const content = drawDocument(source, typesByTag(context), 'customer')
+  return recent.set(key, await renderPdf(await printDocument(context, content, null)))
 }
 
 /** The PDF of a version, with the signature if it is under this version. It is made once and kept, byte for byte. */

@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { openRecord, openRecords } from '@core/db/open-record'
+import { writeNow } from '@core/db/write'
 import { portalLink } from '@core/links/hash'
 import { mergeValues } from '@core/merge-tags/merge-sources'
 import { CompanySettings } from '@core/tenancy/company-settings'
@@ -14,14 +15,20 @@ import type { DocumentSource, KeptFile, Seller } from './document-content'
 import { itemsOf } from './items-of'
 import { longDay } from './long-day'
 
-/** Everything that a document is drawn of, as the rows say it now. */
+/** Everything that a document is drawn of, as the rows say it now. What does not need each other is read at once. */
 export async function documentSource(
   context: Context,
   kind: DocumentKind,
   document: DocumentRecord,
 ): Promise<DocumentSource> {
-  const calculation = document.calculation_id ? await openRecord(context, Calculation, document.calculation_id) : null
-  const owned = { widgetable_type: kind.code, widgetable_id: document.id }
+  await writeNow(context)
+  const [calculation, items, seller, widgets, attachments] = await Promise.all([
+    document.calculation_id ? openRecord(context, Calculation, document.calculation_id) : null,
+    document.calculation_id ? itemsOf(context, document.calculation_id) : [],
+    sellerOf(context),
+    widgetsOf(context, { widgetable_type: kind.code, widgetable_id: document.id }),
+    attachmentsOf(context, kind.code, document.id),
+  ])
   return {
     kind: kind.code,
     noun: kind.nounOf?.(document) ?? kind.noun,
@@ -33,19 +40,19 @@ export async function documentSource(
     enddate: document.enddate ?? null,
     delivery_date: deliveryOf(document),
     custom_css: document.custom_css ?? null,
-    seller: await sellerOf(context),
+    seller,
     buyer: document.customer ?? null,
     calc_base: calculation?.calc_base === 'inc' ? 'inc' : 'exc',
     discount: calculation?.discount ?? 0,
     columns: (calculation?.calculationitemColumns ?? null) as readonly TagChoice[] | null,
     rows: (calculation?.calculationitemRows ?? null) as readonly TagChoice[] | null,
-    items: calculation ? await itemsOf(context, calculation.id) : [],
-    widgets: await widgetsOf(context, owned),
+    items,
+    widgets,
     merge: await documentMergeValues(context, kind, document),
     conditions: {},
     recurrences: [],
     locations: [],
-    attachments: await attachmentsOf(context, kind.code, document.id),
+    attachments,
   }
 }
 
@@ -85,8 +92,7 @@ function documentTags(context: Context, kind: DocumentKind, document: DocumentRe
 }
 
 async function sellerOf(context: Context): Promise<Seller> {
-  const company = await ownCompany(context)
-  const settings = await openRecord(context, CompanySettings, {})
+  const [company, settings] = await Promise.all([ownCompany(context), openRecord(context, CompanySettings, {})])
   return {
     name: company.name,
     address: company.address ?? null,

@@ -1,7 +1,6 @@
 import type { Context } from '@core/context/context'
 import { insertRows } from '@core/db/insert'
 import { openRecords } from '@core/db/open-record'
-import { writeNow } from '@core/db/write'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { widgetTypes } from '../contract/widget-type'
 import { drawDocument } from '../drawing/draw-document'
@@ -35,7 +34,6 @@ export async function drawNow(
  * them, so that whatever happens to a logo or a picture afterwards, the version keeps its own.
  */
 export async function freezeDocument(context: Context, kind: DocumentKind, document: DocumentRecord): Promise<Version> {
-  await writeNow(context)
   const live = await documentSource(context, kind, document)
   const source: DocumentSource = {
     ...live,

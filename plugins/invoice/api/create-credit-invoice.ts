@@ -1,6 +1,6 @@
 import { call } from '@core/context/call'
 import { notFound, refused } from '@core/context/problem'
-import { holdRecord } from '@core/db/hold-record'
+import { openRecord } from '@core/db/open-record'
 import { fromEuros } from '@core/domain/money'
 import { answerMade } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
@@ -22,7 +22,7 @@ export const createCreditInvoice = call({
   status: 201,
   response: rowWith(invoices, []),
   async run(context, { params }) {
-    const invoice = await holdRecord(context, Invoice, params.id)
+    const invoice = await openRecord(context, Invoice, params.id, { hold: true })
     if (!invoice || invoice.deleted_at) throw notFound()
     if (!invoice.number) throw refused('invoice.only_sent_credited')
     if (invoice.credit_of) throw refused('invoice.credit_not_credited')

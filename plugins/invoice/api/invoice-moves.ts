@@ -1,7 +1,7 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { notFound } from '@core/context/problem'
-import { holdRecord } from '@core/db/hold-record'
+import { openRecord } from '@core/db/open-record'
 import { answer, createRecord, find } from '@core/resource/record'
 import { rowWith } from '@core/resource/schemas'
 import { move } from '@core/states/move'
@@ -24,7 +24,7 @@ const moveCall = (path: string, summary: string, act: (context: Context, invoice
     params: t.Object({ id: t.Integer({ minimum: 1 }) }),
     response: rowWith(invoices, invoices.enrich ?? []),
     async run(context, { params }) {
-      const invoice = await holdRecord(context, Invoice, params.id)
+      const invoice = await openRecord(context, Invoice, params.id, { hold: true })
       if (!invoice || invoice.deleted_at) throw notFound()
       await act(context, invoice)
       return answer(invoices, invoices.enrich ?? [], context, await find(invoices, context, invoice.id))

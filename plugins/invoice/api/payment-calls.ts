@@ -1,7 +1,7 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { notFound } from '@core/context/problem'
-import { holdRecord } from '@core/db/hold-record'
+import { openRecord } from '@core/db/open-record'
 import { createCall } from '@core/resource/calls'
 import { answer, checkVersion, find, removeRecord } from '@core/resource/record'
 import { rowWith } from '@core/resource/schemas'
@@ -16,7 +16,7 @@ const made = createCall(payments)
 
 /** The invoice that is paid, held: of several payments at once each is counted. @throws Problem 404 */
 async function held(context: Context, invoiceId: number): Promise<InvoiceRecord> {
-  const invoice = await holdRecord(context, Invoice, invoiceId)
+  const invoice = await openRecord(context, Invoice, invoiceId, { hold: true })
   if (!invoice) throw notFound()
   return invoice
 }

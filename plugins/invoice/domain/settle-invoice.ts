@@ -1,5 +1,5 @@
 import type { Context } from '@core/context/context'
-import { holdVersion } from '@core/db/hold-record'
+import { holdVersion } from '@core/db/hold-version'
 import { readRows } from '@core/db/list'
 import { openRecord } from '@core/db/open-record'
 import { writeNow } from '@core/db/write'

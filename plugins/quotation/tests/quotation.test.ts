@@ -278,6 +278,8 @@ test('making a quotation with five lines takes at most twelve statements', async
 })
 
 test('sent quotations past their end date expire by the daily job, once a day per company (R-QUOT-002)', async () => {
+  // The daily jobs of all companies that other tests made would come first.
+  const server = await testServer({ own: true })
   const { admin } = await server.company()
   const { quotation: draft } = await quotation(admin)
   await admin.post(`/api/quotation/${draft.id}/sendemail`, { dontsentbutmarksent: true })
@@ -287,6 +289,7 @@ test('sent quotations past their end date expire by the daily job, once a day pe
   await planDailyJobs(server.app.platform, atNight)
   await server.settled()
   expect((await admin.get(`/api/quotation/${draft.id}`)).body.status).toBe('expired')
+  await server.stop()
 })
 
 test('fields of the company are merge tags of documents and mails, as people write them (G-MERGE)', async () => {
