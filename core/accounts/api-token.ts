@@ -1,6 +1,7 @@
 import { SCOPES } from '@core/context/scopes'
 import { tenantEntity } from '@core/db/entity'
 import { json, moment, reference, text } from '@core/db/fields'
+import type { TableOf } from '@core/db/tables'
 import { Type as t } from '@sinclair/typebox'
 
 /** Prefix of every API token, so that people and secret scanners recognise one. */
@@ -20,3 +21,9 @@ export const ApiToken = tenantEntity({
     revoked_at: moment().nullable(),
   },
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    api_token: TableOf<typeof ApiToken>
+  }
+}

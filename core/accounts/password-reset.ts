@@ -1,5 +1,6 @@
 import { sharedEntity } from '@core/db/entity'
 import { moment } from '@core/db/fields'
+import type { TableOf } from '@core/db/tables'
 import { p } from '@mikro-orm/postgresql'
 
 /** A mailed link with which a user chooses a new password: once, within its time (G-RESET). Kept as a hash. */
@@ -13,3 +14,9 @@ export const PasswordReset = sharedEntity({
   },
   indexes: [['company_id', 'user_id'], ['expires_at']],
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    password_reset: TableOf<typeof PasswordReset>
+  }
+}

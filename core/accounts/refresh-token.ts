@@ -1,5 +1,6 @@
 import { sharedEntity } from '@core/db/entity'
 import { moment } from '@core/db/fields'
+import type { TableOf } from '@core/db/tables'
 import { p } from '@mikro-orm/postgresql'
 
 /** Renews a session; each renewal replaces the token, and using a replaced one ends the session. */
@@ -13,3 +14,9 @@ export const RefreshToken = sharedEntity({
   },
   indexes: [['session_id'], ['created_at']],
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    refresh_token: TableOf<typeof RefreshToken>
+  }
+}

@@ -1,5 +1,6 @@
 import { tenantEntity } from '@core/db/entity'
 import { json, moment, reference, text } from '@core/db/fields'
+import type { TableOf } from '@core/db/tables'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 
@@ -21,3 +22,9 @@ export const SecondFactor = tenantEntity({
   },
   uniques: [['user_id']],
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    second_factor: TableOf<typeof SecondFactor>
+  }
+}

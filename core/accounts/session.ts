@@ -1,5 +1,6 @@
 import { sharedEntity } from '@core/db/entity'
 import { moment, text, wholeName } from '@core/db/fields'
+import type { TableOf } from '@core/db/tables'
 import { p } from '@mikro-orm/postgresql'
 
 /** One sign-in on one device; every request with a token of it checks that it still stands. */
@@ -23,3 +24,9 @@ export const Session = sharedEntity({
   },
   indexes: [['company_id', 'user_id'], ['parent_id'], ['actor_id'], ['expires_at']],
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    session: TableOf<typeof Session>
+  }
+}

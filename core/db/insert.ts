@@ -49,8 +49,8 @@ export type NewValues<E> = E extends { '~entity': infer T extends object }
 export async function insertRows(reader: Reader, entity: Entity, rows: readonly object[]): Promise<number[]> {
   if (!rows.length) return []
   const { text, value } = insertion(reader, entity, rows)
-  const made = await run<{ id: string }>(reader.em, `${text} returning id`, [value])
-  return made.map(row => Number(row.id))
+  const made = await run<{ id: number }>(reader.em, `${text} returning id`, [value])
+  return made.map(({ id }) => id)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { EntityCaseNamingStrategy, type EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import { Pool } from 'pg'
+import { Pool, TypeOverrides } from 'pg'
 import type { Entity } from './entity'
 import { joinWrites } from './join-writes'
 import { mapped } from './mapped'
@@ -39,6 +39,9 @@ const IDLE_MS = 10 * 60_000
 /** Longest wait for a connection: who waits longer hears that it is too busy or away. */
 const CONNECT_MS = 10_000
 
+/** `bigint` and `numeric`, which the driver leaves as texts: ours are counted within what a number holds exactly. */
+const NUMBERS = [20, 1700]
+
 /** Opens the mapper on one database. Column, property and JSON name are one and the same. */
 export async function createOrm({
   url,
@@ -66,7 +69,7 @@ export async function createOrm({
     driverOptions: { ...driver, onPoolCreated: prepare },
   })
   const connections = await mapper.em.getConnection().getNativeClient()
-  const beside = new Pool({ ...driver, max: 2 })
+  const beside = new Pool({ ...driver, max: 2, types: connections.options.types })
   prepare(beside)
   // Preparing the tenant filter walks every entity, so each company gets it once.
   const managers = new Map<number, EntityManager>()
@@ -97,5 +100,7 @@ export async function createOrm({
 /** A connection that breaks tells its statements; that it broke as well is no news, but unheard it would end the process. */
 function prepare(pool: Pool): void {
   const told = () => undefined
+  const { types } = pool.options
+  if (types instanceof TypeOverrides) for (const type of NUMBERS) types.setTypeParser(type, Number)
   pool.on('connect', client => joinWrites(client.on('error', told))).on('error', told)
 }

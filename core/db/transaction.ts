@@ -25,16 +25,21 @@ export class Transaction {
     private readonly heard: ((statement: string) => void) | undefined,
     /** Whether the database is spread by Citus, which wants the company told in another way. */
     readonly citus: boolean,
-    readonly beside?: Beside,
+    private readonly elsewhere?: Beside,
   ) {}
 
-  /** Sends one statement with `?` for its values. The same text is planned once per connection. */
+  /** Sends one statement with `$1`, `$2` … for its values. The same text is planned once per connection. */
   async query<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
-    const statement = numbered(text)
-    this.heard?.(statement)
-    const name = preparedName(statement)
-    const { rows } = await this.client.query<T>({ ...(name ? { name } : {}), text: statement, values: [...values] })
+    this.heard?.(text)
+    const name = preparedName(text)
+    const { rows } = await this.client.query<T>({ ...(name ? { name } : {}), text, values: [...values] })
     return rows
+  }
+
+  /** Sends one statement for the same company in a transaction of its own. */
+  beside<T extends object>(text: string, values: readonly unknown[]): Promise<T[]> {
+    if (!this.elsewhere) throw new Error('A statement beside a transaction needs a company')
+    return this.elsewhere<T>(text, values)
   }
 
   /** Sends one statement together with the commit, after everything else; when it fails nothing is committed. */
@@ -61,18 +66,4 @@ export class Transaction {
     const changes = result.command !== 'SELECT' && result.rowCount !== null
     return { rows: result.rows, numAffectedRows: changes ? BigInt(result.rowCount ?? 0) : undefined }
   }
-}
-
-const texts = new Map<string, string>()
-const KEPT_TEXTS = 2000
-
-/** `?` as PostgreSQL numbers its parameters. */
-function numbered(text: string): string {
-  const known = texts.get(text)
-  if (known) return known
-  let n = 0
-  const statement = text.replace(/\?/g, () => `$${++n}`)
-  if (texts.size >= KEPT_TEXTS) texts.clear()
-  texts.set(text, statement)
-  return statement
 }

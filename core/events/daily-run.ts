@@ -1,5 +1,6 @@
 import { sharedEntity } from '@core/db/entity'
 import { day, text } from '@core/db/fields'
+import type { TableOf } from '@core/db/tables'
 import { p } from '@mikro-orm/postgresql'
 
 /** The last day, by its own calendar, for which a company had a daily job planned. */
@@ -11,3 +12,9 @@ export const DailyRun = sharedEntity({
     day: day(),
   },
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    daily_run: TableOf<typeof DailyRun>
+  }
+}

@@ -1,5 +1,6 @@
 import { sharedEntity } from '@core/db/entity'
 import { moment, text, wholeName } from '@core/db/fields'
+import type { TableOf } from '@core/db/tables'
 import { p } from '@mikro-orm/postgresql'
 
 /** Events and jobs that still have to reach their handlers; written in the transaction of the change itself. */
@@ -48,3 +49,11 @@ export const Effect = sharedEntity({
     done_at: moment().onCreate(() => new Date()),
   },
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    outbox: TableOf<typeof Outbox>
+    dead_letter: TableOf<typeof DeadLetter>
+    effect: TableOf<typeof Effect>
+  }
+}

@@ -123,10 +123,10 @@ async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers
     for (const row of rows) {
       for (const handler of handlers.get(row.name) ?? []) {
         const data: Delivery = {
-          outboxId: Number(row.id),
-          companyId: Number(row.company_id),
-          userId: row.user_id === null ? undefined : Number(row.user_id),
-          actor: row.actor_id === null ? null : { id: Number(row.actor_id), fullname: row.actor_name ?? '' },
+          outboxId: row.id,
+          companyId: row.company_id,
+          userId: row.user_id ?? undefined,
+          actor: row.actor_id === null ? null : { id: row.actor_id, fullname: row.actor_name ?? '' },
           handler: handler.id,
           payload: row.payload,
           traceparent: row.traceparent ?? undefined,

@@ -1,5 +1,6 @@
 import { sharedEntity } from '@core/db/entity'
 import { moment } from '@core/db/fields'
+import type { TableOf } from '@core/db/tables'
 import { p } from '@mikro-orm/postgresql'
 
 /** The stored answer to a POST with an `Idempotency-Key`, replayed for the same request. */
@@ -18,3 +19,9 @@ export const IdempotentAnswer = sharedEntity({
   },
   indexes: [['created_at']],
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    idempotent_answer: TableOf<typeof IdempotentAnswer>
+  }
+}

@@ -1,6 +1,7 @@
 import { tenantEntity } from '@core/db/entity'
 import { choice, json, looseId, moment, reference, text, whole } from '@core/db/fields'
 import { nullable } from '@core/db/schema'
+import type { TableOf } from '@core/db/tables'
 import { Type as t } from '@sinclair/typebox'
 
 /** What was last begun with a file: read it, try every row, import, take back. */
@@ -45,3 +46,9 @@ export const ImportFile = tenantEntity({
   },
   indexes: [['resource', 'header_key']],
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    importfile: TableOf<typeof ImportFile>
+  }
+}

@@ -1,6 +1,7 @@
 import { tenantEntity } from '@core/db/entity'
 import { choice, json, looseId, reference, whole } from '@core/db/fields'
 import { type Brought, type Cell, cellSchema, ROW_STATUSES } from '@core/db/imports/row-values'
+import type { TableOf } from '@core/db/tables'
 import { Type as t } from '@sinclair/typebox'
 
 /** A row as it is read from the database. */
@@ -46,3 +47,9 @@ export const ImportRow = tenantEntity({
   uniques: [['importfile_id', 'row']],
   indexes: [['importfile_id', 'status', 'row']],
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    importrow: TableOf<typeof ImportRow>
+  }
+}

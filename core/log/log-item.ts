@@ -1,5 +1,6 @@
 import { tenantEntity } from '@core/db/entity'
 import { json, looseId, text } from '@core/db/fields'
+import type { TableOf } from '@core/db/tables'
 import { Type as t } from '@sinclair/typebox'
 
 /** Who did what to which record, with the values before and after. */
@@ -21,3 +22,9 @@ export const LogItem = tenantEntity({
   },
   indexes: [['loggable_type', 'loggable_id'], ['flow_id']],
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    log_item: TableOf<typeof LogItem>
+  }
+}

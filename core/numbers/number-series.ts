@@ -1,5 +1,6 @@
 import { tenantEntity } from '@core/db/entity'
 import { text } from '@core/db/fields'
+import type { TableOf } from '@core/db/tables'
 import { p } from '@mikro-orm/postgresql'
 
 /** Running counters, one per company and series. */
@@ -8,3 +9,9 @@ export const NumberSeries = tenantEntity({
   properties: { series: text(64), last: p.integer().default(0) },
   uniques: [['series']],
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    number_series: TableOf<typeof NumberSeries>
+  }
+}

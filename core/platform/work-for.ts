@@ -7,7 +7,7 @@ import { type NewWork, writeOutbox } from '@core/db/events/outbox'
 import { writeLog } from '@core/db/log/write-log'
 import type { EntityManager } from '@core/db/orm'
 import { withTenant } from '@core/db/tenant'
-import { type AskerRow, findAsker } from '@core/db/users/asker'
+import { findAsker, type UserAskerRow } from '@core/db/users/asker'
 import { fullname } from '@core/domain/fullname'
 import { traceparent } from '@core/telemetry/traced'
 import { currentScope } from '@core/telemetry/work-scope'
@@ -65,19 +65,16 @@ async function whoIsAsking(
   }
 }
 
-const userOf = (facts: AskerRow, principal: Principal): CurrentUser => ({
-  id: Number(facts.id),
+const userOf = (facts: UserAskerRow, principal: Principal): CurrentUser => ({
+  id: facts.id,
   fullname: fullname(facts),
   email: facts.email,
   role: facts.role,
   user_type: facts.user_type,
-  partner_id: facts.partner_id === null ? null : Number(facts.partner_id),
+  partner_id: facts.partner_id,
   language: facts.language,
   blacklist: facts.module_blacklist,
-  actor:
-    facts.actor_id === null
-      ? (principal.actor ?? null)
-      : { id: Number(facts.actor_id), fullname: facts.actor_name ?? '' },
+  actor: facts.actor_id === null ? (principal.actor ?? null) : { id: facts.actor_id, fullname: facts.actor_name ?? '' },
   session_id: facts.session_id,
   scopes: principal.scopes ?? null,
 })

@@ -1,5 +1,6 @@
 import { sharedEntity } from '@core/db/entity'
 import { text } from '@core/db/fields'
+import type { TableOf } from '@core/db/tables'
 import { p } from '@mikro-orm/postgresql'
 
 /** Changes in the number of rows per company and table, summed for totals and folded together by the minute. */
@@ -13,3 +14,9 @@ export const RowCount = sharedEntity({
   },
   indexes: [['company_id', 'table_name']],
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    row_count: TableOf<typeof RowCount>
+  }
+}

@@ -1,6 +1,7 @@
 import { MODULE_TAGS } from '@core/context/modules'
 import { sharedEntity } from '@core/db/entity'
 import { choice, moment } from '@core/db/fields'
+import type { TableOf } from '@core/db/tables'
 import { p } from '@mikro-orm/postgresql'
 
 /** One row per module a company has bought (G-OWN). */
@@ -12,3 +13,9 @@ export const CompanyModule = sharedEntity({
     created_at: moment().onCreate(() => new Date()),
   },
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    company_module: TableOf<typeof CompanyModule>
+  }
+}

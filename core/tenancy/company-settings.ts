@@ -1,5 +1,6 @@
 import { tenantEntity } from '@core/db/entity'
 import { flag, json, longText, looseId, text } from '@core/db/fields'
+import type { TableOf } from '@core/db/tables'
 import { Type as t } from '@sinclair/typebox'
 
 /** What a company sets for itself: names, brand, signing, lists (S0 §3.3). */
@@ -46,3 +47,9 @@ export const CompanySettings = tenantEntity({
   },
   uniques: [[]],
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    companysettings: TableOf<typeof CompanySettings>
+  }
+}

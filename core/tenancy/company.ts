@@ -1,5 +1,6 @@
 import { place, sharedEntity, trash } from '@core/db/entity'
 import { emailAddress, json, moment, text, timeZone } from '@core/db/fields'
+import type { TableOf } from '@core/db/tables'
 import { DUTCH } from '@core/time/today'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
@@ -37,3 +38,9 @@ export const Company = sharedEntity({
     ...trash,
   },
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    company: TableOf<typeof Company>
+  }
+}

@@ -1,5 +1,6 @@
 import { sharedEntity } from '@core/db/entity'
 import { text } from '@core/db/fields'
+import type { TableOf } from '@core/db/tables'
 import { p } from '@mikro-orm/postgresql'
 
 /**
@@ -19,3 +20,9 @@ export const DirectoryEntry = sharedEntity({
     ['kind', 'record_id'],
   ],
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    directory_entry: TableOf<typeof DirectoryEntry>
+  }
+}

@@ -53,7 +53,7 @@ export async function currentUserOf(
   const { module_blacklist, modules, brand_button_color, logo_key, ...user } = found
   return {
     ...user,
-    id: Number(found.id),
+    id: found.id,
     fullname: fullname(found),
     currentcompany_id: companyId,
     appdescription: found.appdescription ?? '',

@@ -2,6 +2,7 @@ import { LANGUAGES, MODULE_TAGS } from '@core/context/modules'
 import { internal, phone, zeroOrOne } from '@core/db/described'
 import { tenantEntity, trash } from '@core/db/entity'
 import { choice, emailAddress, json, looseId, moment, text } from '@core/db/fields'
+import type { TableOf } from '@core/db/tables'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 
@@ -45,3 +46,9 @@ export const User = tenantEntity({
     ...trash,
   },
 })
+
+declare module '@core/db/tables' {
+  interface Tables {
+    user: TableOf<typeof User>
+  }
+}

@@ -1,5 +1,29 @@
+import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { run } from '../sql'
+import { now, statement } from '../statement'
+
+const count = statement<{ key: Buffer; seconds: number }>()((db, { key, seconds }) =>
+  db
+    .insertInto('attempt')
+    .values({ key, tries: 1, until: sql`now() + make_interval(secs => ${seconds})` })
+    .onConflict(again =>
+      again.column('key').doUpdateSet(of => ({
+        tries: of
+          .case()
+          .when('attempt.until', '<=', now)
+          .then(1)
+          .else(of('attempt.tries', '+', 1))
+          .end(),
+        until: of
+          .case()
+          .when('attempt.until', '<=', now)
+          .then(of.ref('excluded.until'))
+          .else(of.ref('attempt.until'))
+          .end(),
+      })),
+    )
+    .returning(['tries', sql<number>`ceil(extract(epoch from until - now()))::int`.as('wait')]),
+)
 
 /** Counts one try of those in a stretch of `seconds` that began with the first. Answers how many, and the seconds that are left of it. */
 export async function countAttempt(
@@ -7,18 +31,13 @@ export async function countAttempt(
   key: Buffer,
   seconds: number,
 ): Promise<{ tries: number; wait: number } | undefined> {
-  const [row] = await run<{ tries: number; wait: number }>(
-    em,
-    `insert into attempt as a (key, tries, until) values (?, 1, now() + make_interval(secs => ?))
-     on conflict (key) do update set tries = case when a.until <= now() then 1 else a.tries + 1 end,
-       until = case when a.until <= now() then excluded.until else a.until end
-     returning tries, ceil(extract(epoch from until - now()))::int as wait`,
-    [key, seconds],
-  )
-  return row
+  const [counted] = await count(em, { key, seconds })
+  return counted
 }
+
+const forget = statement<{ key: Buffer }>()((db, { key }) => db.deleteFrom('attempt').where('key', '=', key))
 
 /** Forgets the tries under this key. */
 export async function forgetTries(em: EntityManager, key: Buffer): Promise<void> {
-  await run(em, `delete from attempt where key = ?`, [key])
+  await forget(em, { key })
 }

@@ -1,34 +1,54 @@
 import type { Scope } from '@core/context/scopes'
+import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { run } from '../sql'
+import { now, statement } from '../statement'
+
+const find = statement<{ userId: number }>()((db, { userId }) =>
+  db
+    .selectFrom('user as u')
+    .leftJoin('second_factor as f', on =>
+      on
+        .onRef('f.company_id', '=', 'u.company_id')
+        .onRef('f.user_id', '=', 'u.id')
+        .on('f.confirmed_at', 'is not', null),
+    )
+    .select(of => ['u.password_hash', of('f.id', 'is not', null).$castTo<boolean>().as('second_factor')])
+    .where('u.id', '=', userId)
+    .where('u.deleted_at', 'is', null),
+)
 
 /** What a user of the company of the transaction signs in with. */
 export async function findCredentials(
   em: EntityManager,
   userId: number,
 ): Promise<{ password_hash: string; second_factor: boolean } | undefined> {
-  const [user] = await run<{ password_hash: string; second_factor: boolean }>(
-    em,
-    `select u.password_hash, f.id is not null as second_factor from "user" u
-     left join second_factor f on f.company_id = u.company_id and f.user_id = u.id and f.confirmed_at is not null
-     where u.id = ? and u.deleted_at is null`,
-    [userId],
-  )
+  const [user] = await find(em, { userId })
   return user
 }
+
+const use = statement<{ id: number }>()((db, { id }) =>
+  db
+    .with('touched', tables =>
+      tables
+        .updateTable('api_token')
+        .set({ last_used_at: now })
+        .where('id', '=', id)
+        .where(of =>
+          of.or([of('last_used_at', 'is', null), of('last_used_at', '<', sql<string>`now() - interval '1 minute'`)]),
+        ),
+    )
+    .selectFrom('api_token')
+    .select(['user_id as userId', 'scopes'])
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where(of => of.or([of('expires_at', 'is', null), of('expires_at', '>', now)])),
+)
 
 /** Uses an API token that is still good; that it was used is written at most once a minute. */
 export async function useApiToken(
   em: EntityManager,
   id: number,
 ): Promise<{ userId: number; scopes: readonly Scope[] } | undefined> {
-  const [row] = await run<{ user_id: string; scopes: Scope[] }>(
-    em,
-    `with touched as (update api_token set last_used_at = now()
-       where id = ? and (last_used_at is null or last_used_at < now() - interval '1 minute'))
-     select user_id, scopes from api_token
-       where id = ? and revoked_at is null and (expires_at is null or expires_at > now())`,
-    [id, id],
-  )
-  return row && { userId: Number(row.user_id), scopes: row.scopes }
+  const [token] = await use(em, { id })
+  return token
 }

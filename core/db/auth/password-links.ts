@@ -1,42 +1,46 @@
+import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { run } from '../sql'
+import { now, statement } from '../statement'
 
 interface Whose {
   readonly companyId: number
   readonly userId: number
 }
 
+const remove = statement<Whose>()((db, { companyId, userId }) =>
+  db.deleteFrom('password_reset').where('company_id', '=', companyId).where('user_id', '=', userId),
+)
+const insert = statement<Whose & { hash: Buffer; minutes: number }>()((db, { hash, companyId, userId, minutes }) =>
+  db.insertInto('password_reset').values({
+    token: hash,
+    company_id: companyId,
+    user_id: userId,
+    expires_at: sql`now() + make_interval(mins => ${minutes})`,
+  }),
+)
+
 /** Makes this the only link with which a user can choose a password, for so many minutes; its SHA-256 is kept. */
-export async function keepPasswordLink(
-  em: EntityManager,
-  hash: Buffer,
-  { companyId, userId }: Whose,
-  minutes: number,
-): Promise<void> {
-  await run(em, `delete from password_reset where company_id = ? and user_id = ?`, [companyId, userId])
-  await run(
-    em,
-    `insert into password_reset (token, company_id, user_id, expires_at) values (?, ?, ?, now() + make_interval(mins => ?))`,
-    [hash, companyId, userId, minutes],
-  )
+export async function keepPasswordLink(em: EntityManager, hash: Buffer, whose: Whose, minutes: number): Promise<void> {
+  await remove(em, whose)
+  await insert(em, { ...whose, hash, minutes })
 }
+
+const find = statement<{ hash: Buffer }>()((db, { hash }) =>
+  db.selectFrom('password_reset').select('company_id').where('token', '=', hash).where('expires_at', '>', now),
+)
 
 /** The company of a link that still works. */
 export async function companyOfPasswordLink(em: EntityManager, hash: Buffer): Promise<number | undefined> {
-  const [found] = await run<{ company_id: string }>(
-    em,
-    `select company_id from password_reset where token = ? and expires_at > now()`,
-    [hash],
-  )
-  return found && Number(found.company_id)
+  const [found] = await find(em, { hash })
+  return found?.company_id
 }
+
+const take = statement<{ hash: Buffer }>()((db, { hash }) =>
+  db.deleteFrom('password_reset').where('token', '=', hash).where('expires_at', '>', now).returning('user_id'),
+)
 
 /** Uses a link up: of two who do at the same moment one gets its user. */
 export async function takePasswordLink(em: EntityManager, hash: Buffer): Promise<number | undefined> {
-  const [taken] = await run<{ user_id: string }>(
-    em,
-    `delete from password_reset where token = ? and expires_at > now() returning user_id`,
-    [hash],
-  )
-  return taken && Number(taken.user_id)
+  const [taken] = await take(em, { hash })
+  return taken?.user_id
 }

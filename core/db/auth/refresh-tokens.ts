@@ -1,10 +1,30 @@
+import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { run } from '../sql'
+import { now, statement } from '../statement'
+
+const insert = statement<{ hash: Buffer; sessionId: string }>()((db, { hash, sessionId }) =>
+  db.insertInto('refresh_token').values({ token: hash, session_id: sessionId, created_at: now }),
+)
 
 /** Lets a token, of which only its SHA-256 is kept, renew a sign-in. */
 export async function keepRefreshToken(em: EntityManager, hash: Buffer, sessionId: string): Promise<void> {
-  await run(em, `insert into refresh_token (token, session_id, created_at) values (?, ?, now())`, [hash, sessionId])
+  await insert(em, { hash, sessionId })
 }
+
+const replace = statement<{ hash: Buffer; grace: number }>()((db, { hash, grace }) =>
+  db
+    .with('old', tables =>
+      tables.selectFrom('refresh_token').select(['token', 'used_at']).where('token', '=', hash).forUpdate(),
+    )
+    .updateTable('refresh_token as r')
+    .from('old')
+    .set(of => ({ used_at: of.fn.coalesce('r.used_at', now) }))
+    .whereRef('r.token', '=', 'old.token')
+    .returning([
+      'r.session_id',
+      sql<boolean>`coalesce(old.used_at < now() - make_interval(secs => ${grace}), false)`.as('reused'),
+    ]),
+)
 
 /** Marks a token as replaced. Answers its sign-in, and whether it was replaced before, longer than `grace` seconds ago. */
 export async function replaceRefreshToken(
@@ -12,21 +32,31 @@ export async function replaceRefreshToken(
   hash: Buffer,
   grace: number,
 ): Promise<{ session_id: string; reused: boolean } | undefined> {
-  const [old] = await run<{ session_id: string; reused: boolean }>(
-    em,
-    `with old as (select token, used_at from refresh_token where token = ? for update)
-     update refresh_token r set used_at = coalesce(r.used_at, now()) from old where r.token = old.token
-     returning r.session_id, coalesce(old.used_at < now() - make_interval(secs => ?), false) as reused`,
-    [hash, grace],
-  )
+  const [old] = await replace(em, { hash, grace })
   return old
 }
 
+const find = statement<{ hash: Buffer }>()((db, { hash }) =>
+  db.selectFrom('refresh_token').select('session_id').where('token', '=', hash),
+)
+
 /** The sign-in that a token belongs to. */
 export async function sessionOfToken(em: EntityManager, hash: Buffer): Promise<string | undefined> {
-  const [found] = await run<{ session_id: string }>(em, `select session_id from refresh_token where token = ?`, [hash])
+  const [found] = await find(em, { hash })
   return found?.session_id
 }
+
+const findImpersonation = statement<{ hash: Buffer; grace: number }>()((db, { hash, grace }) =>
+  db
+    .selectFrom('refresh_token as t')
+    .innerJoin('session as s', 's.id', 't.session_id')
+    .select('s.id')
+    .where('t.token', '=', hash)
+    .where('s.actor_id', 'is not', null)
+    .where(of =>
+      of.or([of('t.used_at', 'is', null), of('t.used_at', '>', sql<string>`now() - make_interval(secs => ${grace})`)]),
+    ),
+)
 
 /** The working as somebody else that a token belongs to, unless it was replaced longer than `grace` seconds ago. */
 export async function impersonationOfToken(
@@ -34,16 +64,15 @@ export async function impersonationOfToken(
   hash: Buffer,
   grace: number,
 ): Promise<string | undefined> {
-  const [found] = await run<{ id: string }>(
-    em,
-    `select s.id from refresh_token t join session s on s.id = t.session_id
-     where t.token = ? and s.actor_id is not null and (t.used_at is null or t.used_at > now() - make_interval(secs => ?))`,
-    [hash, grace],
-  )
+  const [found] = await findImpersonation(em, { hash, grace })
   return found?.id
 }
 
+const forget = statement<{ sessionId: string }>()((db, { sessionId }) =>
+  db.deleteFrom('refresh_token').where('session_id', '=', sessionId),
+)
+
 /** Takes the tokens of a sign-in away. */
 export async function forgetRefreshTokens(em: EntityManager, sessionId: string): Promise<void> {
-  await run(em, `delete from refresh_token where session_id = ?`, [sessionId])
+  await forget(em, { sessionId })
 }

@@ -1,6 +1,7 @@
 import type { Caller } from '@core/context/caller'
+import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { run } from '../sql'
+import { now, statement } from '../statement'
 
 /** A sign-in as the server knows it. */
 export interface LivingSession {
@@ -11,22 +12,21 @@ export interface LivingSession {
   readonly expiresAt: Date
 }
 
-interface Row {
+const KEPT = ['id', 'company_id', 'user_id', 'actor_id', 'actor_name', 'expires_at'] as const
+const RETURNED = KEPT.map(column => `s.${column}` as const)
+
+const sessionOf = (row: {
   readonly id: string
-  readonly company_id: string
-  readonly user_id: string
-  readonly actor_id: string | null
+  readonly company_id: number
+  readonly user_id: number
+  readonly actor_id: number | null
   readonly actor_name: string | null
   readonly expires_at: string
-}
-
-const RETURNED = 's.id, s.company_id, s.user_id, s.actor_id, s.actor_name, s.expires_at'
-
-const sessionOf = (row: Row): LivingSession => ({
+}): LivingSession => ({
   id: row.id,
-  companyId: Number(row.company_id),
-  userId: Number(row.user_id),
-  actor: row.actor_id === null ? null : { id: Number(row.actor_id), fullname: row.actor_name ?? '' },
+  companyId: row.company_id,
+  userId: row.user_id,
+  actor: row.actor_id === null ? null : { id: row.actor_id, fullname: row.actor_name ?? '' },
   expiresAt: new Date(row.expires_at),
 })
 
@@ -40,30 +40,73 @@ export interface NewSession {
   readonly as?: { readonly actorId: number; readonly actorName: string; readonly parentId: string | null } | undefined
 }
 
+interface InsertedSession extends Caller {
+  readonly id: string
+  readonly companyId: number
+  readonly userId: number
+  readonly actorId: number | null
+  readonly actorName: string | null
+  readonly parentId: string | null
+  readonly life: string
+}
+
+const insert = statement<InsertedSession>()((db, given) =>
+  db
+    .insertInto('session')
+    .values({
+      id: given.id,
+      company_id: given.companyId,
+      user_id: given.userId,
+      actor_id: given.actorId,
+      actor_name: given.actorName,
+      parent_id: given.parentId,
+      user_agent: given.userAgent,
+      address: given.address,
+      created_at: now,
+      last_used_at: now,
+      expires_at: sql`now() + ${given.life}::interval`,
+    })
+    .returning(KEPT),
+)
+
 /** Writes a new sign-in. */
 export async function insertSession(
   em: EntityManager,
   { companyId, userId, caller, life, as }: NewSession,
 ): Promise<LivingSession> {
-  const [row] = await run<Row>(
-    em,
-    `insert into session as s (id, company_id, user_id, actor_id, actor_name, parent_id, user_agent, address, created_at, last_used_at, expires_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, now(), now(), now() + ?::interval) returning ${RETURNED}`,
-    [
-      crypto.randomUUID(),
-      companyId,
-      userId,
-      as?.actorId ?? null,
-      as?.actorName ?? null,
-      as?.parentId ?? null,
-      caller.userAgent,
-      caller.address,
-      life,
-    ],
-  )
+  const [row] = await insert(em, {
+    id: crypto.randomUUID(),
+    companyId,
+    userId,
+    actorId: as?.actorId ?? null,
+    actorName: as?.actorName ?? null,
+    parentId: as?.parentId ?? null,
+    ...caller,
+    life,
+  })
   if (!row) throw new Error('The session was not made')
   return sessionOf(row)
 }
+
+const prolong = statement<Caller & { id: string; days: number }>()((db, { id, address, userAgent, days }) =>
+  db
+    .updateTable('session as s')
+    .set(of => ({
+      last_used_at: now,
+      address,
+      user_agent: userAgent,
+      expires_at: of
+        .case()
+        .when('s.actor_id', 'is', null)
+        .then(sql<string>`now() + make_interval(days => ${days})`)
+        .else(of.ref('s.expires_at'))
+        .end(),
+    }))
+    .where('s.id', '=', id)
+    .where('s.expires_at', '>', now)
+    .where('s.paused_at', 'is', null)
+    .returning(RETURNED),
+)
 
 /** Uses a sign-in, which then lasts as many days again; working as somebody else is never prolonged. Nothing when it has ended. */
 export async function prolongSession(
@@ -72,25 +115,24 @@ export async function prolongSession(
   caller: Caller,
   days: number,
 ): Promise<LivingSession | undefined> {
-  const [row] = await run<Row>(
-    em,
-    `update session s set last_used_at = now(), address = ?, user_agent = ?,
-       expires_at = case when s.actor_id is null then now() + make_interval(days => ?) else s.expires_at end
-     where s.id = ? and s.expires_at > now() and s.paused_at is null returning ${RETURNED}`,
-    [caller.address, caller.userAgent, days, id],
-  )
+  const [row] = await prolong(em, { id, ...caller, days })
   return row && sessionOf(row)
 }
 
+const takeUp = statement<{ childId: string }>()((db, { childId }) =>
+  db
+    .with('child', tables => tables.deleteFrom('session').where('id', '=', childId).returning('parent_id'))
+    .updateTable('session as s')
+    .from('child')
+    .set({ paused_at: null, last_used_at: now })
+    .whereRef('s.id', '=', 'child.parent_id')
+    .where('s.expires_at', '>', now)
+    .returning(RETURNED),
+)
+
 /** Ends the working as somebody else and takes the sign-in up again that was put aside for it, if that still lasts. */
 export async function takeUpParent(em: EntityManager, childId: string): Promise<LivingSession | undefined> {
-  const [row] = await run<Row>(
-    em,
-    `with child as (delete from session where id = ? returning parent_id)
-     update session s set paused_at = null, last_used_at = now() from child
-     where s.id = child.parent_id and s.expires_at > now() returning ${RETURNED}`,
-    [childId],
-  )
+  const [row] = await takeUp(em, { childId })
   return row && sessionOf(row)
 }
 
@@ -104,17 +146,31 @@ export interface ShownSession {
   readonly last_used_at: string
 }
 
+const findOf = statement<{ companyId: number; userId: number; own: string | null }>()(
+  (db, { companyId, userId, own }) =>
+    db
+      .selectFrom('session')
+      .select([
+        'id',
+        'user_agent',
+        'address',
+        'actor_name as impersonator',
+        sql<string>`to_json(created_at)`.as('created_at'),
+        sql<string>`to_json(last_used_at)`.as('last_used_at'),
+      ])
+      .where('company_id', '=', companyId)
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', now)
+      .where('paused_at', 'is', null)
+      .orderBy(sql`id = ${own}::uuid`, sort => sort.desc().nullsLast())
+      .orderBy('session.last_used_at', 'desc')
+      .limit(100),
+)
+
 /** The living sign-ins of a user, the own one first and then the last used; the first hundred. */
 export const sessionsOf = (
   em: EntityManager,
   companyId: number,
   userId: number,
   own: string | null,
-): Promise<ShownSession[]> =>
-  run(
-    em,
-    `select id, user_agent, address, actor_name as impersonator, to_json(created_at) as created_at, to_json(last_used_at) as last_used_at
-     from session where company_id = ? and user_id = ? and expires_at > now() and paused_at is null
-     order by id = ?::uuid desc nulls last, session.last_used_at desc limit 100`,
-    [companyId, userId, own],
-  )
+): Promise<ShownSession[]> => findOf(em, { companyId, userId, own })

@@ -1,14 +1,26 @@
+import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { run } from '../sql'
+import { now, statement } from '../statement'
+
+const tidy = [
+  statement<{ days: number }>()(db =>
+    db.deleteFrom('session').where('expires_at', '<', sql<string>`now() - interval '1 day'`),
+  ),
+  statement<{ days: number }>()((db, { days }) =>
+    db
+      .deleteFrom('refresh_token as t')
+      .where(of =>
+        of.or([
+          of('t.created_at', '<', sql<string>`now() - make_interval(days => ${days})`),
+          of.not(of.exists(of.selectFrom('session as s').select('s.id').whereRef('s.id', '=', 't.session_id'))),
+        ]),
+      ),
+  ),
+  statement<{ days: number }>()(db => db.deleteFrom('attempt').where('until', '<', now)),
+  statement<{ days: number }>()(db => db.deleteFrom('password_reset').where('expires_at', '<', now)),
+]
 
 /** Forgets what of signing in has run out: sign-ins, tokens older than `days`, tries and links in mails. */
 export async function tidySignIns(em: EntityManager, days: number): Promise<void> {
-  await run(em, `delete from session where expires_at < now() - interval '1 day'`)
-  await run(
-    em,
-    `delete from refresh_token t where t.created_at < now() - make_interval(days => ?) or not exists (select 1 from session s where s.id = t.session_id)`,
-    [days],
-  )
-  await run(em, `delete from attempt where until < now()`)
-  await run(em, `delete from password_reset where expires_at < now()`)
+  for (const send of tidy) await send(em, { days })
 }

@@ -1,10 +1,15 @@
+import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { run } from '../sql'
+import { now, statement } from '../statement'
+
+const findZones = statement()(db =>
+  db.selectFrom('company').select('time_zone').distinct().where('deleted_at', 'is', null),
+)
 
 /** The time zones in which there are companies. */
 export async function companyZones(em: EntityManager): Promise<string[]> {
-  const rows = await run<{ time_zone: string }>(em, 'select distinct time_zone from company where deleted_at is null')
-  return rows.map(({ time_zone }) => time_zone)
+  const companies = await findZones(em, {})
+  return companies.map(({ time_zone }) => time_zone)
 }
 
 /** A daily job whose hour has come in a time zone, on the day that it is there. */
@@ -14,21 +19,51 @@ export interface DueRun {
   readonly day: string
 }
 
+const plan = statement<{ due: string }>()((db, { due }) =>
+  db
+    .with('due', tables =>
+      tables
+        .selectFrom(sql<DueRun>`jsonb_to_recordset(${due}::jsonb)`.as<'d'>(sql`d(name text, zone text, day date)`))
+        .innerJoin('company as c', on => on.onRef('c.time_zone', '=', 'd.zone').on('c.deleted_at', 'is', null))
+        .select(['c.id as company_id', 'd.name', 'd.day'])
+        .where(of =>
+          of.not(
+            of.exists(
+              of
+                .selectFrom('daily_run as r')
+                .select('r.name')
+                .whereRef('r.company_id', '=', 'c.id')
+                .whereRef('r.name', '=', 'd.name')
+                .whereRef('r.day', '>=', 'd.day'),
+            ),
+          ),
+        ),
+    )
+    .with('planned', tables =>
+      tables
+        .insertInto('daily_run')
+        .columns(['company_id', 'name', 'day'])
+        .expression(of => of.selectFrom('due').select(['company_id', 'name', 'day']))
+        .onConflict(had =>
+          had
+            .columns(['company_id', 'name'])
+            .doUpdateSet(of => ({ day: of.ref('excluded.day') }))
+            .whereRef('daily_run.day', '<', 'excluded.day'),
+        )
+        .returning(['company_id', 'name']),
+    )
+    .insertInto('outbox')
+    .columns(['company_id', 'name', 'payload', 'created_at', 'run_at'])
+    .expression(of =>
+      of
+        .selectFrom('planned')
+        .select(['company_id', 'name', sql<object>`'{}'::jsonb`.as('payload'), now.as('created_at'), now.as('run_at')])
+        .orderBy('company_id')
+        .orderBy('name'),
+    ),
+)
+
 /** Writes these jobs to the outbox for every company of their zone that has not had them on that day: once, whoever else does the same. */
 export async function planRuns(em: EntityManager, due: readonly DueRun[]): Promise<void> {
-  await run(
-    em,
-    `with due as (
-       select c.id as company_id, d.name, d.day from jsonb_to_recordset(?::jsonb) as d(name text, zone text, day date)
-       join company c on c.time_zone = d.zone and c.deleted_at is null
-       where not exists (select from daily_run r where r.company_id = c.id and r.name = d.name and r.day >= d.day)
-     ), planned as (
-       insert into daily_run (company_id, name, day) select company_id, name, day from due
-       on conflict (company_id, name) do update set day = excluded.day where daily_run.day < excluded.day
-       returning company_id, name
-     )
-     insert into outbox (company_id, name, payload, created_at, run_at)
-     select company_id, name, '{}'::jsonb, now(), now() from planned order by company_id, name`,
-    [JSON.stringify(due)],
-  )
+  await plan(em, { due: JSON.stringify(due) })
 }

@@ -1,22 +1,61 @@
+import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { run } from '../sql'
+import { now, statement } from '../statement'
+
+const claim = statement<{ outboxId: number; handler: string }>()((db, { outboxId, handler }) =>
+  db
+    .insertInto('effect')
+    .values({ outbox_id: outboxId, handler, done_at: now })
+    .onConflict(claimed => claimed.doNothing())
+    .returning('outbox_id'),
+)
 
 /** Claims the work of a handler on a row of the outbox. Answers `false` when it was done before. */
 export async function claimEffect(em: EntityManager, outboxId: number, handler: string): Promise<boolean> {
-  const rows = await run(
-    em,
-    `insert into effect (outbox_id, handler, done_at) values (?, ?, now()) on conflict do nothing returning outbox_id`,
-    [outboxId, handler],
-  )
-  return rows.length > 0
+  const claimed = await claim(em, { outboxId, handler })
+  return claimed.length > 0
 }
 
+const findDue = statement()(db =>
+  db
+    .selectFrom('outbox as o')
+    .select(['o.name', sql<number>`(select count(*)::int from effect e where e.outbox_id = o.id)`.as('done')])
+    .where('o.run_at', '<=', now),
+)
+
 /** Everything that is due, with how many handlers have dealt with it. */
-export const effectsOfDue = (em: EntityManager): Promise<{ name: string; done: number }[]> =>
-  run(
-    em,
-    `select o.name, (select count(*)::int from effect e where e.outbox_id = o.id) as done from outbox o where o.run_at <= now()`,
-  )
+export const effectsOfDue = (em: EntityManager): Promise<{ name: string; done: number }[]> => findDue(em, {})
+
+const takeBack = statement<{ handlers: string; since: string; until: string }>()((db, { handlers, since, until }) =>
+  db
+    .updateTable('outbox')
+    .set({ dispatched_at: null })
+    .where('id', 'in', of =>
+      of
+        .selectFrom('outbox as o')
+        .innerJoin(
+          sql<{ name: string; count: number }>`jsonb_to_recordset(${handlers}::jsonb)`.as<'x'>(
+            sql`x(name text, count int)`,
+          ),
+          'x.name',
+          'o.name',
+        )
+        .select('o.id')
+        .where('o.dispatched_at', '>=', sql<string>`now() - ${since}::interval`)
+        .where('o.dispatched_at', '<=', sql<string>`now() - ${until}::interval`)
+        .where(
+          some =>
+            some.selectFrom('effect as e').select(sql<number>`count(*)`.as('n')).whereRef('e.outbox_id', '=', 'o.id'),
+          '<',
+          some => some.ref('x.count'),
+        )
+        .where(some =>
+          some.not(
+            some.exists(some.selectFrom('dead_letter as d').select('d.id').whereRef('d.outbox_id', '=', 'o.id')),
+          ),
+        ),
+    ),
+)
 
 /**
  * Takes back what was handed to the queue within `since` but not within `until`, was not given up on, and has fewer
@@ -27,29 +66,31 @@ export async function takeBackLost(
   handlers: readonly { name: string; count: number }[],
   { since, until }: { since: string; until: string },
 ): Promise<void> {
-  await run(
-    em,
-    `update outbox set dispatched_at = null where id in (
-       select o.id from outbox o join jsonb_to_recordset(?::jsonb) as x(name text, count int) on x.name = o.name
-       where o.dispatched_at between now() - ?::interval and now() - ?::interval
-         and (select count(*) from effect e where e.outbox_id = o.id) < x.count
-         and not exists (select from dead_letter d where d.outbox_id = o.id))`,
-    [JSON.stringify(handlers), since, until],
-  )
+  await takeBack(em, { handlers: JSON.stringify(handlers), since, until })
 }
+
+const forgetEffects = statement<{ days: number }>()((db, { days }) =>
+  db
+    .deleteFrom('effect as e')
+    .where('e.done_at', '<', sql<string>`now() - make_interval(days => ${days})`)
+    .where(of => of.not(of.exists(of.selectFrom('outbox as o').select('o.id').whereRef('o.id', '=', 'e.outbox_id')))),
+)
+const forgetDeadLetters = statement<{ days: number }>()((db, { days }) =>
+  db.deleteFrom('dead_letter').where('failed_at', '<', sql<string>`now() - make_interval(days => ${days})`),
+)
+const forgetOutbox = statement<{ days: number }>()((db, { days }) =>
+  db
+    .deleteFrom('outbox as o')
+    .where('o.dispatched_at', '<', sql<string>`now() - make_interval(days => ${days})`)
+    .where(of =>
+      of.not(of.exists(of.selectFrom('dead_letter as d').select('d.id').whereRef('d.outbox_id', '=', 'o.id'))),
+    ),
+)
 
 /** Forgets what was handled or given up on so many days ago. */
 export async function forgetHandled(em: EntityManager, days: number): Promise<void> {
   // Resending asks what was done already, so that is kept as long as the row itself.
-  await run(
-    em,
-    `delete from effect e where done_at < now() - make_interval(days => ?) and not exists (select from outbox o where o.id = e.outbox_id)`,
-    [days],
-  )
-  await run(em, `delete from dead_letter where failed_at < now() - make_interval(days => ?)`, [days])
-  await run(
-    em,
-    `delete from outbox o where dispatched_at < now() - make_interval(days => ?) and not exists (select from dead_letter d where d.outbox_id = o.id)`,
-    [days],
-  )
+  await forgetEffects(em, { days })
+  await forgetDeadLetters(em, { days })
+  await forgetOutbox(em, { days })
 }

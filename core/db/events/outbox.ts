@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@core/context/context'
+import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { run, runAtEnd } from '../sql'
+import { now, statement } from '../statement'
 
 /** An event or job that still has to be written. */
 export interface NewWork {
@@ -8,6 +9,52 @@ export interface NewWork {
   readonly payload: unknown
   readonly at: Date
 }
+
+interface WorkToWrite {
+  readonly companyId: number
+  readonly userId: number | null
+  readonly actorId: number | null
+  readonly actorName: string | null
+  readonly traceparent: string | null
+  readonly work: string
+}
+
+const write = statement<WorkToWrite>()((db, { companyId, userId, actorId, actorName, traceparent, work }) =>
+  db
+    .insertInto('outbox')
+    .columns([
+      'company_id',
+      'user_id',
+      'actor_id',
+      'actor_name',
+      'traceparent',
+      'name',
+      'payload',
+      'created_at',
+      'run_at',
+    ])
+    .expression(of =>
+      of
+        .selectFrom(
+          sql<{
+            name: string
+            payload: Record<string, unknown>
+            at: string
+          }>`jsonb_to_recordset(${work}::jsonb)`.as<'x'>(sql`x(name text, payload jsonb, at timestamptz)`),
+        )
+        .select([
+          sql<number>`${companyId}::bigint`.as('company_id'),
+          sql<number | null>`${userId}::bigint`.as('user_id'),
+          sql<number | null>`${actorId}::bigint`.as('actor_id'),
+          sql<string | null>`${actorName}::text`.as('actor_name'),
+          sql<string | null>`${traceparent}::text`.as('traceparent'),
+          'x.name',
+          'x.payload',
+          now.as('created_at'),
+          'x.at as run_at',
+        ]),
+    ),
+)
 
 /** Writes events and jobs together with the commit, in one statement. */
 export function writeOutbox(
@@ -17,44 +64,44 @@ export function writeOutbox(
   traceparent: string | undefined,
   work: readonly NewWork[],
 ): void {
-  runAtEnd(
-    em,
-    `insert into outbox (company_id, user_id, actor_id, actor_name, traceparent, name, payload, created_at, run_at)
-     select ?::bigint, ?::bigint, ?::bigint, ?::text, ?::text, x.name, x.payload, now(), x.at from jsonb_to_recordset(?::jsonb) as x(name text, payload jsonb, at timestamptz)`,
-    [
-      companyId,
-      user?.id ?? null,
-      user?.actor?.id ?? null,
-      user?.actor?.fullname ?? null,
-      traceparent ?? null,
-      JSON.stringify(work),
-    ],
-  )
+  write.atEnd(em, {
+    companyId,
+    userId: user?.id ?? null,
+    actorId: user?.actor?.id ?? null,
+    actorName: user?.actor?.fullname ?? null,
+    traceparent: traceparent ?? null,
+    work: JSON.stringify(work),
+  })
 }
+
+const hold = statement<{ most: number }>()((db, { most }) =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'company_id', 'user_id', 'actor_id', 'actor_name', 'name', 'payload', 'traceparent', 'resent'])
+    .where('dispatched_at', 'is', null)
+    .where('run_at', '<=', now)
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked(),
+)
 
 /** A row of the outbox as the database answers it. */
-export interface DueWork {
-  readonly id: string
-  readonly company_id: string
-  readonly user_id: string | null
-  readonly actor_id: string | null
-  readonly actor_name: string | null
-  readonly name: string
-  readonly payload: unknown
-  readonly traceparent: string | null
-  readonly resent: number
-}
+export type DueWork = Awaited<ReturnType<typeof hold>>[number]
 
 /** What is due and not in the queue yet, oldest first; held until the transaction ends, and what others hold is left to them. */
-export const holdDue = (em: EntityManager, most: number): Promise<DueWork[]> =>
-  run(
-    em,
-    `select id, company_id, user_id, actor_id, actor_name, name, payload, traceparent, resent from outbox where dispatched_at is null and run_at <= now() order by id limit ${most} for update skip locked`,
-  )
+export const holdDue = (em: EntityManager, most: number): Promise<DueWork[]> => hold(em, { most })
+
+const mark = statement<{ ids: readonly number[] }>()((db, { ids }) =>
+  db
+    .updateTable('outbox')
+    .set({ dispatched_at: now })
+    .where('id', '=', of => of.fn.any(ids)),
+)
 
 /** Marks rows as handed to the queue. */
-export async function markDispatched(em: EntityManager, ids: readonly string[]): Promise<void> {
-  await run(em, `update outbox set dispatched_at = now() where id in (${ids.map(() => '?').join(', ')})`, ids)
+export async function markDispatched(em: EntityManager, ids: readonly number[]): Promise<void> {
+  await mark(em, { ids })
 }
 
 /** What waits in the outbox: rows that are due, the age of the oldest in seconds, and batches with a part that is planned and not done. */
@@ -64,14 +111,24 @@ export interface OutboxDepth {
   readonly batches: number
 }
 
+const measure = statement()(db =>
+  db
+    .selectFrom('outbox as o')
+    .select([
+      sql<number>`count(*) filter (where dispatched_at is null)::int`.as('waiting'),
+      sql<number>`coalesce(extract(epoch from now() - min(run_at) filter (where dispatched_at is null)), 0)::float`.as(
+        'age',
+      ),
+      sql<number>`count(*) filter (where name = 'core.run-batch' and not exists (select from effect e where e.outbox_id = o.id))::int`.as(
+        'batches',
+      ),
+    ])
+    .where('run_at', '<=', now)
+    .where(of => of.or([of('dispatched_at', 'is', null), of('name', '=', 'core.run-batch')])),
+)
+
 /** How much waits in the outbox now. */
 export async function outboxDepth(em: EntityManager): Promise<OutboxDepth | undefined> {
-  const [row] = await run<OutboxDepth>(
-    em,
-    `select count(*) filter (where dispatched_at is null)::int as waiting,
-       coalesce(extract(epoch from now() - min(run_at) filter (where dispatched_at is null)), 0)::float as age,
-       count(*) filter (where name = 'core.run-batch' and not exists (select from effect e where e.outbox_id = o.id))::int as batches
-     from outbox o where run_at <= now() and (dispatched_at is null or name = 'core.run-batch')`,
-  )
-  return row
+  const [depth] = await measure(em, {})
+  return depth
 }

@@ -30,7 +30,7 @@ export async function findSame(
   const parts = [...fields.map(same), ...others.map(field => `(${name(field)} is null or ${same(field)})`)]
   const rows = await run<{ id: number }>(
     reader.em,
-    `select id::int from ${name(entity.meta.tableName)} where ${text} and ${parts.join(' and ')} order by id limit 2`,
+    `select id from ${name(entity.meta.tableName)} where ${text} and ${parts.join(' and ')} order by id limit 2`,
     [...values, ...[...fields, ...others].map(field => comparable(given[field]))],
   )
   return rows.map(({ id }) => id)
@@ -44,10 +44,10 @@ export async function findByText(
   sought: string,
 ): Promise<number[]> {
   const { text, values } = conditionOf(entity, company.id)
-  const rows = await run<{ id: string }>(
+  const rows = await run<{ id: number }>(
     em,
     `select id from ${name(entity.meta.tableName)} where ${text} and lower(${name(column)}) = lower(?) limit 2`,
     [...values, sought],
   )
-  return rows.map(({ id }) => Number(id))
+  return rows.map(({ id }) => id)
 }

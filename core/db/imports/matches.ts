@@ -44,7 +44,7 @@ export function findMatches(
        from (select id, ${keyOf(`${name(field)}::text`)} as key from ${name(entity.meta.tableName)} where ${text}) records
        where (key in (select key from asked)) is true group by key
      )
-     select id::int, match_id::int, coalesce(match_count, 0)::int as match_count from asked left join there using (key)`,
+     select id, match_id, coalesce(match_count, 0) as match_count from asked left join there using (key)`,
     [column, company.id, fileId, from, ...values],
   )
 }

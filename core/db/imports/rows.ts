@@ -1,19 +1,35 @@
 import type { FieldProblem } from '@core/context/problem'
+import { sql } from 'kysely'
 import type { Reader } from '../reader'
-import { run } from '../sql'
+import { now, statement } from '../statement'
 import type { Brought, Cell, RowStatus } from './row-values'
+
+interface RowsOfFile {
+  readonly companyId: number
+  readonly fileId: number
+  /** Those with one of these statuses; all without. */
+  readonly statuses: readonly RowStatus[] | null
+}
+
+const idsInOrder = (order: 'asc' | 'desc') =>
+  statement<RowsOfFile>()((db, { companyId, fileId, statuses }) =>
+    db
+      .selectFrom('importrow')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where('importfile_id', '=', fileId)
+      .where(sql<boolean>`(${statuses}::text[] is null or status = any(${statuses}))`)
+      .orderBy('row', order),
+  )
+const findIds = { asc: idsInOrder('asc'), desc: idsInOrder('desc') }
 
 /** Numbers of the rows of a file in their order, or of those with one of these statuses. */
 export async function importRowIds(
   { em, company }: Reader,
   fileId: number,
-  { statuses, order = 'asc' }: { statuses?: readonly RowStatus[]; order?: 'asc' | 'desc' } = {},
+  { statuses = null, order = 'asc' }: { statuses?: readonly RowStatus[] | null; order?: 'asc' | 'desc' } = {},
 ): Promise<number[]> {
-  const rows = await run<{ id: number }>(
-    em,
-    `select id::int from importrow where company_id = ? and importfile_id = ? ${statuses ? 'and status = any(?) ' : ''}order by "row" ${order}`,
-    [company.id, fileId, ...(statuses ? [statuses] : [])],
-  )
+  const rows = await findIds[order](em, { companyId: company.id, fileId, statuses })
   return rows.map(({ id }) => id)
 }
 
@@ -28,33 +44,62 @@ export interface KeptImportRow {
   readonly errors: Record<string, FieldProblem> | null
 }
 
+const findPage = statement<RowsOfFile & { offset: number; most: number }>()(
+  (db, { companyId, fileId, statuses, offset, most }) =>
+    db
+      .selectFrom('importrow')
+      .select(['id', 'row', 'status', 'cells', 'record_id', 'along', 'errors'])
+      .select(sql<number>`count(*) over ()::int`.as('total'))
+      .where('company_id', '=', companyId)
+      .where('importfile_id', '=', fileId)
+      .where(sql<boolean>`(${statuses}::text[] is null or status = any(${statuses}))`)
+      .orderBy('row')
+      .limit(most)
+      .offset(offset),
+)
+
 /** Rows of a file in their order; each tells as well how many there are in all. */
 export function importRowsPage(
   { em, company }: Reader,
   fileId: number,
-  ask: { statuses?: readonly RowStatus[] | undefined; offset: number; limit: number },
+  {
+    statuses = null,
+    offset,
+    limit,
+  }: { statuses?: readonly RowStatus[] | null | undefined; offset: number; limit: number },
 ): Promise<(KeptImportRow & { total: number })[]> {
-  const some = ask.statuses ? 'and status = any(?)' : ''
-  const values = [company.id, fileId, ...(ask.statuses ? [ask.statuses] : [])]
-  return run(
-    em,
-    `select id::int, "row", status, cells, record_id::int, along, errors, count(*) over ()::int as total
-     from importrow where company_id = ? and importfile_id = ? ${some} order by "row" limit ? offset ?`,
-    [...values, ask.limit, ask.offset],
-  )
+  return findPage(em, { companyId: company.id, fileId, statuses, offset, most: limit })
 }
+
+const count = statement<{ companyId: number; fileIds: readonly number[] }>()((db, { companyId, fileIds }) =>
+  db
+    .selectFrom('importrow')
+    .select(['importfile_id as id', 'status', sql<number>`count(*)::int`.as('n')])
+    .where('company_id', '=', companyId)
+    .where('importfile_id', '=', of => of.fn.any(fileIds))
+    .groupBy(['importfile_id', 'status']),
+)
 
 /** How many rows of each status these files have. */
 export const countImportRows = (
   { em, company }: Reader,
   fileIds: readonly number[],
-): Promise<{ id: number; status: RowStatus; n: number }[]> =>
-  run(
-    em,
-    `select importfile_id::int as id, status, count(*)::int as n from importrow
-     where company_id = ? and importfile_id = any(?) group by 1, 2`,
-    [company.id, fileIds],
-  )
+): Promise<{ id: number; status: RowStatus; n: number }[]> => count(em, { companyId: company.id, fileIds })
+
+const leave = statement<{
+  companyId: number
+  fileId: number
+  statuses: readonly RowStatus[]
+  chosen: readonly number[]
+}>()((db, { companyId, fileId, statuses, chosen }) =>
+  db
+    .updateTable('importrow')
+    .set({ status: 'left', updated_at: now })
+    .where('company_id', '=', companyId)
+    .where('importfile_id', '=', fileId)
+    .where('status', '=', of => of.fn.any(statuses))
+    .where(of => of.not(of('id', '=', of.fn.any(chosen)))),
+)
 
 /** Leaves the rows of a file that have one of these statuses and were not chosen. */
 export async function leaveImportRows(
@@ -63,12 +108,7 @@ export async function leaveImportRows(
   statuses: readonly RowStatus[],
   chosen: readonly number[],
 ): Promise<void> {
-  await run(
-    em,
-    `update importrow set status = 'left', updated_at = now()
-     where company_id = ? and importfile_id = ? and status = any(?) and not id = any(?)`,
-    [company.id, fileId, statuses, chosen],
-  )
+  await leave(em, { companyId: company.id, fileId, statuses, chosen })
 }
 
 /** What became of a row. */
@@ -80,6 +120,33 @@ export interface ImportRowOutcome {
   readonly after?: Record<string, unknown>
 }
 
+interface Marked {
+  readonly companyId: number
+  readonly id: number
+  readonly status: RowStatus
+  readonly record_id: number | null
+  readonly along: string | null
+  readonly errors: string | null
+  readonly before: string | null
+  readonly after: string | null
+}
+
+const mark = statement<Marked>()((db, { companyId, id, status, record_id, along, errors, before, after }) =>
+  db
+    .updateTable('importrow')
+    .set({
+      status,
+      record_id,
+      along: sql`${along}::jsonb`,
+      errors: sql`${errors}::jsonb`,
+      before: sql`${before}::jsonb`,
+      after: sql`${after}::jsonb`,
+      updated_at: now,
+    })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id),
+)
+
 /** Writes down what became of a row; what is left out becomes empty. */
 export async function markRow(
   { em, company }: Reader,
@@ -87,12 +154,16 @@ export async function markRow(
   status: RowStatus,
   { record_id = null, along, errors, before, after }: ImportRowOutcome,
 ): Promise<void> {
-  await run(
-    em,
-    `update importrow set status = ?, record_id = ?, along = ?::jsonb, errors = ?::jsonb, before = ?::jsonb, after = ?::jsonb, updated_at = now()
-     where company_id = ? and id = ?`,
-    [status, record_id, asJson(along), asJson(errors), asJson(before), asJson(after), company.id, id],
-  )
+  await mark(em, {
+    companyId: company.id,
+    id,
+    status,
+    record_id,
+    along: asJson(along),
+    errors: asJson(errors),
+    before: asJson(before),
+    after: asJson(after),
+  })
 }
 
 const asJson = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))

@@ -1,5 +1,27 @@
+import { sql } from 'kysely'
 import type { Reader } from '../reader'
-import { run } from '../sql'
+import { statement } from '../statement'
+
+const find = statement<{ companyId: number; type: string; ids: readonly number[]; most: number }>()(
+  (db, { companyId, type, ids, most }) =>
+    db
+      .selectFrom(sql<{ id: number }>`unnest(${ids}::bigint[])`.as<'record'>(sql`record(id)`))
+      .innerJoinLateral(
+        of =>
+          of
+            .selectFrom('log_item')
+            .selectAll()
+            .where('company_id', '=', companyId)
+            .where('loggable_type', '=', type)
+            .whereRef('loggable_id', '=', 'record.id')
+            .orderBy('id', 'desc')
+            .limit(most)
+            .as('line'),
+        on => on.onTrue(),
+      )
+      .select(sql<{ created_at: string }>`to_json(line)`.as('json'))
+      .orderBy('line.id', 'desc'),
+)
 
 /** The newest lines of the log about each of some records of one kind, at most so many of each, newest first. */
 export async function newestLog(
@@ -8,13 +30,7 @@ export async function newestLog(
   ids: readonly number[],
   most: number,
 ): Promise<object[]> {
-  const rows = await run<{ json: { created_at: string } }>(
-    em,
-    `select to_json(line) as json from unnest(?::bigint[]) as record(id) cross join lateral (
-       select * from log_item where company_id = ? and loggable_type = ? and loggable_id = record.id order by id desc limit ${most}) line
-     order by line.id desc`,
-    [ids, company.id, type],
-  )
+  const lines = await find(em, { companyId: company.id, type, ids, most })
   // As the mapper has it, so that the log says one moment in one way wherever it is read.
-  return rows.map(({ json }) => ({ ...json, created_at: new Date(json.created_at) }))
+  return lines.map(({ json }) => ({ ...json, created_at: new Date(json.created_at) }))
 }

@@ -1,6 +1,69 @@
 import type { CurrentUser, LogEntry } from '@core/context/context'
+import { sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { runAtEnd } from '../sql'
+import { now, statement } from '../statement'
+
+interface LinesToWrite {
+  readonly companyId: number
+  readonly userId: number | null
+  readonly impersonatorId: number | null
+  readonly impersonatorName: string | null
+  readonly lines: string
+}
+
+/** A line as PostgreSQL reads it out of JSON. */
+interface Line {
+  readonly customer_name: string | null
+  readonly flow_id: number | null
+  readonly type: string
+  readonly id: number
+  readonly description: string
+  readonly before: Record<string, unknown> | null
+  readonly after: Record<string, unknown> | null
+}
+
+const write = statement<LinesToWrite>()((db, { companyId, userId, impersonatorId, impersonatorName, lines }) =>
+  db
+    .insertInto('log_item')
+    .columns([
+      'company_id',
+      'created_at',
+      'updated_at',
+      'user_id',
+      'impersonator_id',
+      'impersonator_name',
+      'customer_name',
+      'flow_id',
+      'loggable_type',
+      'loggable_id',
+      'description',
+      'old_value',
+      'new_value',
+    ])
+    .expression(of =>
+      of
+        .selectFrom(
+          sql<Line>`jsonb_to_recordset(${lines}::jsonb)`.as<'x'>(
+            sql`x(customer_name text, flow_id bigint, type text, id bigint, description text, before jsonb, after jsonb)`,
+          ),
+        )
+        .select([
+          sql<number>`${companyId}::bigint`.as('company_id'),
+          now.as('created_at'),
+          now.as('updated_at'),
+          sql<number | null>`${userId}::bigint`.as('user_id'),
+          sql<number | null>`${impersonatorId}::bigint`.as('impersonator_id'),
+          sql<string | null>`${impersonatorName}::text`.as('impersonator_name'),
+          'x.customer_name',
+          'x.flow_id',
+          'x.type',
+          'x.id',
+          'x.description',
+          'x.before',
+          'x.after',
+        ]),
+    ),
+)
 
 /** Writes lines of the log together with the commit, in one statement. */
 export function writeLog(
@@ -9,18 +72,14 @@ export function writeLog(
   user: CurrentUser | null,
   entries: readonly LogEntry[],
 ): void {
-  runAtEnd(
-    em,
-    `insert into log_item (company_id, created_at, updated_at, user_id, impersonator_id, impersonator_name, customer_name, flow_id, loggable_type, loggable_id, description, old_value, new_value)
-     select ?::bigint, now(), now(), ?::bigint, ?::bigint, ?::text, x.customer_name, x.flow_id, x.type, x.id, x.description, x.before, x.after
-     from jsonb_to_recordset(?::jsonb) as x(customer_name text, flow_id bigint, type text, id bigint, description text, before jsonb, after jsonb)`,
-    [
-      companyId,
-      user?.id ?? null,
-      user?.actor?.id ?? null,
-      user?.actor?.fullname ?? null,
-      JSON.stringify(
-        entries.map(entry => ({
+  write.atEnd(em, {
+    companyId,
+    userId: user?.id ?? null,
+    impersonatorId: user?.actor?.id ?? null,
+    impersonatorName: user?.actor?.fullname ?? null,
+    lines: JSON.stringify(
+      entries.map(
+        (entry): Line => ({
           customer_name: entry.customerName ?? null,
           flow_id: entry.flowId ?? null,
           type: entry.type,
@@ -28,8 +87,8 @@ export function writeLog(
           description: entry.description,
           before: entry.before ?? null,
           after: entry.after ?? null,
-        })),
+        }),
       ),
-    ],
-  )
+    ),
+  })
 }

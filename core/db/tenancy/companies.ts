@@ -4,6 +4,7 @@ import type { Entity } from '../entity'
 import { orderOf } from '../order'
 import type { EntityManager } from '../orm'
 import { name, run } from '../sql'
+import { now, statement } from '../statement'
 import type { Condition } from '../where'
 
 /** A company as JSON carries it, with the tags of its modules and how many users can sign in. */
@@ -79,11 +80,14 @@ export async function readCompanies(
   return { rows, total: counted?.total ?? 0 }
 }
 
+const insertModule = statement<{ companyId: number; module: ModuleTag }>()((db, { companyId, module }) =>
+  db
+    .insertInto('company_module')
+    .values({ company_id: companyId, module, created_at: now })
+    .onConflict(owned => owned.doNothing()),
+)
+
 /** Gives a company a module, which may be its own already. */
 export async function addModule(em: EntityManager, companyId: number, module: ModuleTag): Promise<void> {
-  await run(
-    em,
-    `insert into company_module (company_id, module, created_at) values (?, ?, now()) on conflict do nothing`,
-    [companyId, module],
-  )
+  await insertModule(em, { companyId, module })
 }

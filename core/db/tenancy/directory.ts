@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EntityManager } from '../orm'
-import { run } from '../sql'
+import { statement } from '../statement'
 
 /** Where a look-up that comes before any company ends. */
 export interface Located {
@@ -11,6 +11,14 @@ export interface Located {
 
 const sha256 = (value: string) => createHash('sha256').update(value).digest()
 
+const insert = statement<Located & { key: Buffer }>()((db, { kind, key, companyId, recordId }) =>
+  db
+    .insertInto('directory_entry')
+    .values({ kind, key, company_id: companyId, record_id: recordId })
+    .onConflict(taken => taken.doNothing())
+    .returning('record_id'),
+)
+
 /** Makes `value` findable; only its SHA-256 is kept. Answers `false` when it is taken. */
 export async function listInDirectory(
   em: EntityManager,
@@ -19,13 +27,17 @@ export async function listInDirectory(
   companyId: number,
   recordId: number,
 ): Promise<boolean> {
-  const rows = await run(
-    em,
-    `insert into directory_entry (kind, key, company_id, record_id) values (?, ?, ?, ?) on conflict do nothing returning record_id`,
-    [kind, sha256(value), companyId, recordId],
-  )
-  return rows.length > 0
+  const listed = await insert(em, { kind, key: sha256(value), companyId, recordId })
+  return listed.length > 0
 }
+
+const remove = statement<Located>()((db, { kind, companyId, recordId }) =>
+  db
+    .deleteFrom('directory_entry')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .where('record_id', '=', recordId),
+)
 
 /** Takes every entry of a record out, so that old links and names stop working. */
 export async function removeFromDirectory(
@@ -34,29 +46,34 @@ export async function removeFromDirectory(
   companyId: number,
   recordId: number,
 ): Promise<void> {
-  await run(em, `delete from directory_entry where company_id = ? and kind = ? and record_id = ?`, [
-    companyId,
-    kind,
-    recordId,
-  ])
+  await remove(em, { kind, companyId, recordId })
 }
+
+const find = statement<{ kinds: readonly string[]; key: Buffer }>()((db, { kinds, key }) =>
+  db
+    .selectFrom('directory_entry')
+    .select(['kind', 'company_id as companyId', 'record_id as recordId'])
+    .where('key', '=', key)
+    .where('kind', '=', of => of.fn.any(kinds)),
+)
 
 /** The record behind a value, of any of these kinds. */
 export async function locate(em: EntityManager, kinds: readonly string[], value: string): Promise<Located | undefined> {
-  const [row] = await run<{ kind: string; company_id: string; record_id: string }>(
-    em,
-    `select kind, company_id, record_id from directory_entry where key = ? and kind in (${kinds.map(() => '?').join(', ')})`,
-    [sha256(value), ...kinds],
-  )
-  return row && { kind: row.kind, companyId: Number(row.company_id), recordId: Number(row.record_id) }
+  const [located] = await find(em, { kinds, key: sha256(value) })
+  return located
 }
+
+const findCompany = statement<{ kind: string; recordId: number }>()((db, { kind, recordId }) =>
+  db
+    .selectFrom('directory_entry')
+    .select('company_id')
+    .where('kind', '=', kind)
+    .where('record_id', '=', recordId)
+    .limit(1),
+)
 
 /** The company that a record with an entry of this kind belongs to. */
 export async function companyListing(em: EntityManager, kind: string, recordId: number): Promise<number | undefined> {
-  const [row] = await run<{ company_id: string }>(
-    em,
-    `select company_id from directory_entry where kind = ? and record_id = ? limit 1`,
-    [kind, recordId],
-  )
-  return row && Number(row.company_id)
+  const [found] = await findCompany(em, { kind, recordId })
+  return found?.company_id
 }

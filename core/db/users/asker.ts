@@ -1,41 +1,79 @@
-import type { Language, ModuleTag } from '@core/context/modules'
+import type { ModuleTag } from '@core/context/modules'
+import { type NotNull, sql } from 'kysely'
 import type { EntityManager } from '../orm'
-import { run } from '../sql'
+import { now, statement } from '../statement'
+
+/** Who asks, as a token or a job says. */
+export interface Asker {
+  readonly companyId: number
+  readonly userId: number | undefined
+  readonly sessionId: string | null | undefined
+}
+
+interface NoUser {
+  readonly id: null
+}
+
+/** What every user has, who is there at all. */
+interface SomeUser {
+  readonly id: number
+  readonly name: NotNull
+  readonly email: NotNull
+  readonly role: NotNull
+  readonly user_type: NotNull
+  readonly module_blacklist: NotNull
+}
+
+const find = statement<{ companyId: number; userId: number; sessionId: string | null }>()(
+  (db, { companyId, userId, sessionId }) =>
+    db
+      .selectFrom('company as c')
+      .leftJoin('user as u', on =>
+        on.onRef('u.company_id', '=', 'c.id').on('u.id', '=', userId).on('u.deleted_at', 'is', null),
+      )
+      .leftJoin('session as s', on =>
+        on
+          .on('s.id', '=', sql<string>`${sessionId}`)
+          .onRef('s.user_id', '=', 'u.id')
+          .onRef('s.company_id', '=', 'c.id')
+          .on('s.paused_at', 'is', null)
+          .on('s.expires_at', '>', now),
+      )
+      .select([
+        'c.name as company_name',
+        'c.time_zone',
+        sql<ModuleTag[] | null>`(select array_agg(m.module) from company_module m where m.company_id = c.id)`.as(
+          'modules',
+        ),
+        'u.id',
+        'u.name',
+        'u.nameprefix',
+        'u.surname',
+        'u.email',
+        'u.role',
+        'u.user_type',
+        'u.partner_id',
+        'u.language',
+        'u.module_blacklist',
+        's.id as session_id',
+        's.actor_id',
+        's.actor_name',
+      ])
+      .where('c.id', '=', companyId)
+      .where('c.deleted_at', 'is', null)
+      .$narrowType<NoUser | SomeUser>(),
+)
 
 /** A company, and who of it asks: every column of the user and the sign-in is empty when there is none. */
-export interface AskerRow {
-  readonly company_name: string
-  readonly time_zone: string
-  readonly modules: ModuleTag[] | null
-  readonly id: string | null
-  readonly name: string
-  readonly nameprefix: string | null
-  readonly surname: string | null
-  readonly email: string
-  readonly role: number
-  readonly user_type: string
-  readonly partner_id: string | null
-  readonly language: Language | null
-  readonly module_blacklist: ModuleTag[]
-  readonly session_id: string | null
-  readonly actor_id: string | null
-  readonly actor_name: string | null
-}
+export type AskerRow = Awaited<ReturnType<typeof find>>[number]
+/** The same where there is a user. */
+export type UserAskerRow = Extract<AskerRow, { readonly id: number }>
 
 /** Re-reads for each piece of work what its rights follow from, in one statement; nothing when the company is gone. */
 export async function findAsker(
   em: EntityManager,
-  asker: { companyId: number; userId: number | undefined; sessionId: string | null | undefined },
+  { companyId, userId = 0, sessionId = null }: Asker,
 ): Promise<AskerRow | undefined> {
-  const [found] = await run<AskerRow>(
-    em,
-    `select c.name as company_name, c.time_zone, (select array_agg(m.module) from company_module m where m.company_id = c.id) as modules,
-       u.id, u.name, u.nameprefix, u.surname, u.email, u.role, u.user_type, u.partner_id, u.language, u.module_blacklist,
-       s.id as session_id, s.actor_id, s.actor_name
-     from company c left join "user" u on u.company_id = c.id and u.id = ? and u.deleted_at is null
-     left join session s on s.id = ? and s.user_id = u.id and s.company_id = c.id and s.paused_at is null and s.expires_at > now()
-     where c.id = ? and c.deleted_at is null`,
-    [asker.userId ?? 0, asker.sessionId ?? null, asker.companyId],
-  )
+  const [found] = await find(em, { companyId, userId, sessionId })
   return found
 }
