@@ -9,8 +9,6 @@ export interface Traits {
   readonly input?: FieldInput
   /** Only programs use it: no form, list, import or export offers it. */
   readonly internal?: true
-  /** Part whose texts name it, where the part of the entity has no name of its own for it. */
-  readonly texts?: string
 }
 
 /** Notes the traits of a column beside its type; `.nullable()` and `.default()` keep them. */
@@ -43,10 +41,5 @@ export const tags = () =>
       .onCreate(() => []),
     { input: 'tags' },
   )
-/** Columns that entities of several parts share: the texts of `part` name them, unless an entity's own part does. */
-export function namedBy<const C extends Record<string, unknown>>(part: string, columns: C): C {
-  for (const column of Object.values(columns)) described(column, { texts: part })
-  return columns
-}
 /** A column that only programs use. */
 export const internal = <B>(column: B): B => described(column, { internal: true })

@@ -9,7 +9,6 @@ import type { Declared } from './declared'
 import type { AnyResource } from './resource'
 
 type Texts = Readonly<Record<string, string>>
-const textsOf = ({ locales }: Declared, part: string): Texts => locales[part]?.nl ?? {}
 
 /** Moments that the kernel keeps of every record, with texts of its own. */
 const KERNEL_MOMENTS: ReadonlySet<string> = new Set(['created_at', 'updated_at'])
@@ -35,12 +34,10 @@ export function describeFields(declared: Declared, resource: AnyResource): Resou
   const owner = ownerOf(declared, resource)
   const described = (isDescribed(declared, resource) ? seenFields(resource) : []).flatMap(
     ({ field, input, traits }) => {
-      const naming = KERNEL_MOMENTS.has(field.name) ? ['core'] : [owner, ...(traits.texts ? [traits.texts] : [])]
-      const table = resource.entity.meta.tableName
-      const texts = naming.find(part => labelKey(textsOf(declared, part), table, field.name))
-      if (!texts) return []
-      const named = textsOf(declared, texts)
-      const label = labelKey(named, table, field.name) ?? ''
+      const texts = KERNEL_MOMENTS.has(field.name) ? 'core' : owner
+      const named = declared.locales[texts]?.nl ?? {}
+      const label = labelKey(named, resource.entity.meta.tableName, field.name)
+      if (!label) return []
       const description: FieldDescription = {
         input,
         label,
@@ -144,8 +141,7 @@ function referenceOf({ resources }: Declared, { property }: Field): { reference?
   return target ? { reference: targetOf(target) } : {}
 }
 
-function targetOf({ path, called, sort, module = [] }: AnyResource): ReferenceTarget {
+function targetOf({ path, called, sort }: AnyResource): ReferenceTarget {
   const { by = 'name', notes = [], sort: order = sort ?? by } = called ?? {}
-  const modules = [module].flat()
-  return { path: `/api/${path}`, by, notes, sort: order, ...(modules.length ? { modules } : {}) }
+  return { path: `/api/${path}`, by, notes, sort: order }
 }

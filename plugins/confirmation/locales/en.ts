@@ -33,6 +33,7 @@ export default {
   from: 'Of what?',
   ofQuotation: 'Of quotation {{number}}',
   emptyConfirmation: 'Empty order confirmation',
+  sentOn: 'Sent',
   kindDelete_one: 'Are you sure you want to delete this order confirmation? The customer link stops working.',
   kindDelete_other: 'Are you sure you want to delete these {{count}} order confirmations?',
   kindEmpty: 'An order confirmation starts from an approved quotation, a file or a relation.',
@@ -45,5 +46,4 @@ export default {
   why_draft: 'Still a draft: the customer has received nothing',
   why_sent: 'Sent, no answer yet',
   why_rejected: 'Rejected without a reason',
-  'field.confirmation.quotation_id': 'Quotation',
 } satisfies Record<keyof typeof nl, string>

@@ -33,6 +33,7 @@ export default {
   from: '¿De qué?',
   ofQuotation: 'Del presupuesto {{number}}',
   emptyConfirmation: 'Confirmación de pedido vacía',
+  sentOn: 'Enviada',
   kindDelete_one: '¿Seguro que querés eliminar esta confirmación de pedido? El enlace del cliente deja de funcionar.',
   kindDelete_other: '¿Seguro que querés eliminar estas {{count}} confirmaciones de pedido?',
   kindEmpty: 'Una confirmación de pedido empieza con un presupuesto aprobado, un expediente o un contacto.',
@@ -45,5 +46,4 @@ export default {
   why_draft: 'Todavía es un borrador: el cliente no recibió nada',
   why_sent: 'Enviada, todavía sin respuesta',
   why_rejected: 'Rechazada sin motivo',
-  'field.confirmation.quotation_id': 'Presupuesto',
 } satisfies Record<keyof typeof nl, string>

@@ -33,6 +33,7 @@ export default {
   from: 'Waarvan?',
   ofQuotation: 'Van offerte {{number}}',
   emptyConfirmation: 'Lege opdrachtbevestiging',
+  sentOn: 'Verstuurd',
   kindDelete_one: 'Weet u zeker dat u deze opdrachtbevestiging wilt verwijderen? De klantlink werkt dan niet meer.',
   kindDelete_other: 'Weet u zeker dat u deze {{count}} opdrachtbevestigingen wilt verwijderen?',
   kindEmpty: 'Een opdrachtbevestiging begint bij een goedgekeurde offerte, een dossier of een relatie.',
@@ -45,5 +46,4 @@ export default {
   why_draft: 'Nog een concept: de klant heeft niets gekregen',
   why_sent: 'Verstuurd, nog geen antwoord',
   why_rejected: 'Zonder reden afgewezen',
-  'field.confirmation.quotation_id': 'Offerte',
 } as const

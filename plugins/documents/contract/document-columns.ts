@@ -1,6 +1,4 @@
-import { internal, namedBy } from '@core/db/described'
 import {
-  choice,
   day,
   flag,
   json,
@@ -50,16 +48,16 @@ interface Searched {
 }
 
 /** The columns that quotations, confirmations, invoices and generic documents share (S2 §3). */
-export const documentColumns = namedBy('documents', {
+export const documentColumns = {
   number: text(32).nullable(),
   title: text().nullable(),
-  hash: internal(text(64).onCreate(() => newHash())),
-  is_template: internal(flag()),
+  hash: text(64).onCreate(() => newHash()),
+  is_template: flag(),
   flow_id: reference('flow', { onDelete: 'set null' }).nullable(),
   relation_id: reference('relation', { onDelete: 'set null' }).nullable(),
   customer: json(customerSnapshot).nullable(),
   relation_fullname: wholeName().default(''),
-  calculation_id: internal(reference('calculation').nullable()),
+  calculation_id: reference('calculation').nullable(),
   user_id: reference('user', { onDelete: 'set null' }).nullable(),
   document_type_id: looseId().nullable(),
   documentdate: day().nullable(),
@@ -71,19 +69,15 @@ export const documentColumns = namedBy('documents', {
   reject_reason: text(2000).nullable(),
   amount_exc_vat: money().default(0),
   amount_inc_vat: money().default(0),
-  custom_css: internal(longText().nullable()),
+  custom_css: longText().nullable(),
   customer_background_picture_id: looseId().nullable(),
   /** The version that the customer sees; none before it was sent. */
-  documentversion_id: internal(reference('documentversion').nullable()),
+  documentversion_id: reference('documentversion').nullable(),
   version_number: whole().default(0),
   /** The rows say something else than what the customer sees: a next version that still has to be sent. */
-  changed_since_sent: internal(flag()),
+  changed_since_sent: flag(),
   search_text: searchText<Searched>(row => [row.number, row.title, row.relation_fullname]),
-})
-
-/** The status of a kind that customers approve, in the words that all of these share. */
-export const documentStatus = <const S extends string>(statuses: readonly S[], first: S) =>
-  namedBy('documents', { status: choice(statuses).default(first) })
+}
 
 /** Fields of a document that only the server writes. */
 export const DOCUMENT_READONLY = [

@@ -1,5 +1,4 @@
-import type { ResourceFields } from '@core/domain/field-description'
-import { Avatar, Button, formatMoney, ResourceList, StatusTag, useBelow, useNavigate, useT } from '@core/ui'
+import { Avatar, Button, formatDay, formatMoney, ListScreen, StatusTag, useBelow, useNavigate, useT } from '@core/ui'
 import { IconExternalLink, IconPlus } from '@tabler/icons-react'
 import { useKindText } from './kind-text'
 import { NewDocumentModal, useAskedDocument } from './new-document-modal'
@@ -7,16 +6,18 @@ import { pathOfKind } from './path-of-kind'
 import { TemplatesMenu } from './templates-menu'
 import type { EditorKind } from './ui'
 
+type Status = 'draft' | 'sent' | 'approved' | 'rejected' | 'expired' | 'cancelled'
+
 interface DocumentOverviewProps {
   kind: EditorKind
-  /** The fields of the kind, which the list takes its columns and filters from. */
-  fields: ResourceFields
+  /** Statuses that its documents can have. */
+  statuses: readonly Status[]
   /** The day beside the date of the document that tells most of one of this kind. */
-  day: 'enddate' | 'date_send'
+  day: { field: 'enddate' | 'date_send'; header: string }
 }
 
 /** All documents of a kind that customers approve, by status. */
-export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
+export function DocumentOverview({ kind, statuses, day }: DocumentOverviewProps) {
   const t = useT('documents')
   const words = useKindText(kind)
   const phone = useBelow(768)
@@ -29,39 +30,50 @@ export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
   )
   return (
     <>
-      <ResourceList
-        of={{ ...fields, path: pathOfKind(kind, '/api/quotation') }}
+      <ListScreen
+        resource={pathOfKind(kind, '/api/quotation')}
         title={words('kindMany')}
         what={words('kindManyLower')}
         sort="-documentdate"
         href={row => `/${kind}_detail/${row.id}`}
         columns={[
-          { field: 'number', width: 118, phone: 'meta' },
+          { field: 'number', header: t('number'), width: 118, phone: 'meta' },
           {
             field: 'relation_fullname',
+            header: t('customer'),
             width: 200,
             phone: 'title',
             render: row =>
               phone ? row.relation_fullname || null : <Avatar name={row.relation_fullname || '–'} size={20} label />,
           },
-          { field: 'title', minWidth: 160 },
+          { field: 'title', header: t('title'), minWidth: 160 },
           {
             field: 'status',
+            header: t('status'),
             width: 136,
             phone: 'aside',
             render: row => <StatusTag status={row.status === 'sent' && row.date_viewed ? 'viewed' : row.status} />,
           },
-          { field: 'documentdate', width: 96, phone: 'meta' },
-          { field: day, width: 96 },
+          {
+            field: 'documentdate',
+            header: t('date'),
+            width: 96,
+            phone: 'meta',
+            render: row => formatDay(row.documentdate),
+          },
+          { ...day, width: 96, render: row => (row[day.field] ? formatDay(row[day.field]) : null) },
           {
             field: 'user_id',
             exported: 'user_fullname',
+            header: t('handler'),
             width: 140,
             render: row => row.user_fullname,
           },
           {
             field: 'amount_inc_vat',
+            header: t('amountInc'),
             width: 130,
+            align: 'right',
             phone: 'value',
             render: row => <strong>{formatMoney(row.amount_inc_vat, { sign: false })}</strong>,
           },
@@ -72,7 +84,16 @@ export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
           { key: 'approved', title: t('viewApproved'), filters: { status: 'approved' } },
           { key: 'rejected', title: t('viewRejected'), filters: { status: 'rejected' } },
         ]}
-        filters={['status', 'documentdate', day, 'amount_inc_vat', 'user_id']}
+        filters={[
+          {
+            field: 'status',
+            label: t('status'),
+            options: statuses.map(value => ({ value, label: t(`status_${value}`) })),
+          },
+          { field: 'documentdate', label: t('date'), kind: 'date' },
+          { field: day.field, label: day.header, kind: 'date' },
+          { field: 'amount_inc_vat', label: t('amountInc'), kind: 'money' },
+        ]}
         rowActions={row => [{ key: 'open', label: t('open'), icon: IconExternalLink, to: `/${kind}_detail/${row.id}` }]}
         removal={{ to: 'trash', question: count => words('kindDelete', { count }) }}
         phoneAvatar={row => <Avatar name={row.relation_fullname || '–'} size={40} />}

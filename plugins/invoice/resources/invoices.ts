@@ -13,7 +13,6 @@ export const invoices = resource({
   entity: Invoice,
   module: 'INVOICE',
   sort: '-documentdate',
-  called: { by: 'number', notes: ['title', 'relation_fullname'] },
   defaults: { is_template: false },
   readonly: [
     ...DOCUMENT_READONLY,

@@ -28,6 +28,7 @@ export default {
   kindManyLower: 'quotations',
   kindNew: 'New quotation',
   kindMake: 'Make quotation',
+  validUntil: 'Valid until',
   only_drafts_go: 'Only a draft can be deleted. Put the quotation back to draft first.',
   kindDelete_one: 'Are you sure you want to delete this quotation? The customer link stops working.',
   kindDelete_other: 'Are you sure you want to delete these {{count}} quotations?',
@@ -61,5 +62,4 @@ export default {
   log_rejected: 'Quotation rejected',
   log_cancelled: 'Quotation cancelled',
   log_deleted: 'Quotation deleted',
-  'field.quotation.enddate': 'Valid until',
 } satisfies Record<keyof typeof nl, string>

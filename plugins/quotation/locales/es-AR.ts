@@ -28,6 +28,7 @@ export default {
   kindManyLower: 'presupuestos',
   kindNew: 'Nuevo presupuesto',
   kindMake: 'Crear presupuesto',
+  validUntil: 'Válido hasta',
   only_drafts_go: 'Solo se puede eliminar un borrador. Primero volvé a poner el presupuesto en borrador.',
   kindDelete_one: '¿Seguro que querés eliminar este presupuesto? El enlace del cliente deja de funcionar.',
   kindDelete_other: '¿Seguro que querés eliminar estos {{count}} presupuestos?',
@@ -61,5 +62,4 @@ export default {
   log_rejected: 'Presupuesto rechazado',
   log_cancelled: 'Presupuesto anulado',
   log_deleted: 'Presupuesto eliminado',
-  'field.quotation.enddate': 'Válido hasta',
 } satisfies Record<keyof typeof nl, string>

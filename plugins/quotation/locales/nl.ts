@@ -27,6 +27,7 @@ export default {
   kindManyLower: 'offertes',
   kindNew: 'Nieuwe offerte',
   kindMake: 'Maak offerte',
+  validUntil: 'Geldig tot',
   only_drafts_go: 'Alleen een concept kan worden verwijderd. Zet de offerte eerst terug naar concept.',
   kindDelete_one: 'Weet u zeker dat u deze offerte wilt verwijderen? De klantlink werkt dan niet meer.',
   kindDelete_other: 'Weet u zeker dat u deze {{count}} offertes wilt verwijderen?',
@@ -60,5 +61,4 @@ export default {
   log_rejected: 'Offerte afgewezen',
   log_cancelled: 'Offerte geannuleerd',
   log_deleted: 'Offerte verwijderd',
-  'field.quotation.enddate': 'Geldig tot',
 } as const

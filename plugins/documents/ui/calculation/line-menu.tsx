@@ -56,7 +56,7 @@ export function LineMenu({
                     : [
                         {
                           key: 'additional',
-                          label: t('field.calculationitem.additionalwork'),
+                          label: t('isAdditional'),
                           icon: IconPlaylistAdd,
                           checked: line.additionalwork,
                           onSelect: () => set({ additionalwork: !line.additionalwork, selected: false }),

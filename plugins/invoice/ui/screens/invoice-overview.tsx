@@ -1,5 +1,4 @@
-import { Avatar, Button, ButtonLink, ResourceList, useBelow, useNavigate, useT } from '@core/ui'
-import invoice from '@openapi/fields/invoice'
+import { Avatar, Button, ButtonLink, ListScreen, useBelow, useNavigate, useT } from '@core/ui'
 import { NewDocumentModal, useAskedDocument } from '@plugins/documents/contract/new-document-modal'
 import { TemplatesMenu } from '@plugins/documents/contract/templates-menu'
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
@@ -9,6 +8,8 @@ import { invoiceActions, invoiceColumns } from '../widgets/invoice-columns'
 import { ReminderDialog, type ToRemind } from '../widgets/reminder-dialog'
 import { useInvoiceActions } from '../widgets/use-invoice-actions'
 import { daysLate, OPEN, useOverdue } from '../widgets/use-open-invoices'
+
+const STATUSES = ['draft', 'sent', 'paid', 'settled', 'unpayable', 'cancelled'] as const
 
 /** All invoices, with what is still to come in above them. */
 export default function InvoiceOverview() {
@@ -26,8 +27,8 @@ export default function InvoiceOverview() {
   )
   return (
     <>
-      <ResourceList
-        of={invoice}
+      <ListScreen
+        resource="/api/invoice"
         title={t('invoices')}
         what={t('kindManyLower')}
         sort="-documentdate"
@@ -39,7 +40,17 @@ export default function InvoiceOverview() {
           { key: 'paid', title: t('viewPaid'), filters: { status: 'paid,settled' } },
           { key: 'unpayable', title: t('viewUnpayable'), filters: { status: 'unpayable' } },
         ]}
-        filters={['status', 'documentdate', 'enddate', 'amount_inc_vat', 'amount_open', 'user_id']}
+        filters={[
+          {
+            field: 'status',
+            label: t('status'),
+            options: STATUSES.map(value => ({ value, label: t(`status_${value}`) })),
+          },
+          { field: 'documentdate', label: t('date'), kind: 'date' },
+          { field: 'enddate', label: t('dueDate'), kind: 'date' },
+          { field: 'amount_inc_vat', label: t('amountInc'), kind: 'money' },
+          { field: 'amount_open', label: t('amountOpen'), kind: 'money' },
+        ]}
         rowTone={row => (daysLate(row) > 0 ? 'danger' : undefined)}
         rowActions={row =>
           invoiceActions(t, row, {

@@ -1,5 +1,4 @@
-import { Avatar, ButtonLink, EmptyState, Page, ResourceList, useBelow, useT } from '@core/ui'
-import invoice from '@openapi/fields/invoice'
+import { Avatar, ButtonLink, EmptyState, ListScreen, Page, useBelow, useT } from '@core/ui'
 import { IconCheck, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Ageing } from '../widgets/ageing'
@@ -29,8 +28,8 @@ export default function OverdueOverview() {
     )
   return (
     <>
-      <ResourceList
-        of={invoice}
+      <ListScreen
+        resource="/api/invoice"
         stateKey="overdue-invoices"
         title={t('overdueTitle')}
         what={t('overdueLower')}
@@ -38,7 +37,9 @@ export default function OverdueOverview() {
         sort="enddate"
         query={overdue()}
         href={row => `/invoice_detail/${row.id}`}
-        columns={invoiceColumns(t, phone, { ofLate: true })}
+        columns={invoiceColumns(t, phone).map(column =>
+          column.field === 'enddate' ? { ...column, hidden: false } : column,
+        )}
         rowTone={() => 'danger'}
         bulkActions={[
           {

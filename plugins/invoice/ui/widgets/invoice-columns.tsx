@@ -1,39 +1,43 @@
-import { Avatar, classes, formatDay, formatMoney, type MenuItem, type ResourceColumn, type useT } from '@core/ui'
-import type invoice from '@openapi/fields/invoice'
+import { Avatar, type Column, classes, formatDay, formatMoney, type MenuItem, type useT } from '@core/ui'
 import { IconCheck, IconExternalLink, IconReceiptRefund, IconSend } from '@tabler/icons-react'
 import { DueTag } from './due-tag'
 import { daysLate, type InvoiceRow, mayRemind } from './use-open-invoices'
 
 type T = ReturnType<typeof useT<'invoice'>>
 
-/** Columns of a list of invoices; in one of those that are late the end date is in sight. */
-export const invoiceColumns = (
-  t: T,
-  phone: boolean,
-  { ofLate = false } = {},
-): readonly ResourceColumn<typeof invoice, InvoiceRow>[] => [
+/** Columns of a list of invoices. */
+export const invoiceColumns = (t: T, phone: boolean): Column<InvoiceRow>[] => [
   {
     field: 'number',
+    header: t('number'),
     width: 118,
     phone: 'meta',
     render: row => row.number ?? <span className="vk-text-3">{t('noNumber')}</span>,
   },
   {
     field: 'relation_fullname',
+    header: t('customer'),
     width: 210,
     phone: 'title',
     render: row =>
       phone ? row.relation_fullname || null : <Avatar name={row.relation_fullname || '–'} size={20} label />,
   },
-  { field: 'title', minWidth: 160 },
+  { field: 'title', header: t('description'), minWidth: 160 },
   {
     field: 'documentdate',
+    header: t('date'),
     width: 122,
     phone: 'meta',
     render: row => (row.status === 'draft' ? null : formatDay(row.documentdate)),
   },
-  { field: 'enddate', width: 122, hidden: !ofLate },
-  { field: 'status', width: 150, phone: 'aside', render: row => <DueTag invoice={row} /> },
+  {
+    field: 'enddate',
+    header: t('dueDate'),
+    width: 122,
+    hidden: true,
+    render: row => (row.enddate ? formatDay(row.enddate) : null),
+  },
+  { field: 'status', header: t('status'), width: 150, phone: 'aside', render: row => <DueTag invoice={row} /> },
   {
     field: 'date_reminded',
     header: t('lastAction'),
@@ -44,19 +48,24 @@ export const invoiceColumns = (
   {
     field: 'user_id',
     exported: 'user_fullname',
+    header: t('handler'),
     width: 140,
     hidden: true,
     render: row => row.user_fullname,
   },
   {
     field: 'amount_open',
+    header: t('amountOpen'),
     width: 132,
+    align: 'right',
     hidden: true,
     render: row => (row.amount_open ? formatMoney(row.amount_open, { sign: false }) : null),
   },
   {
     field: 'amount_inc_vat',
+    header: t('amountInc'),
     width: 132,
+    align: 'right',
     phone: 'value',
     render: row => (
       <strong className={classes(daysLate(row) > 0 && 'vk-danger')}>

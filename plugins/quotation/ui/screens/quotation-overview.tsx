@@ -1,7 +1,10 @@
-import quotation from '@openapi/fields/quotation'
+import { useT } from '@core/ui'
 import { DocumentOverview } from '@plugins/documents/contract/document-overview'
+
+const STATUSES = ['draft', 'sent', 'approved', 'rejected', 'expired', 'cancelled'] as const
 
 /** All quotations by status (R-QUOT-001). */
 export default function QuotationOverview() {
-  return <DocumentOverview kind="quotation" fields={quotation} day="enddate" />
+  const t = useT('quotation')
+  return <DocumentOverview kind="quotation" statuses={STATUSES} day={{ field: 'enddate', header: t('validUntil') }} />
 }
