@@ -4,10 +4,17 @@ import { type Ranges, ranges } from './outbound/address-ranges'
 export interface Config {
   /** Port the one HTTP server listens on. `PORT`, default 3000. */
   readonly port: number
-  /** Address to bind. `HOST`, default 0.0.0.0. */
+  /** Address to bind. `HOST`, default 127.0.0.1 in development and 0.0.0.0 in production. */
   readonly host: string
   /** Folder for embedded PostgreSQL, files and the built-in inbox. `DATA_DIR`, default `.data`. */
   readonly dataDir: string
+  /**
+   * Whether production means the embedded database: one machine for real use, without demo companies. `EMBEDDED`: `on`;
+   * anything else is off.
+   */
+  readonly embedded: boolean
+  /** Token that `/metrics` asks of whoever is not on this machine; nobody else may read it without one. `METRICS_TOKEN`. */
+  readonly metricsToken: string | undefined
   /** Connection of the application role, which neither owns tables nor bypasses row-level security. `DATABASE_URL`. */
   readonly databaseUrl: string | undefined
   /** Connection of the owner, used for migrations only. `DATABASE_OWNER_URL`. */
@@ -67,6 +74,8 @@ export const environmentVariables = [
   'PORT',
   'HOST',
   'DATA_DIR',
+  'EMBEDDED',
+  'METRICS_TOKEN',
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
   'DATABASE_POOL',
@@ -116,6 +125,7 @@ export function loadConfig(env: Environment): Config {
     problems.push(`${name} must be an address that starts with ${protocols.join(' or ')}//`)
     return undefined
   }
+  const production = text('NODE_ENV') === 'production'
   const port = whole('PORT', 3000, 65_535)
   const publicUrl = (url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '')
   const role = text('ROLE') ?? 'all'
@@ -150,8 +160,10 @@ export function loadConfig(env: Environment): Config {
   }
   const config: Config = {
     port,
-    host: text('HOST') ?? '0.0.0.0',
+    host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir: text('DATA_DIR') ?? '.data',
+    embedded: text('EMBEDDED') === 'on',
+    metricsToken: text('METRICS_TOKEN'),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseOwnerUrl: url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
     databasePool: whole('DATABASE_POOL', 20, 1000),
@@ -177,8 +189,26 @@ export function loadConfig(env: Environment): Config {
     registration: registration === 'closed' ? 'closed' : 'open',
     drainSeconds: whole('DRAIN_SECONDS', 0, 15),
     role: role === 'api' || role === 'worker' ? role : 'all',
-    production: text('NODE_ENV') === 'production',
+    production,
   }
   if (problems.length) throw new Error(`The environment is not right:\n- ${problems.join('\n- ')}`)
   return config
+}
+
+/**
+ * Names what production needs and does not have. In development the embedded parts stand in, with companies and passwords
+ * that everybody knows.
+ */
+export function missingForProduction(config: Config): string | undefined {
+  if (!config.production) return undefined
+  const needed: [name: string, given: unknown][] = [
+    ['DATABASE_URL', config.databaseUrl ?? config.embedded],
+    ['SMTP_URL', config.smtpUrl],
+    ['AUTH_KEY', config.authKey ?? config.embedded],
+    ['SECRET_KEY', config.secretKey ?? config.embedded],
+  ]
+  const missing = needed.filter(([, given]) => !given).map(([name]) => name)
+  if (!missing.length) return undefined
+  const hint = config.embedded ? '' : ' EMBEDDED=on means the embedded database and keys of its own, on one machine.'
+  return `Production needs ${missing.join(', ')}.${hint}`
 }

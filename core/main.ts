@@ -9,6 +9,7 @@ import { createOrm } from './db/orm'
 import { refuseOwner } from './db/refuse-owner'
 import { type Relay, startRelay } from './events/relay'
 import { createGeocoder } from './geocoding/create-geocoder'
+import { onThisMachine } from './http/is-local'
 import { createServer } from './http/server'
 import { createQueue } from './jobs/queue'
 import { kernel } from './kernel'
@@ -87,7 +88,7 @@ export async function startApp(options: StartOptions): Promise<App> {
     checkResponses: options.checkResponses ?? false,
     branding: host => brandingOf(platform, host),
     ready: { queue: () => queue.depth(), stopping: () => stopping },
-    pages: mailer.inbox && !config.production ? [inboxRoutes(mailer.inbox)] : [],
+    pages: mailer.inbox && !config.production ? [onThisMachine(inboxRoutes(mailer.inbox))] : [],
   })
   relay = await startRelay(platform, queue, { work: config.role !== 'api' })
   const listening =

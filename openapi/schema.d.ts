@@ -1435,7 +1435,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Logo of the company
+         * Logo of the company, as on the version that the customer sees
          * @description A customer with the hash link of: confirmation.
          */
         get: operations["confirmation.getlogobycustomer"];
@@ -3675,7 +3675,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Logo of the company
+         * Logo of the company, as on the version that the customer sees
          * @description A customer with the hash link of: invoice.
          */
         get: operations["invoice.getlogobycustomer"];
@@ -4703,6 +4703,26 @@ export interface paths {
          * @description Role 100 or higher, module SETTINGS.
          */
         get: operations["mailtemplate.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailtype": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds of mail that the platform sends for the company, with what they are called
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["mailtype.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6363,7 +6383,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Logo of the company
+         * Logo of the company, as on the version that the customer sees
          * @description A customer with the hash link of: quotation.
          */
         get: operations["quotation.getlogobycustomer"];
@@ -8366,6 +8386,8 @@ export interface components {
             email: string | null;
             phone: string | null;
             address: string | null;
+            number: string | null;
+            number_addition: string | null;
             postcode: string | null;
             city: string | null;
             country: string;
@@ -8391,6 +8413,8 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             address?: string | null;
+            number?: string | null;
+            number_addition?: string | null;
             postcode?: string | null;
             city?: string | null;
             country?: string;
@@ -8416,6 +8440,8 @@ export interface components {
             email: string | null;
             phone: string | null;
             address: string | null;
+            number: string | null;
+            number_addition: string | null;
             postcode: string | null;
             city: string | null;
             country: string;
@@ -8436,6 +8462,8 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             address?: string | null;
+            number?: string | null;
+            number_addition?: string | null;
             postcode?: string | null;
             city?: string | null;
             country?: string;
@@ -8467,39 +8495,15 @@ export interface components {
             appname: string | null;
             appdescription: string | null;
             brand_button_color: string | null;
-            quotation_approval_signature: boolean;
-            confirmation_approval_signature: boolean;
-            lead_sources: string[];
-            cancel_reasons: string[];
             experimental: {
                 [key: string]: boolean;
             };
-            custom_lead_infobox: string | null;
-            standard_flowprofile_id: number | null;
-            gl_reference: string | null;
-            gl_description: string | null;
-            exact_discount_reference: string | null;
-            exact_discount_description: string | null;
-            kpi_products: number[];
-            kpi_products2: number[];
-            kpi_products3: number[];
             brand_header_picture_id: number | null;
             brand_footer_picture_id: number | null;
             customer_background_picture_id: number | null;
             update_reason: string | null;
-        };
-        /** companysettings.update */
-        "companysettings.update": {
-            appname?: string | null;
-            appdescription?: string | null;
-            brand_button_color?: string | null;
-            quotation_approval_signature?: boolean;
-            confirmation_approval_signature?: boolean;
             lead_sources?: string[];
             cancel_reasons?: string[];
-            experimental?: {
-                [key: string]: boolean;
-            };
             custom_lead_infobox?: string | null;
             standard_flowprofile_id?: number | null;
             gl_reference?: string | null;
@@ -8509,10 +8513,34 @@ export interface components {
             kpi_products?: number[];
             kpi_products2?: number[];
             kpi_products3?: number[];
+            quotation_approval_signature?: boolean;
+            confirmation_approval_signature?: boolean;
+        };
+        /** companysettings.update */
+        "companysettings.update": {
+            appname?: string | null;
+            appdescription?: string | null;
+            brand_button_color?: string | null;
+            experimental?: {
+                [key: string]: boolean;
+            };
             brand_header_picture_id?: number | null;
             brand_footer_picture_id?: number | null;
             customer_background_picture_id?: number | null;
             update_reason?: string | null;
+            lead_sources?: string[];
+            cancel_reasons?: string[];
+            custom_lead_infobox?: string | null;
+            standard_flowprofile_id?: number | null;
+            gl_reference?: string | null;
+            gl_description?: string | null;
+            exact_discount_reference?: string | null;
+            exact_discount_description?: string | null;
+            kpi_products?: number[];
+            kpi_products2?: number[];
+            kpi_products3?: number[];
+            quotation_approval_signature?: boolean;
+            confirmation_approval_signature?: boolean;
             readonly company_id?: unknown;
             readonly version?: unknown;
             readonly created_at?: unknown;
@@ -8569,15 +8597,16 @@ export interface components {
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
+            version_enddate: string | null;
             changed_since_sent: boolean;
             status: "draft" | "sent" | "approved" | "rejected" | "cancelled";
             quotation_id: number | null;
             deleted_at: string | null;
             locked?: boolean;
             user_fullname: string | null;
-            /** @description Moves: send, renew, approve, reject, cancel, putBack */
+            /** @description What may be done: send, renew, cancel, view, delete, putBack */
             can?: string[];
-            /** @description Why a move from this status is refused now */
+            /** @description Why what this status allows is refused now */
             cannot?: {
                 [key: string]: string;
             };
@@ -8640,6 +8669,7 @@ export interface components {
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
+            version_enddate: string | null;
             changed_since_sent: boolean;
             status: "draft" | "sent" | "approved" | "rejected" | "cancelled";
             quotation_id: number | null;
@@ -8677,6 +8707,7 @@ export interface components {
             readonly amount_inc_vat?: unknown;
             readonly documentversion_id?: unknown;
             readonly version_number?: unknown;
+            readonly version_enddate?: unknown;
             readonly changed_since_sent?: unknown;
             readonly quotation_id?: unknown;
             readonly deleted_at?: unknown;
@@ -8895,7 +8926,10 @@ export interface components {
             /** @description The company has a picture above its pages */
             has_background: boolean;
             can_approve: boolean;
+            /** @description Documents of this kind are paid */
             asks_payment: boolean;
+            /** @description Something of it still has to be paid */
+            to_be_paid: boolean;
             signature_required: boolean;
             messages: {
                 id: number;
@@ -9081,7 +9115,10 @@ export interface components {
             /** @description The company has a picture above its pages */
             has_background: boolean;
             can_approve: boolean;
+            /** @description Documents of this kind are paid */
             asks_payment: boolean;
+            /** @description Something of it still has to be paid */
+            to_be_paid: boolean;
             signature_required: boolean;
             messages: {
                 id: number;
@@ -9267,7 +9304,10 @@ export interface components {
             /** @description The company has a picture above its pages */
             has_background: boolean;
             can_approve: boolean;
+            /** @description Documents of this kind are paid */
             asks_payment: boolean;
+            /** @description Something of it still has to be paid */
+            to_be_paid: boolean;
             signature_required: boolean;
             messages: {
                 id: number;
@@ -9614,9 +9654,9 @@ export interface components {
             };
             user_fullname: string | null;
             phase_meaning?: ("lead_unread" | "lead_contact" | "lead_call" | "lead_appointment" | "lead_on_hold" | "intake_plan" | "intake_planned" | "intake_work_out" | "intake_call" | "intake_completed" | "intake_on_hold" | "quotation_make" | "quotation_draft" | "quotation_sent" | "quotation_called" | "quotation_new_version" | "quotation_approved" | "quotation_rejected" | "quotation_on_hold" | "confirmation_make" | "confirmation_draft" | "confirmation_sent" | "confirmation_new_version" | "confirmation_on_hold" | "project_plan" | "project_inspect" | "project_planned" | "project_carry_out" | "project_action_needed" | "project_completed" | "project_on_hold" | "invoice_make" | "invoice_draft" | "invoice_sent" | "invoice_called" | "invoice_new_version" | "invoice_partly_paid" | "invoice_paid" | "invoice_unpayable" | "invoice_on_hold" | "aftercare_complaint" | "aftercare_complaint_handled" | "aftercare_reference" | "aftercare_mail" | "aftercare_survey" | "aftercare_on_hold") | null;
-            /** @description Moves: toUnread, toNew, toIntake, toQuotation, toConfirmation, toProject, toInvoice, toAftercare, complete, cancel, putBack */
+            /** @description What may be done: toUnread, toNew, toIntake, toQuotation, toConfirmation, toProject, toInvoice, toAftercare, complete, cancel, putBack */
             can?: string[];
-            /** @description Why a move from this status is refused now */
+            /** @description Why what this status allows is refused now */
             cannot?: {
                 [key: string]: string;
             };
@@ -10027,6 +10067,7 @@ export interface components {
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
+            version_enddate: string | null;
             changed_since_sent: boolean;
             status: "draft" | "sent" | "approved" | "expired" | "paid" | "settled" | "unpayable" | "cancelled";
             delivery_date: string | null;
@@ -10039,12 +10080,13 @@ export interface components {
             amount_open: number;
             reminders: number;
             date_reminded: string | null;
+            date_overdue: string | null;
             deleted_at: string | null;
             locked?: boolean;
             user_fullname: string | null;
-            /** @description Moves: send, approve, expire, pay, settle, reopen, writeOff, cancel, putBack */
+            /** @description What may be done: send, approve, expire, pay, writeOff, cancel, view, notePayment, remind, credit, delete, putBack */
             can?: string[];
-            /** @description Why a move from this status is refused now */
+            /** @description Why what this status allows is refused now */
             cannot?: {
                 [key: string]: string;
             };
@@ -10107,6 +10149,7 @@ export interface components {
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
+            version_enddate: string | null;
             changed_since_sent: boolean;
             status: "draft" | "sent" | "approved" | "expired" | "paid" | "settled" | "unpayable" | "cancelled";
             delivery_date: string | null;
@@ -10119,6 +10162,7 @@ export interface components {
             amount_open: number;
             reminders: number;
             date_reminded: string | null;
+            date_overdue: string | null;
             deleted_at: string | null;
         };
         /** invoice.update */
@@ -10154,6 +10198,7 @@ export interface components {
             readonly amount_inc_vat?: unknown;
             readonly documentversion_id?: unknown;
             readonly version_number?: unknown;
+            readonly version_enddate?: unknown;
             readonly changed_since_sent?: unknown;
             readonly origin_calculation_id?: unknown;
             readonly quotation_id?: unknown;
@@ -10164,6 +10209,7 @@ export interface components {
             readonly amount_open?: unknown;
             readonly reminders?: unknown;
             readonly date_reminded?: unknown;
+            readonly date_overdue?: unknown;
             readonly deleted_at?: unknown;
             readonly locked?: unknown;
             readonly user_fullname?: unknown;
@@ -10324,9 +10370,9 @@ export interface components {
             assigned_to: "office" | "project" | "sales";
             told_at: string | null;
             user_fullname: string | null;
-            /** @description Moves: see, settle, unsee, putBack */
+            /** @description What may be done: see, settle, unsee */
             can?: string[];
-            /** @description Why a move from this status is refused now */
+            /** @description Why what this status allows is refused now */
             cannot?: {
                 [key: string]: string;
             };
@@ -10910,15 +10956,16 @@ export interface components {
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
+            version_enddate: string | null;
             changed_since_sent: boolean;
             status: "draft" | "sent" | "approved" | "rejected" | "expired" | "cancelled";
             flowprofile: string | null;
             deleted_at: string | null;
             locked?: boolean;
             user_fullname: string | null;
-            /** @description Moves: send, renew, approve, reject, expire, cancel, putBack */
+            /** @description What may be done: send, renew, cancel, view, convert, delete, putBack */
             can?: string[];
-            /** @description Why a move from this status is refused now */
+            /** @description Why what this status allows is refused now */
             cannot?: {
                 [key: string]: string;
             };
@@ -10981,6 +11028,7 @@ export interface components {
             customer_background_picture_id: number | null;
             documentversion_id: number | null;
             version_number: number;
+            version_enddate: string | null;
             changed_since_sent: boolean;
             status: "draft" | "sent" | "approved" | "rejected" | "expired" | "cancelled";
             flowprofile: string | null;
@@ -11019,6 +11067,7 @@ export interface components {
             readonly amount_inc_vat?: unknown;
             readonly documentversion_id?: unknown;
             readonly version_number?: unknown;
+            readonly version_enddate?: unknown;
             readonly changed_since_sent?: unknown;
             readonly deleted_at?: unknown;
             readonly locked?: unknown;
@@ -13997,6 +14046,8 @@ export interface operations {
                         email: string | null;
                         phone: string | null;
                         address: string | null;
+                        number: string | null;
+                        number_addition: string | null;
                         postcode: string | null;
                         city: string | null;
                         country: string;
@@ -14011,7 +14062,38 @@ export interface operations {
                         lng: number | null;
                         deleted_at: string | null;
                         company_settings_id: number | null;
-                        companysettings: components["schemas"]["companysettings"] | null;
+                        companysettings: {
+                            id: number;
+                            company_id: number;
+                            version: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            appname: string | null;
+                            appdescription: string | null;
+                            brand_button_color: string | null;
+                            experimental: {
+                                [key: string]: boolean;
+                            };
+                            brand_header_picture_id: number | null;
+                            brand_footer_picture_id: number | null;
+                            customer_background_picture_id: number | null;
+                            update_reason: string | null;
+                            lead_sources: string[];
+                            cancel_reasons: string[];
+                            custom_lead_infobox: string | null;
+                            standard_flowprofile_id: number | null;
+                            gl_reference: string | null;
+                            gl_description: string | null;
+                            exact_discount_reference: string | null;
+                            exact_discount_description: string | null;
+                            kpi_products: number[];
+                            kpi_products2: number[];
+                            kpi_products3: number[];
+                            quotation_approval_signature: boolean;
+                            confirmation_approval_signature: boolean;
+                        } | null;
                         modules: {
                             id: number;
                             tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
@@ -14129,6 +14211,8 @@ export interface operations {
                         email: string | null;
                         phone: string | null;
                         address: string | null;
+                        number: string | null;
+                        number_addition: string | null;
                         postcode: string | null;
                         city: string | null;
                         country: string;
@@ -14143,7 +14227,38 @@ export interface operations {
                         lng: number | null;
                         deleted_at: string | null;
                         company_settings_id: number | null;
-                        companysettings: components["schemas"]["companysettings"] | null;
+                        companysettings: {
+                            id: number;
+                            company_id: number;
+                            version: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            appname: string | null;
+                            appdescription: string | null;
+                            brand_button_color: string | null;
+                            experimental: {
+                                [key: string]: boolean;
+                            };
+                            brand_header_picture_id: number | null;
+                            brand_footer_picture_id: number | null;
+                            customer_background_picture_id: number | null;
+                            update_reason: string | null;
+                            lead_sources: string[];
+                            cancel_reasons: string[];
+                            custom_lead_infobox: string | null;
+                            standard_flowprofile_id: number | null;
+                            gl_reference: string | null;
+                            gl_description: string | null;
+                            exact_discount_reference: string | null;
+                            exact_discount_description: string | null;
+                            kpi_products: number[];
+                            kpi_products2: number[];
+                            kpi_products3: number[];
+                            quotation_approval_signature: boolean;
+                            confirmation_approval_signature: boolean;
+                        } | null;
                         modules: {
                             id: number;
                             tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
@@ -14390,6 +14505,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;
@@ -14398,8 +14514,6 @@ export interface operations {
                 created_at_to?: string;
                 updated_at_from?: string;
                 updated_at_to?: string;
-                standard_flowprofile_id_from?: string;
-                standard_flowprofile_id_to?: string;
                 brand_header_picture_id_from?: string;
                 brand_header_picture_id_to?: string;
                 brand_footer_picture_id_from?: string;
@@ -14415,15 +14529,6 @@ export interface operations {
                 appname?: string;
                 appdescription?: string;
                 brand_button_color?: string;
-                quotation_approval_signature?: string;
-                confirmation_approval_signature?: string;
-                custom_lead_infobox?: string;
-                standard_flowprofile_id?: string;
-                standardFlowprofileId?: string;
-                gl_reference?: string;
-                gl_description?: string;
-                exact_discount_reference?: string;
-                exact_discount_description?: string;
                 brand_header_picture_id?: string;
                 brandHeaderPictureId?: string;
                 brand_footer_picture_id?: string;
@@ -14464,7 +14569,9 @@ export interface operations {
     };
     "companysettings.get": {
         parameters: {
-            query?: never;
+            query?: {
+                with?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -14485,6 +14592,7 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -14763,8 +14871,6 @@ export interface operations {
                 created_at_to?: string;
                 updated_at_from?: string;
                 updated_at_to?: string;
-                standard_flowprofile_id_from?: string;
-                standard_flowprofile_id_to?: string;
                 brand_header_picture_id_from?: string;
                 brand_header_picture_id_to?: string;
                 brand_footer_picture_id_from?: string;
@@ -14780,15 +14886,6 @@ export interface operations {
                 appname?: string;
                 appdescription?: string;
                 brand_button_color?: string;
-                quotation_approval_signature?: string;
-                confirmation_approval_signature?: string;
-                custom_lead_infobox?: string;
-                standard_flowprofile_id?: string;
-                standardFlowprofileId?: string;
-                gl_reference?: string;
-                gl_description?: string;
-                exact_discount_reference?: string;
-                exact_discount_description?: string;
                 brand_header_picture_id?: string;
                 brandHeaderPictureId?: string;
                 brand_footer_picture_id?: string;
@@ -14879,6 +14976,8 @@ export interface operations {
                 documentversion_id_to?: string;
                 version_number_from?: string;
                 version_number_to?: string;
+                version_enddate_from?: string;
+                version_enddate_to?: string;
                 quotation_id_from?: string;
                 quotation_id_to?: string;
                 deleted_at_from?: string;
@@ -14919,6 +15018,7 @@ export interface operations {
                 documentversion_id?: string;
                 documentversionId?: string;
                 version_number?: string;
+                version_enddate?: string;
                 changed_since_sent?: string;
                 status?: string;
                 quotation_id?: string;
@@ -16278,6 +16378,8 @@ export interface operations {
                 documentversion_id_to?: string;
                 version_number_from?: string;
                 version_number_to?: string;
+                version_enddate_from?: string;
+                version_enddate_to?: string;
                 quotation_id_from?: string;
                 quotation_id_to?: string;
                 deleted_at_from?: string;
@@ -16318,6 +16420,7 @@ export interface operations {
                 documentversion_id?: string;
                 documentversionId?: string;
                 version_number?: string;
+                version_enddate?: string;
                 changed_since_sent?: string;
                 status?: string;
                 quotation_id?: string;
@@ -16429,6 +16532,8 @@ export interface operations {
                 documentversion_id_to?: string;
                 version_number_from?: string;
                 version_number_to?: string;
+                version_enddate_from?: string;
+                version_enddate_to?: string;
                 quotation_id_from?: string;
                 quotation_id_to?: string;
                 deleted_at_from?: string;
@@ -16469,6 +16574,7 @@ export interface operations {
                 documentversion_id?: string;
                 documentversionId?: string;
                 version_number?: string;
+                version_enddate?: string;
                 changed_since_sent?: string;
                 status?: string;
                 quotation_id?: string;
@@ -20455,6 +20561,8 @@ export interface operations {
                 documentversion_id_to?: string;
                 version_number_from?: string;
                 version_number_to?: string;
+                version_enddate_from?: string;
+                version_enddate_to?: string;
                 delivery_date_from?: string;
                 delivery_date_to?: string;
                 origin_calculation_id_from?: string;
@@ -20475,6 +20583,8 @@ export interface operations {
                 reminders_to?: string;
                 date_reminded_from?: string;
                 date_reminded_to?: string;
+                date_overdue_from?: string;
+                date_overdue_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -20513,6 +20623,7 @@ export interface operations {
                 documentversion_id?: string;
                 documentversionId?: string;
                 version_number?: string;
+                version_enddate?: string;
                 changed_since_sent?: string;
                 status?: string;
                 delivery_date?: string;
@@ -20527,6 +20638,7 @@ export interface operations {
                 amount_open?: string;
                 reminders?: string;
                 date_reminded?: string;
+                date_overdue?: string;
                 deleted_at?: string;
             };
             header?: never;
@@ -22066,6 +22178,8 @@ export interface operations {
                 documentversion_id_to?: string;
                 version_number_from?: string;
                 version_number_to?: string;
+                version_enddate_from?: string;
+                version_enddate_to?: string;
                 delivery_date_from?: string;
                 delivery_date_to?: string;
                 origin_calculation_id_from?: string;
@@ -22086,6 +22200,8 @@ export interface operations {
                 reminders_to?: string;
                 date_reminded_from?: string;
                 date_reminded_to?: string;
+                date_overdue_from?: string;
+                date_overdue_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -22124,6 +22240,7 @@ export interface operations {
                 documentversion_id?: string;
                 documentversionId?: string;
                 version_number?: string;
+                version_enddate?: string;
                 changed_since_sent?: string;
                 status?: string;
                 delivery_date?: string;
@@ -22138,6 +22255,7 @@ export interface operations {
                 amount_open?: string;
                 reminders?: string;
                 date_reminded?: string;
+                date_overdue?: string;
                 deleted_at?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
@@ -22279,6 +22397,8 @@ export interface operations {
                 documentversion_id_to?: string;
                 version_number_from?: string;
                 version_number_to?: string;
+                version_enddate_from?: string;
+                version_enddate_to?: string;
                 delivery_date_from?: string;
                 delivery_date_to?: string;
                 origin_calculation_id_from?: string;
@@ -22299,6 +22419,8 @@ export interface operations {
                 reminders_to?: string;
                 date_reminded_from?: string;
                 date_reminded_to?: string;
+                date_overdue_from?: string;
+                date_overdue_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -22337,6 +22459,7 @@ export interface operations {
                 documentversion_id?: string;
                 documentversionId?: string;
                 version_number?: string;
+                version_enddate?: string;
                 changed_since_sent?: string;
                 status?: string;
                 delivery_date?: string;
@@ -22351,6 +22474,7 @@ export interface operations {
                 amount_open?: string;
                 reminders?: string;
                 date_reminded?: string;
+                date_overdue?: string;
                 deleted_at?: string;
             };
             header?: never;
@@ -23152,6 +23276,32 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "mailtype.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        label: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -25339,6 +25489,8 @@ export interface operations {
                     email: string;
                     password: string;
                     password_confirmation: string;
+                    /** @description Leave the API tokens that the user made as they are; without it they end */
+                    keep_api_tokens?: boolean;
                 };
             };
         };
@@ -27431,6 +27583,8 @@ export interface operations {
                 documentversion_id_to?: string;
                 version_number_from?: string;
                 version_number_to?: string;
+                version_enddate_from?: string;
+                version_enddate_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -27469,6 +27623,7 @@ export interface operations {
                 documentversion_id?: string;
                 documentversionId?: string;
                 version_number?: string;
+                version_enddate?: string;
                 changed_since_sent?: string;
                 status?: string;
                 flowprofile?: string;
@@ -28787,6 +28942,8 @@ export interface operations {
                 documentversion_id_to?: string;
                 version_number_from?: string;
                 version_number_to?: string;
+                version_enddate_from?: string;
+                version_enddate_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -28825,6 +28982,7 @@ export interface operations {
                 documentversion_id?: string;
                 documentversionId?: string;
                 version_number?: string;
+                version_enddate?: string;
                 changed_since_sent?: string;
                 status?: string;
                 flowprofile?: string;
@@ -28983,6 +29141,8 @@ export interface operations {
                 documentversion_id_to?: string;
                 version_number_from?: string;
                 version_number_to?: string;
+                version_enddate_from?: string;
+                version_enddate_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -29021,6 +29181,7 @@ export interface operations {
                 documentversion_id?: string;
                 documentversionId?: string;
                 version_number?: string;
+                version_enddate?: string;
                 changed_since_sent?: string;
                 status?: string;
                 flowprofile?: string;
@@ -30895,6 +31056,8 @@ export interface operations {
                 "application/json": {
                     oldpassword: string;
                     password: string;
+                    /** @description Leave the API tokens that the user made as they are; without it they end */
+                    keep_api_tokens?: boolean;
                 };
             };
         };

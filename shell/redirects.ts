@@ -104,7 +104,7 @@ export function isForEverybody(path: string): boolean {
   return path === '/privacypolicy' || path === '/lostpassword' || path.startsWith('/resetpassword/')
 }
 
-/** Where nobody stays who is signed in. */
+/** Whether a page is for visitors only: signed-in users are sent on to their dashboard. */
 function isEntrance(path: string): boolean {
   return path === '/' || path === '/login' || path === '/register'
 }

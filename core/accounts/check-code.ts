@@ -1,7 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { EntityManager } from '@core/db/orm'
+import { openRecord } from '@core/db/open-record'
+import type { Reader } from '@core/db/reader'
+import { writeNow } from '@core/db/write'
 import type { Secrets } from '@core/keys/secrets'
-import { LockMode } from '@mikro-orm/postgresql'
 import { Secret, TOTP } from 'otpauth'
 import { SecondFactor } from './second-factor'
 
@@ -23,9 +24,14 @@ export function newSecret(username: string): { secret: string; uri: string } {
 
 const totp = (secret: string, label = '') => new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret) })
 
+/** Whether what was typed looks like a code of the app, and not like a recovery code. */
+export const isAppCode = (given: string): boolean => /^\d{6}$/.test(bare(given))
+
+const bare = (given: string) => given.trim().replace(/\s/g, '')
+
 /** Returns the period of a valid code that was not used before, or `undefined`. */
 export function periodOf(secret: string, code: string, lastPeriod: number): number | undefined {
-  const delta = /^\d{6}$/.test(code) ? totp(secret).validate({ token: code, window: WINDOW }) : null
+  const delta = isAppCode(code) ? totp(secret).validate({ token: code, window: WINDOW }) : null
   if (delta === null) return undefined
   const period = TOTP.counter() + delta
   return period > lastPeriod ? period : undefined
@@ -45,25 +51,24 @@ const hashOf = (code: string) =>
 
 /** Accepts a code of the authenticator app or a recovery code; each works once. */
 export async function takeCode(
-  em: EntityManager,
+  reader: Reader,
   secrets: Secrets,
-  companyId: number,
   userId: number,
   given: string,
 ): Promise<'app' | 'recovery' | undefined> {
-  const factor = await em.findOne(SecondFactor, { user_id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  const factor = await openRecord(reader, SecondFactor, { user_id: userId }, { hold: true })
   if (!factor?.confirmed_at) return undefined
-  const code = given.trim().replace(/\s/g, '')
-  const secret = secrets.open(factor.secret, secretOf(companyId, userId))
+  const code = bare(given)
+  const secret = secrets.open(factor.secret, secretOf(reader.company.id, userId))
   const period = periodOf(secret, code, factor.last_period)
   if (period !== undefined) {
     factor.last_period = period
-    await em.flush()
+    await writeNow(reader)
     return 'app'
   }
   const hash = hashOf(code)
   if (!factor.recovery_codes.includes(hash)) return undefined
   factor.recovery_codes = factor.recovery_codes.filter(kept => kept !== hash)
-  await em.flush()
+  await writeNow(reader)
   return 'recovery'
 }

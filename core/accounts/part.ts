@@ -23,6 +23,7 @@ import { endOtherSessions, listSessions } from './api/sessions'
 import { stopImpersonating } from './api/stop-impersonating'
 import { ApiToken } from './api-token'
 import { mailPasswordLink } from './jobs/mail-password-link'
+import { mailRegistrationTried } from './jobs/mail-registration-tried'
 import { PasswordReset } from './password-reset'
 import { SESSION_DAYS } from './refresh'
 import { RefreshToken } from './refresh-token'
@@ -56,6 +57,6 @@ export const accounts = definePart({
     revokeApiToken,
     adminLogin,
   ],
-  jobs: [mailPasswordLink],
+  jobs: [mailPasswordLink, mailRegistrationTried],
   entries: [register(upkeep, em => tidySignIns(em, SESSION_DAYS))],
 })

@@ -19,6 +19,8 @@ import type { EntityManager } from '@core/db/orm'
 
 /** Days that a sign-in lasts without being used. */
 export const SESSION_DAYS = 14
+/** Days after which a sign-in ends whatever happens: a copied device does not stay in for ever. */
+export const MOST_SESSION_DAYS = 30
 /** Minutes that an administrator may work as somebody else. */
 export const IMPERSONATION_MINUTES = 30
 /** Seconds in which a replaced token is accepted once more: two tabs may renew at the same moment. */
@@ -59,7 +61,7 @@ export async function rotateRefresh(em: EntityManager, token: string, caller: Ca
     await endSession(em, old.session_id)
     return undefined
   }
-  const session = await prolongSession(em, old.session_id, caller, SESSION_DAYS)
+  const session = await prolongSession(em, old.session_id, caller, { days: SESSION_DAYS, mostDays: MOST_SESSION_DAYS })
   return session && renewable(em, session)
 }
 

@@ -1,6 +1,7 @@
 import { type Call, call } from '@core/context/call'
 import { notFound } from '@core/context/problem'
-import { find, restoreRecord } from '@core/resource/record'
+import { textOf } from '@core/context/reason'
+import { find, restoreRecord, restoreRefusalOf } from '@core/resource/record'
 import type { AnyResource } from '@core/resource/resource'
 import { accessToWrite } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
@@ -14,7 +15,10 @@ export const restoreRecords: BatchWork<OfResource> = batchWork(
   async (context, { path }, id) => {
     const resource = resourceAt(context, path)
     const [row] = await present(resource, context, [id], true)
-    if (row) await restoreRecord(resource, context, await find(resource, context, row, { trashed: true }))
+    if (!row) return undefined
+    const refusal = await restoreRefusalOf(resource, context, row)
+    if (refusal) return { id, message: textOf(context, refusal) }
+    await restoreRecord(resource, context, await find(resource, context, row, { trashed: true }))
     return undefined
   },
 )

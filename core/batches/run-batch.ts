@@ -1,4 +1,5 @@
 import { job } from '@core/context/event'
+import { openRecord } from '@core/db/open-record'
 import { traced } from '@core/telemetry/traced'
 import { Batch } from './batch'
 import { batchWorks, type Refusal } from './batch-work'
@@ -13,7 +14,7 @@ const CHUNK = 20
 export const runBatch = job<{ batch_id: number }>(
   'core.run-batch',
   async ({ batch_id }, context) => {
-    const batch = await context.em.findOne(Batch, { id: batch_id })
+    const batch = await openRecord(context, Batch, batch_id)
     if (!batch || batch.cancelledAt || batch.done >= batch.items.length) return
     const work = context.all(batchWorks).find(({ name }) => name === batch.name)
     if (!work) throw new Error(`Nobody does ${batch.name}`)
@@ -34,7 +35,7 @@ export const runBatch = job<{ batch_id: number }>(
   },
   {
     async givenUp({ batch_id }, context) {
-      const batch = await context.em.findOne(Batch, { id: batch_id })
+      const batch = await openRecord(context, Batch, batch_id)
       if (!batch || batch.cancelledAt) return
       batch.cancelledAt = new Date()
       batch.failedMessage = context.text('core.batch_failed', { done: batch.done, total: batch.items.length })

@@ -1,4 +1,5 @@
 import type { Context } from '@core/context/context'
+import { insertRecord } from '@core/db/insert'
 import { Batch } from './batch'
 import type { BatchWork } from './batch-work'
 import { runBatch } from './run-batch'
@@ -13,15 +14,13 @@ export async function startBatch<I>(
   input: I,
   items: readonly number[],
 ): Promise<{ batchId: number }> {
-  const batch = context.em.create(Batch, {
-    company_id: context.company.id,
+  const batch = await insertRecord(context, Batch, {
     name: work.name,
     user_id: context.user?.id ?? null,
     input: input as Record<string, unknown>,
     items: [...items],
     progress: items.length ? 0 : 100,
   })
-  await context.em.persist(batch).flush()
   if (items.length) context.enqueue(runBatch, { batch_id: batch.id })
   return { batchId: batch.id }
 }

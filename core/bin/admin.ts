@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { parseArgs } from 'node:util'
 import { loadConfig } from '@core/config'
 import { createOrm } from '@core/db/orm'
 import { kernel } from '@core/kernel'
@@ -7,22 +6,16 @@ import { assemble } from '@core/plugin/assemble'
 import { createFirstAccount } from '@core/tenancy/create-first-account'
 import plugins from '@plugins/index'
 import { openDatabase } from './open-database'
+import { leave, wordsOf } from './words'
 
 /**
  * `bun run admin create-company --company "Zonnig Dak" --name Anouk --email anouk@zonnigdak.example` makes a company
  * with its administrator, and prints a password once. The first company of a database is the platform's own.
  */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { company: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' } },
-})
-const { company, name, email } = values
-if (positionals[0] !== 'create-company' || !company || !name || !email) {
-  console.error(
-    'Usage: bun run admin create-company --company "Zonnig Dak" --name Anouk --email anouk@zonnigdak.example',
-  )
-  process.exit(2)
-}
+const words = wordsOf('admin')
+const [company, name, email] = [words.text('company'), words.text('name'), words.text('email')]
+if (words.rest[0] !== 'create-company' || !company || !name || !email)
+  leave('Expected: create-company, with a company, a name and an address.')
 const assembly = assemble([kernel, ...plugins])
 const database = await openDatabase(loadConfig(process.env), assembly.migrations)
 const orm = await createOrm({ url: database.databaseUrl, entities: assembly.entities, pool: 2 })

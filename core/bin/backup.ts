@@ -5,9 +5,10 @@ import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
 import plugins from '@plugins/index'
 import { openDatabase } from './open-database'
+import { wordsOf } from './words'
 
 /** `bun run backup [folder]`: every row of one moment and the files, while the platform works on. */
-const [given] = process.argv.slice(2)
+const [given] = wordsOf('backup').rest
 const config = loadConfig(process.env)
 const folder = resolve(given ?? `${config.dataDir}/backups/${new Date().toISOString().replace(/[:.]/g, '-')}`)
 // A given database is left at the schema it has.

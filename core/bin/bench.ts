@@ -15,6 +15,7 @@ import { loadCompany } from '../../tests/bench/load-company'
 import { replay, type Sent, sentBy } from '../../tests/bench/replay'
 import { inTurns, type Job, measure, median, PASSWORD_CHECK_MS, type Round } from '../../tests/bench/rounds'
 import { openDatabase } from './open-database'
+import { wordsOf } from './words'
 
 /**
  * `bun run bench [--size 20000] [--rounds 5] [--only list]`: what the platform does per second, beside the same SQL
@@ -22,22 +23,19 @@ import { openDatabase } from './open-database'
  * stops by itself.
  * `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead.
  */
-const option = (name: string, fallback: string) => {
-  const at = process.argv.indexOf(`--${name}`)
-  return at < 0 ? fallback : (process.argv[at + 1] ?? fallback)
-}
-const size = Number(option('size', '20000'))
-const rounds = Number(option('rounds', '5'))
-/** Only what begins with a call that has these words in its name, or with `|` some of them, for who looks into one thing. */
-const only = option('only', '')
+const words = wordsOf('bench')
+const size = words.number('size', 20_000)
+const rounds = words.number('rounds', 5)
+/** Measures only calls whose name holds these words; `|` separates several. */
+const only = words.text('only') ?? ''
 /** Sent before anything counts: the first calls are made by code that is not compiled and statements without a plan. */
 const WARM_UP_SECONDS = 6
-const relations = Number(option('relations', '0'))
+const relations = words.number('relations', 0)
 if (relations) {
-  await compareSizes(relations, Number(option('seconds', '5')))
+  await compareSizes(relations, words.number('seconds', 5))
   process.exit(0)
 }
-const companies = Number(option('companies', '0'))
+const companies = words.number('companies', 0)
 if (companies) {
   await compareCompanies(companies)
   process.exit(0)

@@ -5,18 +5,16 @@ import { missingStatements, PRELUDE } from '@core/db/drift'
 import { kernel } from '@core/kernel'
 import { testDatabase } from '@core/testing/database'
 import plugins from '@plugins/index'
+import { leave, wordsOf } from './words'
 
 /**
  * `bun run migration <subject>` writes, for every plugin whose entities changed, a step that brings the schema along.
  * `--reset` throws all steps away and writes one first step per plugin: only before the first release.
  */
-const args = process.argv.slice(2)
-const reset = args.includes('--reset')
-const subject = args.find(arg => !arg.startsWith('--')) ?? (reset ? 'init' : undefined)
-if (!subject || !/^[a-z][a-z0-9_]*$/.test(subject)) {
-  console.error('Usage: bun run migration <subject_in_snake_case>')
-  process.exit(2)
-}
+const words = wordsOf('migration')
+const reset = words.is('reset')
+const subject = words.rest[0] ?? (reset ? 'init' : '')
+if (!/^[a-z][a-z0-9_]*$/.test(subject)) leave('Expected: <subject_in_snake_case>')
 const all = [kernel, ...plugins]
 const database = await testDatabase(reset ? [] : all.flatMap(plugin => plugin.migrations ?? []))
 const date = new Date().toISOString().slice(0, 10).replaceAll('-', '')
@@ -50,9 +48,14 @@ function stepFile(name: string, statements: readonly string[], apart: boolean): 
   return `import type { SchemaStep } from '@core/db/migrate'\n\nexport const step: SchemaStep = {\n  name: '${name}',\n  up: [\n${lines.join('\n')}\n  ],\n${apart ? '  apart: true,\n' : ''}}\n`
 }
 
+/** Lists the steps of a folder: new ones behind those that are listed, since one day can bring several, in any alphabet. */
 async function writeIndex(folder: string) {
-  const files = (await readdir(folder)).filter(file => file.endsWith('.ts') && file !== 'index.ts').sort()
-  const names = files.map(file => file.slice(0, -3))
+  const index = Bun.file(join(folder, 'index.ts'))
+  const text = (await index.exists()) ? await index.text() : ''
+  const files = new Map([...text.matchAll(/step as (\w+) } from '\.\/(\w+)'/g)].map(([, step, file]) => [step, file]))
+  const listed = (/\[([^\]]*)\]/.exec(text)?.[1] ?? '').split(',').flatMap(step => files.get(step.trim()) ?? [])
+  const there = (await readdir(folder)).filter(file => file.endsWith('.ts') && file !== 'index.ts').sort()
+  const names = [...new Set([...listed, ...there.map(file => file.slice(0, -3))])]
   const imports = names.map((name, i) => `import { step as step${i + 1} } from './${name}'`)
   await Bun.write(
     join(folder, 'index.ts'),

@@ -1,33 +1,42 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { capital } from './new/names'
+import { MODULE_TAGS } from '@core/context/modules'
+import { capital, dutchPlural, type Names } from './new/names'
 import { pluginFiles, textLines } from './new/plugin-files'
 import { LANGUAGE_FILES, resourceFiles } from './new/resource-files'
-import { screenEntries, screenFiles, uiIndex } from './new/screen-files'
+import { screenEntries, screenFiles, screenTests, uiIndex } from './new/screen-files'
+import { leave, wordsOf } from './words'
 
 /**
- * `bun run new plugin <name>` and `bun run new resource <plugin> <name>`: a plugin that boots, is tested and has a
- * resource with overview, detail and form. Names are singular, lower case, as they will appear in addresses and tables.
+ * `bun run new plugin <name> [--module=PROJECT]` and `bun run new resource <plugin> <name>`: a plugin that boots, is
+ * tested and has a resource with overview, detail and form. Names are singular, lower case, as they will appear in
+ * addresses and tables; `--plural=` says several of them where the rules of Dutch spelling do not.
  */
-const [what, ...names] = process.argv.slice(2)
+const words = wordsOf('new')
 const NAME = /^[a-z][a-z0-9]*$/
+const [what, code = '', name = code] = words.rest
+const plural = words.text('plural') ?? dutchPlural(name)
+const tag = words.text('module')
+const odd = [code, name, plural].find(word => !NAME.test(word))
+if (odd !== undefined) leave(`A name is singular and has small letters and digits only, unlike "${odd}".`)
+if (tag !== undefined && !MODULE_TAGS.some(known => known === tag)) leave(`There is no module ${tag}.`)
 
-if (what === 'plugin' && names.length === 1 && names.every(name => NAME.test(name))) await newPlugin(names[0] as string)
-else if (what === 'resource' && names.length === 2 && names.every(name => NAME.test(name)))
-  await newResource(names[0] as string, names[1] as string)
-else {
-  console.error('Usage: bun run new plugin <name>\n       bun run new resource <plugin> <name>')
-  process.exit(2)
-}
-await sh('core/bin/migration.ts', names.at(-1) as string)
+if (what === 'plugin' && words.rest.length === 2) await newPlugin(namesOf(tag ?? 'BASIS'))
+else if (what === 'resource' && words.rest.length === 3 && tag === undefined) await newResource()
+else leave('Expected: plugin <name> | resource <plugin> <name>; a resource belongs to the module of its plugin.')
+await sh('core/bin/migration.ts', name)
 await sh('core/bin/openapi.ts')
-await sh('node_modules/@biomejs/biome/bin/biome', 'check', '--write', `plugins/${names[0]}`)
-console.log(`Done. Try it: npm test -- plugins/${names[0]}`)
+await sh('node_modules/@biomejs/biome/bin/biome', 'check', '--write', `plugins/${code}`)
+console.log(`Done. Try it: npm test -- plugins/${code}`)
 
-async function newPlugin(code: string) {
+function namesOf(module: string): Names {
+  return { code, name, plural, module }
+}
+
+async function newPlugin(its: Names) {
   if (existsSync(join('plugins', code))) fail(`plugins/${code} exists already`)
-  await write(pluginFiles(code))
+  await write(pluginFiles(its))
   await edit('plugins/index.ts', text =>
     text
       .replace(/\n\n\/\*\*/, `\nimport ${code} from './${code}/plugin'\n\n/**`)
@@ -38,31 +47,34 @@ async function newPlugin(code: string) {
   )
 }
 
-async function newResource(code: string, name: string) {
-  if (!existsSync(join('plugins', code, 'plugin.ts'))) fail(`There is no plugin ${code}`)
+async function newResource() {
+  const page = join('plugins', code, 'plugin.ts')
+  if (!existsSync(page)) fail(`There is no plugin ${code}`)
   if (existsSync(join('plugins', code, 'entities', `${name}.ts`)))
     fail(`plugins/${code}/entities/${name}.ts exists already`)
-  await write({ ...resourceFiles(code, name), ...screenFiles(code, name) })
+  // Infrastructure belongs to no module, and everybody owns the first.
+  const its = namesOf(/^ {2}module: '(\w+)'/m.exec(await Bun.file(page).text())?.[1] ?? 'BASIS')
+  await write({ ...resourceFiles(its), ...screenFiles(its), ...screenTests(its) })
   const Entity = capital(name)
-  await edit(`plugins/${code}/plugin.ts`, text =>
-    listed(listed(text, 'entities', Entity), 'resources', `${name}s`).replace(
+  await edit(page, text =>
+    listed(listed(text, 'entities', Entity), 'resources', its.plural).replace(
       /import en from/,
-      `import { ${Entity} } from './entities/${name}'\nimport { ${name}s } from './resources/${name}s'\nimport en from`,
+      `import { ${Entity} } from './entities/${name}'\nimport { ${its.plural} } from './resources/${its.plural}'\nimport en from`,
     ),
   )
   for (const [at, language] of LANGUAGE_FILES.entries())
-    await edit(`plugins/${code}/locales/${language}.ts`, text => atTheEnd(text, textLines(name, at)))
-  await addScreens(code, name)
+    await edit(`plugins/${code}/locales/${language}.ts`, text => atTheEnd(text, textLines(its, at)))
+  await addScreens(its)
 }
 
 /** Lists the screens of a resource among those of its plugin, which may not have any yet. */
-async function addScreens(code: string, name: string) {
+async function addScreens(its: Names) {
   const index = `plugins/${code}/ui/index.ts`
   if (existsSync(index)) {
-    await edit(index, text => withIcon(text).replace(/ {2}screens: \[\n/, opening => opening + screenEntries(name)))
+    await edit(index, text => withIcon(text).replace(/ {2}screens: \[\n/, opening => opening + screenEntries(its)))
     return
   }
-  await write({ [index]: uiIndex(code, name) })
+  await write({ [index]: uiIndex(its) })
   await edit(`plugins/${code}/plugin.ts`, text => text.replace(/( {2}locales: .*\n)/, "$1  ui: { app: 'shell' },\n"))
 }
 

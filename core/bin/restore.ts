@@ -7,18 +7,14 @@ import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
 import plugins from '@plugins/index'
 import { openDatabase } from './open-database'
+import { wordsOf } from './words'
 
 /**
  * `bun run restore <folder>` fills an empty database and DATA_DIR from a backup; with `--verify` it restores into a
  * scratch database, compares every table with what was backed up, and leaves everything as it was.
  */
-const args = process.argv.slice(2)
-const given = args.find(arg => !arg.startsWith('--'))
-if (!given) {
-  console.error('Usage: bun run restore <folder> [--verify]')
-  process.exit(2)
-}
-const folder = resolve(given)
+const words = wordsOf('restore')
+const folder = resolve(words.rest[0] ?? '')
 const config = loadConfig(process.env)
 const { migrations } = assemble([kernel, ...plugins])
 const database = config.databaseOwnerUrl
@@ -26,7 +22,7 @@ const database = config.databaseOwnerUrl
   : await openDatabase(config, [])
 if (!database.ownerUrl) throw new Error('Set DATABASE_OWNER_URL: rows are restored as the owner of the tables')
 try {
-  const verify = args.includes('--verify')
+  const verify = words.is('verify')
   const manifest = await (verify ? verifyBackup : restoreBackup)(database.ownerUrl, folder, migrations)
   if (!verify) {
     await restoreFiles(folder, config.dataDir)

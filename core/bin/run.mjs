@@ -5,21 +5,25 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync
 import { constants as osConstants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { COMMANDS, helpOf, overview, readWords, UnknownWords } from './commands.mjs'
 
 const BUN_VERSION = '1.4.5'
-const COMMANDS =
-  'start test dev build bench seed admin new openapi migration migrate check backup restore ops:distribute licences'.split(
-    ' ',
-  )
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const tools = join(root, '.tools')
 const env = withWritableCaches({ ...process.env })
 
 const [command, ...args] = process.argv.slice(2)
 const script = command && join(root, 'core', 'bin', `${command.replace(':', '-')}.ts`)
-if (!COMMANDS.includes(command) || !existsSync(script)) {
-  const what = command ? `Unknown command "${command}".` : 'No command given.'
-  fail(`${what} Known commands: ${COMMANDS.join(', ')}.`)
+if (command === undefined || command === '--help') leave(0, overview())
+if (!Object.hasOwn(COMMANDS, command)) leave(2, `Unknown command "${command}".\n\n${overview()}`)
+if (!existsSync(script)) fail(`${command} needs the sources, which are not here.`)
+// Before anything is installed or started.
+if (args.includes('--help') || args.includes('-h')) leave(0, helpOf(command))
+try {
+  readWords(command, args)
+} catch (error) {
+  if (!(error instanceof UnknownWords)) throw error
+  leave(2, `${error.message}\n\n${helpOf(command)}`)
 }
 
 const bun = findBun() ?? installBun()
@@ -115,6 +119,11 @@ function withWritableCaches(environment) {
       npm_config_cache: join(tools, 'npm-cache'),
     }
   }
+}
+
+function leave(code, text) {
+  console[code ? 'error' : 'log'](text)
+  process.exit(code)
 }
 
 function fail(message) {

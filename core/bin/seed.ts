@@ -4,13 +4,11 @@ import { assemble } from '@core/plugin/assemble'
 import plugins from '@plugins/index'
 import { loadCompany } from '../../tests/bench/load-company'
 import { openDatabase } from './open-database'
+import { leave, wordsOf } from './words'
 
 /** `bun run seed --size 20000`: a company with that many relations and as many dossiers with a quotation of five lines. */
-const size = Number(process.argv[process.argv.indexOf('--size') + 1])
-if (!process.argv.includes('--size') || !Number.isInteger(size) || size < 1 || size > 1_000_000) {
-  console.error('Usage: bun run seed --size 20000')
-  process.exit(2)
-}
+const size = wordsOf('seed').number('size', 0)
+if (size < 1 || size > 1_000_000) leave('--size goes from 1 to 1000000.')
 const database = await openDatabase(loadConfig(process.env), assemble([kernel, ...plugins]).migrations)
 if (!database.ownerUrl) throw new Error('Set DATABASE_OWNER_URL: rows are made as the owner of the tables')
 const made = await loadCompany(database.ownerUrl, size)

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { type Config, loadConfig } from '@core/config'
+import { type Config, loadConfig, missingForProduction } from '@core/config'
 import { awaitDatabase } from '@core/db/await-database'
 import type { OpenDatabase } from '@core/db/embedded/open-embedded'
 import { answerNotReady } from '@core/http/answer-not-ready'
 import { kernel } from '@core/kernel'
 import { type App, startApp } from '@core/main'
 import { assemble } from '@core/plugin/assemble'
-import { isEmpty, seedDemo } from '@core/seed/seed-demo'
+import { isEmpty, seedDemo, showsDemo } from '@core/seed/seed-demo'
 import { log } from '@core/telemetry/log'
 import plugins from '../../plugins'
 import { buildFrontEnd, frontEndIsCurrent } from './front-end'
@@ -34,6 +34,8 @@ const starting = start().catch(error => {
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env)
+  const missing = missingForProduction(config)
+  if (missing) throw new Error(missing)
   if (config.role !== 'worker') await refuseTakenPort(config)
   const screens = frontEnd(config)
   await databaseOf(config)
@@ -41,7 +43,7 @@ async function start(): Promise<void> {
   if (database.shared) throw new Error(`Vakwerk draait al met de gegevens in ${config.dataDir}.`)
   await screens
   app = await startApp({ config, plugins, databaseUrl: database.databaseUrl, ownerUrl: database.ownerUrl })
-  if (!config.databaseUrl && (await isEmpty(app.platform))) {
+  if (showsDemo(config) && (await isEmpty(app.platform))) {
     console.log('De voorbeeldbedrijven worden gevuld …')
     await seedDemo(app.platform)
   }

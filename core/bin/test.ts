@@ -1,19 +1,24 @@
+import { Glob } from 'bun'
 import { browserTests } from './test-run/browser-step'
 import { componentTests } from './test-run/component-step'
 import { interrupted } from './test-run/run-tool'
 import { build, lint, typeCheck } from './test-run/static-steps'
 import { FAILED, SKIPPED, sum, type Tally } from './test-run/tally'
 import { unitTests } from './test-run/unit-step'
+import { wordsOf } from './words'
 
-const args = process.argv.slice(2)
-const withBrowser = !args.includes('--no-browser')
-const withRedis = !args.includes('--no-redis')
+const words = wordsOf('test')
+const withBrowser = !words.is('no-browser')
+const withRedis = !words.is('no-redis')
 /** The everyday round takes samples where calls are alike and leaves the long suites out. */
-const everything = args.includes('--all')
-const filters = args.filter(arg => !['--all', '--no-browser', '--no-redis'].includes(arg))
+const everything = words.is('all')
+const filters = [...words.rest]
 
-const ofParts = filters.filter(filter => filter.endsWith('.tsx'))
-const ofTheRest = filters.filter(filter => !ofParts.includes(filter))
+// Who names a folder wants the component tests in it too.
+const ofParts = [...new Glob('{core,plugins,shell,portal,admin}/**/*.test.tsx').scanSync('.')].filter(file =>
+  filters.some(filter => file.includes(filter)),
+)
+const ofTheRest = filters.filter(filter => !filter.endsWith('.tsx'))
 const tests: Step = ['Tests', () => unitTests(ofTheRest, { withRedis, everything })]
 const checks: Step[] = [
   ['Component tests', () => componentTests()],
@@ -21,7 +26,9 @@ const checks: Step[] = [
   ['Lint', lint],
   ['Front-end build', build],
 ]
-const browser: Step[] = [['Browser tests', withBrowser ? () => browserTests() : () => Promise.resolve(SKIPPED)]]
+const browser: Step[] = [
+  ['Browser tests', withBrowser ? () => browserTests({ everything }) : () => Promise.resolve(SKIPPED)],
+]
 if (everything && withBrowser) browser.push(['Browser tests with two replicas', () => browserTests({ replicas: 2 })])
 
 // Who names tests wants those tests, not the whole round.
@@ -29,7 +36,7 @@ const named: Step[] = ofParts.length ? [['Component tests', () => componentTests
 if (ofTheRest.length) named.push(tests)
 const tallies = filters.length
   ? await inTurn(named)
-  : // The tests wait for the database most of their time, and the checks for nothing.
+  : // Run the checks beside the tests: the tests mostly wait for the database.
     [...(await Promise.all([inTurn([tests]), inTurn(checks)])).flat(), ...(await inTurn(browser))]
 
 if (interrupted.aborted) process.exit(130)

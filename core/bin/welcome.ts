@@ -1,5 +1,6 @@
 import type { Config } from '@core/config'
 import { DEMO_COMPANIES, DEMO_PASSWORD } from '@core/seed/demo-companies'
+import { showsDemo } from '@core/seed/seed-demo'
 
 /** What an operator reads once the app is up: where everything is and how to get in. */
 export function welcome(config: Config, url: string): string {
@@ -12,8 +13,7 @@ export function welcome(config: Config, url: string): string {
   ]
   if (!config.smtpUrl && !config.production) places.push(['Postvak', `${url}/dev/mail`])
   const blocks = ['Vakwerk draait.', table(places)]
-  // A database of one's own is not filled with demo companies.
-  if (!config.databaseUrl) blocks.push(`Inloggen (wachtwoord ${DEMO_PASSWORD}):`, table(logins()))
+  if (showsDemo(config)) blocks.push(`Inloggen (wachtwoord ${DEMO_PASSWORD}):`, table(logins()))
   return `\n${blocks.join('\n\n')}\n`
 }
 

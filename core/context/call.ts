@@ -87,6 +87,11 @@ export interface CallDefinition<P, Q, B, R> {
   readonly params?: P
   readonly query?: Q
   readonly body?: B
+  /**
+   * Largest JSON body in kilobytes; 4 for calls without sign-in, 64 for customers and 1024 for users when left out. A
+   * client can hold everybody up only as long as reading so much takes.
+   */
+  readonly largestKb?: number
   /** A form with a file for this purpose instead of JSON; it may be as large as such a file. */
   readonly multipart?: UploadPurpose
   /** Answer; `file` for bytes. */

@@ -1,5 +1,5 @@
 /** The statuses the platform answers on purpose (DESIGN §5). */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503
+export type ProblemStatus = 400 | 401 | 403 | 404 | 408 | 409 | 412 | 413 | 415 | 422 | 429 | 503
 
 /** What is wrong with a field: a text key and what goes into it. */
 export interface FieldProblem {

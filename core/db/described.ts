@@ -9,6 +9,10 @@ export interface Traits {
   readonly input?: FieldInput
   /** Only programs use it: no form, list, import or export offers it. */
   readonly internal?: true
+  /** It lets in whoever has it: an export holds it only when it is asked for by name. */
+  readonly opensLink?: true
+  /** Part whose texts name it, where the part of the entity has no name of its own for it. */
+  readonly texts?: string
 }
 
 /** Notes the traits of a column beside its type; `.nullable()` and `.default()` keep them. */
@@ -25,6 +29,8 @@ export const traitsOf = (property: object): Traits => (property as { traits?: Tr
 export const phone = () => described(text(32), { input: 'phone' })
 /** Postcode; Dutch ones are checked where they come in (G-LEN). */
 export const postcode = () => described(text(16), { input: 'postcode' })
+/** Address of a page on the web. */
+export const website = () => described(text(), { input: 'url' })
 /** HTML of the editor for texts. */
 export const richText = () => described(longText(), { input: 'richtext' })
 /** Text of several lines, at most `max` characters. */
@@ -41,5 +47,12 @@ export const tags = () =>
       .onCreate(() => []),
     { input: 'tags' },
   )
+/** Columns that entities of several parts share: the texts of `part` name them, unless an entity's own part does. */
+export function namedBy<const C extends Record<string, unknown>>(part: string, columns: C): C {
+  for (const column of Object.values(columns)) described(column, { texts: part })
+  return columns
+}
 /** A column that only programs use. */
 export const internal = <B>(column: B): B => described(column, { internal: true })
+/** A column of which the value is a link by itself: whoever has it is let in. */
+export const opensLink = <B>(column: B): B => described(column, { opensLink: true })

@@ -139,17 +139,34 @@ export const reference = (
   { onDelete = 'restrict', order }: { onDelete?: ReferenceTo['onDelete']; order?: readonly OrderColumn[] } = {},
 ) => p.type(new ReferenceTo(table, onDelete, order)).$type<number>()
 
-/** Number of a record of one of several kinds; another column says of which. */
+/** Of which kind a record is: the path of its resource, or the column beside it that names one. */
+type KindOfRecord = { readonly path: string } | { readonly column: string }
+
+/** Number of a record that no foreign key guards: the kernel checks that it is there when it is written. */
 export class RecordOf extends BigIntType<'number'> {
-  constructor(readonly typeColumn: string) {
+  constructor(
+    readonly kind: KindOfRecord,
+    /** Smallest number that may be sent: 0 where that stands for none. */
+    readonly least: 0 | 1 = 1,
+  ) {
     super('number')
   }
 }
 
-/** Number of a record of the kind that column `typeColumn` names, by the path of its resource; the kernel checks it. */
-export const recordOf = (typeColumn: string) => p.type(new RecordOf(typeColumn)).$type<number>()
+/** Number of a record of the kind that column `typeColumn` names, by the path of its resource. */
+export const recordOf = (typeColumn: string) => p.type(new RecordOf({ column: typeColumn })).$type<number>()
 
-/** Number of a row elsewhere that no foreign key guards (the other side may be one of several tables). */
+/**
+ * Number of a record of the resource at this path, whose plugin may be absent: then there is none to name. With `least` 0
+ * it takes a 0 for none, which whoever prepares the record turns into nothing.
+ */
+export const recordAt = (path: string, { least }: { least?: 0 } = {}) =>
+  p.type(new RecordOf({ path }, least)).$type<number>()
+
+/**
+ * Number of a row elsewhere that neither a foreign key nor the kernel checks: what the server alone writes.
+ * `tests/architecture/references.test.ts` says why of each.
+ */
 export const looseId = () => p.bigint('number')
 /** Lower-case, unaccented text that lists and the global search look in; `of` names the columns it is made of. */
 export const searchText = <T>(of: (row: T) => readonly (string | number | null | undefined)[]) =>

@@ -28,7 +28,7 @@ const formsOf = new WeakMap<Entity, Forms>()
  * Numbers for one new row of each of these entities. Rows that refer to one another can then leave for the database
  * together, instead of one after the answer to the other ({@link insertTogether}).
  */
-export async function takeIds({ em }: Reader, entities: readonly Entity[]): Promise<number[]> {
+export async function takeIds({ em }: Pick<Reader, 'em'>, entities: readonly Entity[]): Promise<number[]> {
   const [taken] = await run<Record<string, number>>(
     em,
     `select ${entities.map(({ meta }, i) => `nextval('${name(`${meta.tableName}_id_seq`)}')::float8 as n${i}`).join(', ')}`,

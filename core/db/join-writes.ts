@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** What a client keeps to itself and we need: the socket below its protocol. */
+/** A client of the driver, with the socket that its types hide. */
 interface Wired {
   readonly connection: { readonly stream: { write(bytes: Uint8Array, ...rest: unknown[]): boolean } }
 }

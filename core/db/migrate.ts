@@ -25,7 +25,7 @@ const takeRightsToChange = `do $$ declare kept regclass; begin
 end $$`
 
 const LOCK = 7_391_204
-/** Who serves waits behind us meanwhile, so we rather come back; shorter than PostgreSQL waits before it looks for a deadlock. */
+/** Give up waiting for a lock after this time and try again later: queries of running servers queue behind a waiting migration. It is shorter than PostgreSQL's own deadlock check. */
 const LOCK_TIMEOUT = '500ms'
 const PAUSE_MS = 500
 const PATIENCE_MS = 10 * 60_000

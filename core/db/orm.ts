@@ -3,6 +3,7 @@ import { Pool, TypeOverrides } from 'pg'
 import type { Entity } from './entity'
 import { joinWrites } from './join-writes'
 import { mapped } from './mapped'
+import { Turns } from './turns'
 
 export type { EntityManager }
 
@@ -11,6 +12,8 @@ export interface Orm {
   readonly em: EntityManager
   readonly schema: MikroORM['schema']
   readonly pool: Pool
+  /** Who may take one of them next. */
+  readonly turns: Turns
   /** A few connections for single statements beside a transaction: never held while waiting for anything else. */
   readonly beside: Pool
   /** Told of every statement; the statement budget counts with it. */
@@ -77,6 +80,7 @@ export async function createOrm({
     em: mapper.em,
     schema: mapper.schema,
     pool: connections,
+    turns: new Turns(pool),
     beside,
     heard: onQuery,
     citus,

@@ -103,7 +103,7 @@ function leaf(property: EntityProperty): TSchema {
     return t.Number({ minimum: Math.max(type.least, -LARGEST_AMOUNT), maximum: Math.min(type.most, LARGEST_AMOUNT) })
   }
   if (type instanceof ReferenceTo || type instanceof RecordOf)
-    return t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+    return t.Integer({ minimum: type instanceof RecordOf ? type.least : 1, maximum: Number.MAX_SAFE_INTEGER })
   const kind = typeof type === 'function' ? type : type?.constructor
   switch (kind) {
     case BooleanType:

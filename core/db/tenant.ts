@@ -5,6 +5,9 @@ import { run, transactionOf } from './sql'
 import { type Beside, Transaction } from './transaction'
 import { isUnable, Unavailable } from './unavailable'
 
+/** Whose turn work on the platform's own tables takes. */
+const NO_COMPANY = 0
+
 /**
  * The one door to the data of a company: one transaction in which row-level security knows the company.
  * `companyId` comes from a verified token, the link directory or an event's envelope, never from a payload (R-GEN-001).
@@ -18,12 +21,14 @@ export function withTenant<T>(orm: Orm, companyId: number, work: (em: EntityMana
       const [rows] = await Promise.all([transaction.query<never>(statement, values), transaction.commit()])
       return rows
     })
-  return inTransaction(orm, orm.pool, `begin;${setting}`, mapped(orm.managerFor(companyId), work), beside)
+  return orm.turns.during(companyId, () =>
+    inTransaction(orm, orm.pool, `begin;${setting}`, mapped(orm.managerFor(companyId), work), beside),
+  )
 }
 
 /** A transaction on the platform's own tables, without a company: tenant tables answer nothing here. */
 export function withPlatform<T>(orm: Orm, work: (em: EntityManager) => Promise<T>): Promise<T> {
-  return inTransaction(orm, orm.pool, 'begin', mapped(orm.em.fork(), work))
+  return orm.turns.during(NO_COMPANY, () => inTransaction(orm, orm.pool, 'begin', mapped(orm.em.fork(), work)))
 }
 
 /** Work with a mapper that sends through the transaction, and whose changes are written at its end. */

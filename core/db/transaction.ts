@@ -59,7 +59,7 @@ export class Transaction {
     await this.client.query(text)
   }
 
-  /** What the mapper calls. */
+  /** Runs a statement of the mapper. */
   async executeQuery({ sql, parameters }: Compiled): Promise<{ rows: Row[]; numAffectedRows: bigint | undefined }> {
     this.heard?.(sql)
     const result: QueryResult<Row> = await this.client.query<Row>(sql, [...parameters])

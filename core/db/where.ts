@@ -37,8 +37,18 @@ export class Holding {
 }
 
 export const not = <const T>(value: T) => new Not(value)
+export const atLeast = (value: unknown) => new Within([{ is: '>=', value }], false)
 export const below = (value: unknown) => new Within([{ is: '<', value }], false)
 export const above = (value: unknown) => new Within([{ is: '>', value }], false)
+/** Moments or days from `start`, up to and without `end`. */
+export const during = (start: unknown, end: unknown) =>
+  new Within(
+    [
+      { is: '>=', value: start },
+      { is: '<', value: end },
+    ],
+    false,
+  )
 export const holding = (pieces: readonly string[]) => new Holding(pieces)
 
 /**

@@ -27,6 +27,8 @@ export interface ReferenceTarget {
   readonly notes: readonly string[]
   /** Order of what a search finds. */
   readonly sort: string
+  /** Modules of which a company needs one to look; none where everybody may. */
+  readonly modules?: readonly string[]
 }
 
 /**

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { flattenRichText } from './flatten-rich-text'
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -24,4 +25,4 @@ const allowed: sanitizeHtml.IOptions = {
 }
 
 /** HTML of users, reduced to what rich text may hold: all that screens, mail and paper ever show of it. */
-export const sanitizeRichText = (html: string): string => sanitizeHtml(html, allowed)
+export const sanitizeRichText = (html: string): string => flattenRichText(sanitizeHtml(html, allowed))

@@ -10,6 +10,7 @@ import { workFor } from '@core/platform/work-for'
 import type { Assembly } from '@core/plugin/assembly'
 import { log } from '@core/telemetry/log'
 import { tracedScope } from '@core/telemetry/traced'
+import { CompanyTurns } from './company-turns'
 import { bury } from './dead-letters'
 import type { Delivery } from './delivery'
 import { handOverLost } from './lost-deliveries'
@@ -18,6 +19,8 @@ import { upkeep } from './upkeep'
 
 /** Rows moved to the queue in one go. */
 const BATCH = 200
+/** Rows of one company in a batch, above which the next batch is for the others. */
+const CROWDED = BATCH / 4
 const POLL_MS = 1000
 const ATTEMPTS = 8
 const UPKEEP_MS = 60_000
@@ -38,10 +41,26 @@ export async function startRelay(platform: Platform, queue: JobQueue, options: {
   let again = false
   let stopped = false
 
+  const turns = new CompanyTurns()
+  let looked = 0
+  /** Asks the queue at most once a second: this runs with every request that tells something. */
+  const startOverWhenDone = async () => {
+    if (turns.fresh || Date.now() - looked < POLL_MS) return
+    looked = Date.now()
+    if ((await queue.depth()).waiting === 0) turns.startOver()
+  }
   const move = async () => {
     do {
       again = false
-      while ((await moveBatch(platform, queue, handlers)) === BATCH) again = false
+      await startOverWhenDone()
+      let crowded: readonly number[] = []
+      for (;;) {
+        const moved = await moveBatch(platform, queue, handlers, { turns, except: crowded })
+        again = false
+        // Whoever filled a batch leaves the next one to others.
+        if (moved.rows < BATCH && !crowded.length) break
+        crowded = moved.rows < BATCH ? [] : moved.crowded
+      }
     } while (again && !stopped)
   }
   const nudge = () => {
@@ -117,10 +136,17 @@ function handlersOf(assembly: Assembly): Handlers {
 const handlersPerName = (handlers: Handlers) => [...handlers].map(([name, list]) => ({ name, count: list.length }))
 
 /** Rows are marked as dispatched in the transaction that holds them; the queue knows each delivery by one id. */
-async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers): Promise<number> {
+async function moveBatch(
+  platform: Platform,
+  queue: JobQueue,
+  handlers: Handlers,
+  { turns, except }: { turns: CompanyTurns; except: readonly number[] },
+): Promise<{ rows: number; crowded: readonly number[] }> {
   return withPlatform(platform.orm, async em => {
-    const rows = await holdDue(em, BATCH)
+    const rows = await holdDue(em, BATCH, except)
+    const counts = new Map<number, number>()
     for (const row of rows) {
+      counts.set(row.company_id, (counts.get(row.company_id) ?? 0) + 1)
       for (const handler of handlers.get(row.name) ?? []) {
         const data: Delivery = {
           outboxId: row.id,
@@ -136,6 +162,7 @@ async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers
           name: row.name,
           data,
           attempts: ATTEMPTS,
+          turn: turns.next(row.company_id),
         })
       }
     }
@@ -144,7 +171,7 @@ async function moveBatch(platform: Platform, queue: JobQueue, handlers: Handlers
         em,
         rows.map(({ id }) => id),
       )
-    return rows.length
+    return { rows: rows.length, crowded: [...counts].filter(([, count]) => count > CROWDED).map(([id]) => id) }
   })
 }
 

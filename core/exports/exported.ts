@@ -1,14 +1,15 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
-import { hasCustomFields } from '@core/db/entity'
+import { traitsOf } from '@core/db/described'
+import { type Entity, hasCustomFields } from '@core/db/entity'
 import { type ListPage, readPage } from '@core/db/list'
 import { fileResponse } from '@core/http/response'
 import { type Ability, hasCall } from '@core/resource/ability'
 import { additionsWith, type HeldAddition, namesOf } from '@core/resource/additions'
 import { declared } from '@core/resource/declared'
 import { describeFields } from '@core/resource/describe-fields'
-import { enrichRows, type ListInput, placeOf, selectionOf } from '@core/resource/list-rows'
+import { cursorOf, enrichRows, type ListInput, selectionOf } from '@core/resource/list-rows'
 import type { AnyResource, Enricher, OutgoingRow } from '@core/resource/resource'
 import { accessOf, listParams, ownFilters, rowWith } from '@core/resource/schemas'
 import { today } from '@core/time/today'
@@ -31,6 +32,7 @@ function exportRows(resource: AnyResource, additions: readonly HeldAddition[]): 
   const enrichers = resource.enrich ?? []
   const shown = Object.keys(rowWith(resource, enrichers).properties)
   const others = namesOf(additions)
+  const unasked = shown.filter(name => name !== 'company_id' && !opensLink(resource.entity, name))
   const { offset, limit, after, fields, ...asked } = listParams(resource.entity, additions).properties
   return call({
     method: 'GET',
@@ -58,7 +60,7 @@ function exportRows(resource: AnyResource, additions: readonly HeldAddition[]): 
     response: 'file',
     async run(context, { query }) {
       const input = query as ListInput
-      const columns = (input.columns as string | undefined)?.split(',') ?? shown.filter(name => name !== 'company_id')
+      const columns = (input.columns as string | undefined)?.split(',') ?? unasked
       const own = hasCustomFields(resource.entity) ? /^custom_fields\.[a-z][a-z0-9_]*$/ : undefined
       if (columns.some(column => !shown.includes(column) && !others.includes(column) && !own?.test(column)))
         throw invalid('columns', 'core.unknown_field')
@@ -85,6 +87,12 @@ function exportRows(resource: AnyResource, additions: readonly HeldAddition[]): 
       return file
     },
   })
+}
+
+/** Whether whoever has the value of a column is let in by it: such files are passed on and kept. */
+const opensLink = ({ meta }: Entity, name: string): boolean => {
+  const property: unknown = meta.properties[name as keyof typeof meta.properties]
+  return typeof property === 'object' && property !== null && traitsOf(property).opensLink === true
 }
 
 /** What the fields of a resource and the values of its choices are called in the language of who asks. */
@@ -147,7 +155,7 @@ async function everyRow(
   const rows: OutgoingRow[] = []
   let page: ListPage | undefined
   do {
-    const after = page?.last ? placeOf(page.last) : undefined
+    const after = page?.last ? cursorOf(page.last) : undefined
     page = await readPage(context, resource.entity, { ...selection, offset: 0, limit: PAGE, after })
     rows.push(...(await enrichRows(enrichers, context, JSON.parse(page.json) as OutgoingRow[])))
   } while (page.last && rows.length < MOST)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { conditionHolds, conditionsHold } from './conditions'
+import { conditionHolds, conditionsHold, type FactOperator } from './conditions'
 
 describe('conditions (R-WIDG-006)', () => {
   const context = {
@@ -10,9 +10,16 @@ describe('conditions (R-WIDG-006)', () => {
       { field_name: 'opmerking', value: ' ' },
       { field_name: 'balkon', value: true },
     ],
-    flowprofile_id: 7,
-    partner_id: null,
+    facts: { 'boat.captain_id': 7, 'boat.mate_id': null },
   }
+  const operators: FactOperator[] = [
+    { operator: 'hascaptain', fact: 'boat.captain_id', asks: 'same' },
+    { operator: 'doesnothavecaptain', fact: 'boat.captain_id', asks: 'same', negated: true },
+    { operator: 'hasmate', fact: 'boat.mate_id', asks: 'same' },
+    { operator: 'doesnothavemate', fact: 'boat.mate_id', asks: 'same', negated: true },
+    { operator: 'matepresent', fact: 'boat.mate_id', asks: 'filled' },
+    { operator: 'matenotpresent', fact: 'boat.mate_id', asks: 'filled', negated: true },
+  ]
   const cases: [string, string, string | number | null, boolean][] = [
     ['dak', 'issame', 'plat', true],
     ['dak', 'isnotsame', 'Plat', false],
@@ -24,23 +31,30 @@ describe('conditions (R-WIDG-006)', () => {
     ['opmerking', 'isfilledin', null, false],
     ['onbekend', 'isnotfilledin', null, true],
     ['balkon', 'issame', 'ja', true],
-    ['', 'hasflowprofile', '7', true],
-    ['', 'doesnothaveflowprofile', '8', true],
-    ['', 'haspartner', '3', false],
-    ['', 'doesnothavepartner', '3', true],
-    ['', 'partnerpresent', null, false],
-    ['', 'partnernotpresent', null, true],
+    ['', 'hascaptain', '7', true],
+    ['', 'doesnothavecaptain', '8', true],
+    ['', 'hasmate', '3', false],
+    ['', 'doesnothavemate', '3', true],
+    ['', 'matepresent', null, false],
+    ['', 'matenotpresent', null, true],
+    ['', 'doesnothavesail', '3', false],
     ['dak', 'sounds_like', 'Plat', false],
   ]
   for (const [field_name, operator, field_value, outcome] of cases)
-    test(`${field_name || 'dossier'} ${operator} ${field_value ?? ''} is ${outcome}`, () =>
-      expect(conditionHolds({ field_name, operator, field_value }, context)).toBe(outcome))
+    test(`${field_name || 'record'} ${operator} ${field_value ?? ''} is ${outcome}`, () =>
+      expect(conditionHolds({ field_name, operator, field_value }, context, operators)).toBe(outcome))
 
   test('a condition on one form does not look at another, and all must hold (G-WCOND)', () => {
     expect(
-      conditionHolds({ vertical_id: 1, field_name: 'dak', operator: 'issame', field_value: 'Plat' }, context),
+      conditionHolds(
+        { vertical_id: 1, field_name: 'dak', operator: 'issame', field_value: 'Plat' },
+        context,
+        operators,
+      ),
     ).toBe(false)
-    expect(conditionsHold([{ operator: 'partnernotpresent' }, { operator: 'partnerpresent' }], context)).toBe(false)
-    expect(conditionsHold([], context)).toBe(true)
+    expect(conditionsHold([{ operator: 'matenotpresent' }, { operator: 'matepresent' }], context, operators)).toBe(
+      false,
+    )
+    expect(conditionsHold([], context, operators)).toBe(true)
   })
 })

@@ -1,26 +1,29 @@
 import { parseDutchAmount } from '@core/domain/money'
 
-/** Operators of conditions: of widgets, forms and workflow rules alike (R-WIDG-006). */
-export const CONDITION_OPERATORS = [
-  ...(['issame', 'isnotsame', 'isbigger', 'isbiggerorequal', 'issmaller', 'issmallerorequal'] as const),
-  ...(['isfilledin', 'isnotfilledin', 'hasflowprofile', 'doesnothaveflowprofile'] as const),
-  ...(['haspartner', 'doesnothavepartner', 'partnerpresent', 'partnernotpresent'] as const),
-] as const
-export type ConditionOperator = (typeof CONDITION_OPERATORS)[number]
+/** An operator that asks for a fact of a record instead of an answer on a form: `hasflowprofile`. */
+export interface FactOperator {
+  readonly operator: string
+  /** Name of the fact: `flow.flowprofile_id`. */
+  readonly fact: string
+  /** Whether it holds for the fact that it names, or for any. */
+  readonly asks: 'same' | 'filled'
+  /** It holds when the question is answered with no. */
+  readonly negated?: true
+}
 
-/** One condition as it is stored. */
+/** One condition as it is stored, of widgets, forms and workflow rules alike (R-WIDG-006). */
 export interface Condition {
   field_name?: string | null
   verticaldatafield_id?: number | null
   vertical_id?: number | null
   operator: string
   field_value?: string | number | boolean | null
-  /** `field`, `flowprofile` or `partner`; the operator already says so (G-WCOND). */
+  /** What kind of thing it is about; the operator already says so (G-WCOND). */
   type?: string | null
   pretty_description?: string | null
 }
 
-/** The facts of a dossier that conditions look at. */
+/** What conditions look at. */
 export interface ConditionContext {
   /** Answers of all forms; the same field may occur in several forms. */
   fields?: readonly {
@@ -29,38 +32,31 @@ export interface ConditionContext {
     field_name: string
     value: unknown
   }[]
-  flowprofile_id?: number | null
-  partner_id?: number | null
+  /** Facts of records by name, as {@link FactOperator}s ask for them. */
+  facts?: Readonly<Record<string, unknown>>
 }
 
 /** All conditions must hold (G-WCOND); without conditions there is nothing in the way. */
 export const conditionsHold = (
   conditions: readonly Condition[] | null | undefined,
   context: ConditionContext,
-): boolean => (conditions ?? []).every(condition => conditionHolds(condition, context))
+  operators: readonly FactOperator[],
+): boolean => (conditions ?? []).every(condition => conditionHolds(condition, context, operators))
 
 /**
  * Whether one condition holds. With several forms, one matching answer is enough, and "is not" means that none matches.
  * An operator that nobody knows holds never, so that a text for the few is not shown to all.
  */
-export function conditionHolds(condition: Condition, context: ConditionContext): boolean {
-  const wanted = condition.field_value
-  switch (condition.operator) {
-    case 'hasflowprofile':
-      return isSame(context.flowprofile_id, wanted)
-    case 'doesnothaveflowprofile':
-      return !isSame(context.flowprofile_id, wanted)
-    case 'haspartner':
-      return isSame(context.partner_id, wanted)
-    case 'doesnothavepartner':
-      return !isSame(context.partner_id, wanted)
-    case 'partnerpresent':
-      return isFilledIn(context.partner_id)
-    case 'partnernotpresent':
-      return !isFilledIn(context.partner_id)
-    default:
-      return fieldConditionHolds(condition, answersTo(condition, context))
-  }
+export function conditionHolds(
+  condition: Condition,
+  context: ConditionContext,
+  operators: readonly FactOperator[],
+): boolean {
+  const about = operators.find(({ operator }) => operator === condition.operator)
+  if (!about) return fieldConditionHolds(condition, answersTo(condition, context))
+  const fact = context.facts?.[about.fact]
+  const answer = about.asks === 'filled' ? isFilledIn(fact) : isSame(fact, condition.field_value)
+  return answer !== (about.negated ?? false)
 }
 
 function answersTo(condition: Condition, context: ConditionContext): unknown[] {
@@ -107,7 +103,7 @@ function isSame(answer: unknown, wanted: unknown): boolean {
   return order === undefined ? asText(answer) === asText(wanted) : order === 0
 }
 
-/** Nothing is neither bigger nor smaller than something. */
+/** Compares two answers in order. An empty answer is neither bigger nor smaller than any other. */
 function isOrdered(answer: unknown, wanted: unknown, holds: (order: number) => boolean): boolean {
   if (!isFilledIn(answer) || !isFilledIn(wanted)) return false
   const order = compare(answer, wanted) ?? asText(answer).localeCompare(asText(wanted), 'nl')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { fillMergeTags, fillMergeTagsInText, mergeTagsIn } from './merge-tags'
+import { fillMergeTags, fillMergeTagsInText } from './merge-tags'
 
 const values = {
   'relation.fullname': 'Marieke <van> "Dam"',
@@ -27,9 +27,6 @@ describe('merge tags (G-MERGE)', () => {
     expect(
       fillMergeTags('{{ Relation.Fullname }}', { 'relation.fullname': 'Jan' }, { empty: 'keep', mark: true }),
     ).toBe('<span class="merge-value" data-merge="relation.fullname">Jan</span>')
-  })
-  test('the tags of a text are known once each', () => {
-    expect(mergeTagsIn('{{a.b}} {{ A.B }} {{field.soort dak|x}}')).toEqual(['a.b', 'field.soort dak'])
   })
 })
 

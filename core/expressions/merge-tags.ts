@@ -43,11 +43,6 @@ export function fillMergeTagsInText(text: string, values: MergeValues, { empty }
   return empty === 'close' ? closeHoles(filled).trim() : filled
 }
 
-/** The tags that a text uses, lower case, each once: what a sender has to look up. */
-export const mergeTagsIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(TAG)].map(match => match[1]?.toLowerCase() ?? '')),
-]
-
 function lookUp(values: MergeValues): (tag: string) => string | undefined {
   const known = new Map(Object.entries(values).map(([tag, value]) => [tag.toLowerCase(), value] as const))
   return tag => known.get(tag) || undefined

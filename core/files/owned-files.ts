@@ -4,6 +4,8 @@ import { buildRecord, insertBuilt } from '@core/db/insert'
 import { readRow } from '@core/db/list'
 import type { EntityOf } from '@core/db/mapped'
 import { openRecord } from '@core/db/open-record'
+import { deleteRows } from '@core/db/write'
+import { checkReferences } from '@core/resource/check-references'
 import { type ListInput, listRows } from '@core/resource/list-rows'
 import type { AnyResource } from '@core/resource/resource'
 import type { EntityRow } from '@core/resource/row'
@@ -24,7 +26,7 @@ export interface OwnedFile extends EntityRow {
   filename: string
   content_type: string
   file_key: string
-  flow_id: number | null
+  flow_id?: number | null
 }
 
 /** A page of the files whose owner the user may see, as lists answer (R-API-003). */
@@ -73,6 +75,7 @@ export async function addFile(
 ): Promise<OwnedFile> {
   const { entity, path } = files.resource
   const file = buildRecord(context, entity as EntityOf<OwnedFile>, columns)
+  await checkReferences(entity, context, file, columns)
   await insertBuilt(context, entity, file)
   context.log({
     type: path,
@@ -92,8 +95,7 @@ export async function removeFile(
   file: OwnedFile,
   keys: readonly string[] = [file.file_key],
 ): Promise<void> {
-  context.em.remove(file)
-  await context.em.flush()
+  await deleteRows(context, files.resource.entity, { id: file.id })
   context.enqueue(deleteFiles, { keys: [...keys] })
   context.log({
     type: files.resource.path,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Limit } from '@core/context/call'
 import { Problem } from '@core/context/problem'
-import { countAttempt, forgetTries } from '@core/db/auth/attempts'
+import { countAttempt, forgetTries, takeTryBack } from '@core/db/auth/attempts'
 import { withPlatform } from '@core/db/tenant'
 import type { Platform } from '@core/platform/platform'
 
@@ -26,6 +26,18 @@ export async function claimAttempt(
   throw new Problem(429, text, { values: { n }, headers: { 'retry-after': String(n) } })
 }
 
-/** Forgets all tries of a key after a success. */
-export const forgetAttempts = (platform: Platform, what: string): Promise<unknown> =>
-  withPlatform(platform.orm, em => forgetTries(em, keyOf(what)))
+/** Counts one of `of` and answers how many there were in a stretch of `seconds`, for what is slowed down and not refused. */
+export async function countOf(platform: Pick<Platform, 'orm'>, of: string, seconds: number): Promise<number> {
+  const row = await withPlatform(platform.orm, em => countAttempt(em, keyOf(of), seconds))
+  return row?.tries ?? 0
+}
+
+/** Forgets all tries of one key and takes one of others back: a success is no failure, and hides none of them. */
+export const forgiveAttempt = (
+  platform: Pick<Platform, 'orm'>,
+  { forget, takeBack }: { forget: string; takeBack: readonly string[] },
+): Promise<void> =>
+  withPlatform(platform.orm, async em => {
+    await forgetTries(em, keyOf(forget))
+    for (const what of takeBack) await takeTryBack(em, keyOf(what))
+  })

@@ -13,7 +13,7 @@ export interface HostBranding {
   readonly registration_open: boolean
 }
 
-/** Whether the form is what somebody without a session comes for. */
+/** Whether a visitor without a session finds the sign-in form at this path. */
 export const showsSignIn = (path: string): boolean => path === '/' || path === '/login'
 
 /**

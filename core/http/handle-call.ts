@@ -11,6 +11,7 @@ import type { Platform, Principal } from '@core/platform/platform'
 import type { PublicCall } from '@core/platform/public-call'
 import { workFor } from '@core/platform/work-for'
 import { claimAttempt } from './attempts'
+import { bearerOf } from './bearer'
 import { errorResponse } from './handle-error'
 import { answeredBefore, once } from './idempotency'
 import { type Input, inputReader } from './input'
@@ -57,19 +58,20 @@ export function callHandler(platform: Platform, call: Call | PublicCall, options
  * The way of a request.
  *
  * 1. identify: a token or a customer's link says whom it speaks for
- * 2. hear: what has to be asked elsewhere is asked before any transaction, for calls that declare it
- * 3. open: one transaction of that company, with user, role and modules as they are now
- * 4. admit: module, role, scope or link let the caller in
- * 5. read: path, query and body are checked against the schemas of the call
+ * 2. read: the body is read to its end, so that a slow client holds no connection; path, query and body are checked
+ * 3. hear: what has to be asked elsewhere is asked before any transaction, for calls that declare it
+ * 4. open: one transaction of that company, with user, role and modules as they are now
+ * 5. admit: module, role, scope or link let the caller in, and only then what is wrong with the input is told
  * 6. once: a POST that was done before under its key gets its first answer
  * 7. run: the call itself, then one commit with its log, events and jobs
  * 8. answer: what it came back with becomes a response
  *
- * The work is done again from 3 on when others were at the same records.
+ * The work is done again from 4 on when others were at the same records.
  */
 async function handle(visit: Visit): Promise<Response> {
   const { platform, call, answer } = visit
   const identity = await identify(visit)
+  await readAhead(visit)
   const heard = await hear(visit, identity)
   if (heard instanceof Response) return heard
   return retried(() =>
@@ -81,9 +83,16 @@ async function handle(visit: Visit): Promise<Response> {
   )
 }
 
+/** Reads the input; what is wrong with its fields waits until the caller is let in. */
+async function readAhead({ read }: Visit): Promise<void> {
+  await read().catch(error => {
+    if (!(error instanceof Problem) || error.status === 408 || error.status === 413) throw error
+  })
+}
+
 async function identify(visit: Visit): Promise<Identity> {
   const { platform, call, request } = visit
-  const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '')
+  const token = bearerOf(request)
   const links = linksOf(call.access)
   if (links.length && !(isForUsers(call.access) && token)) return identifyCustomer(visit, links)
   const principal = token ? await platform.identify(token) : undefined
@@ -150,6 +159,8 @@ async function hear({ platform, call, read }: Visit, identity: Identity): Promis
  */
 const TRIES = 3
 const TRIES_OVERTAKEN = 20
+/** Pause before the second try in milliseconds, at least; longer before later ones. */
+const PAUSE_MS = 50
 
 /** Retries work that collided with another transaction, before the user is asked to try again. */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
@@ -158,6 +169,8 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
       return await work()
     } catch (error) {
       if (!isCollision(error) || tries >= (isOvertaken(error) ? TRIES_OVERTAKEN : TRIES)) throw error
+      // Let the other go on first: whoever comes back at once takes the same lock again before it wakes.
+      if (!isOvertaken(error)) await Bun.sleep(tries * PAUSE_MS * (1 + Math.random()))
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Call, Incoming } from '@core/context/call'
+import { type Call, type Incoming, isForUsers, linksOf } from '@core/context/call'
 import type { Caller } from '@core/context/caller'
 import { type FieldProblem, invalid, notFound, Problem } from '@core/context/problem'
 import { NOT_BLANK } from '@core/db/schema'
@@ -11,10 +11,14 @@ import { isDay, isMoment } from '@core/time/written-day'
 import { FormatRegistry, Kind, type TObject, type TSchema } from '@sinclair/typebox'
 import { TypeCompiler, type ValueError, ValueErrorType } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
+import { bearerOf } from './bearer'
 import { bodyOf } from './body'
+import { drawable } from './drawable'
 
-/** Largest JSON body, in bytes. */
-const JSON_LIMIT = 4 * 1024 * 1024
+/** Largest JSON body in kilobytes, by who may make a call, unless the call says otherwise. */
+const LARGEST_KB = { anybody: 4, customers: 64, users: 1024 } as const
+/** Wrong fields that are named in one answer: a list of thousands would take long to look through. */
+const MOST_NAMED = 50
 /** Room in a multipart body beside its file, in bytes. */
 const FIELDS_LIMIT = 1024 * 1024
 
@@ -44,7 +48,7 @@ export function inputReader(call: Call | PublicCall): Read {
     const path = params(call.params ? typed(call.params, decoded(given)) : given, 'path') as Record<string, unknown>
     const sent = async () => {
       if (call.multipart) return Value.Convert(call.body as TObject, await formOf(request, call.multipart))
-      const json = await jsonOf(request)
+      const json = await jsonOf(request, largestOf(call, request) * 1024)
       return repeatsId ? withoutIdOfPath(json, path.id) : json
     }
     return {
@@ -58,6 +62,14 @@ export function inputReader(call: Call | PublicCall): Read {
       heard: undefined,
     }
   }
+}
+
+/** Largest JSON body of a request, in kilobytes. Whoever brings a token is known by now: the body is read after it. */
+function largestOf({ access, largestKb }: Call | PublicCall, request: Request): number {
+  if (largestKb !== undefined) return largestKb
+  if (access === 'public') return LARGEST_KB.anybody
+  const byUser = isForUsers(access) && (!linksOf(access).length || bearerOf(request) !== undefined)
+  return byUser ? LARGEST_KB.users : LARGEST_KB.customers
 }
 
 const declares = (schema: TSchema, field: string): boolean =>
@@ -82,13 +94,15 @@ function checker(schema: TObject | TSchema | undefined) {
   const compiled = TypeCompiler.Compile(strict)
   return (value: unknown, place: 'path' | 'query' | 'body') => {
     // Refuse undeclared fields: a call may assign its whole body to a record.
-    if (compiled.Check(value)) return place === 'body' ? Value.Clean(strict, value) : value
+    if (compiled.Check(value)) return place === 'body' ? drawable(Value.Clean(strict, value)) : value
     if (place === 'path') throw notFound()
     const errors: Record<string, FieldProblem> = {}
+    let named = 0
     for (const error of compiled.Errors(value)) {
       const field = error.path.slice(1).replaceAll('/', '.') || place
       const { type, schema } = ofValue(error)
       errors[field] ??= fieldProblem(type, schema)
+      if (++named >= MOST_NAMED) break
     }
     throw new Problem(422, 'core.invalid_input', { errors })
   }
@@ -189,11 +203,16 @@ function queryReader(schema: TObject | undefined): (request: Request) => Record<
 
 const typeOf = (request: Request): string => request.headers.get('content-type') ?? ''
 
-async function jsonOf(request: Request): Promise<unknown> {
-  const text = new TextDecoder().decode(await bodyOf(request, JSON_LIMIT, () => new Problem(413, 'core.too_large')))
+/** What only an escape can bring into a text, and the one name that is not a field: rarely there, so looked for first. */
+const SUSPECT = /\\u|__proto__/
+
+async function jsonOf(request: Request, most: number): Promise<unknown> {
+  const bytes = await bodyOf(request, { most, tooLarge: () => new Problem(413, 'core.too_large') })
+  const text = new TextDecoder().decode(bytes)
   if (!text) return {}
   if (!JSON_TYPE.test(typeOf(request))) throw new Problem(415, 'core.json_only')
   try {
+    if (!SUSPECT.test(text)) return JSON.parse(text)
     return JSON.parse(text, (key, value) => {
       storable(key)
       if (key === '__proto__') return undefined
@@ -208,7 +227,8 @@ async function jsonOf(request: Request): Promise<unknown> {
 async function formOf(request: Request, purpose: UploadPurpose): Promise<Record<string, unknown>> {
   if (!FORM_TYPE.test(typeOf(request))) throw new Problem(415, 'core.form_only')
   const limitMb = limitOf(purpose)
-  const bytes = await bodyOf(request, limitMb * 1024 * 1024 + FIELDS_LIMIT, () => tooLarge(limitMb))
+  const most = limitMb * 1024 * 1024 + FIELDS_LIMIT
+  const bytes = await bodyOf(request, { most, tooLarge: () => tooLarge(limitMb) })
   const headers = { 'content-type': typeOf(request) }
   const form = await new Response(bytes, { headers }).formData().catch(() => {
     throw new Problem(422, 'core.not_a_form')

@@ -1,19 +1,25 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { outboxDepth } from '@core/db/events/outbox'
 import { withPlatform } from '@core/db/tenant'
 import type { QueueDepth } from '@core/jobs/queue'
 import { metric, type RequestMetrics } from '@core/metrics/metrics'
 import type { Platform } from '@core/platform/platform'
 import { log } from '@core/telemetry/log'
+import { bearerOf } from './bearer'
+import { errorResponse } from './handle-error'
+import { isLocal } from './is-local'
 import type { PageHandler } from './page-handler'
 
-/** `/metrics`: what Prometheus reads. The proxy keeps it from the outside; nothing in it names a company. */
+/** `/metrics`: what Prometheus reads, on this machine or with the token of the operator. Nothing in it names a company. */
 export function metricsPage(
   platform: Platform,
   requests: RequestMetrics,
   depth?: () => Promise<QueueDepth>,
 ): PageHandler {
-  return async (_request, path) => {
+  return async (request, path, peer) => {
     if (path !== '/metrics') return null
+    if (!isLocal(request, peer) && !bears(request, platform.config.metricsToken))
+      return errorResponse(platform, request, undefined)
     const [queue, outbox] = await Promise.all([
       ask('queue', depth),
       ask('outbox', () => withPlatform(platform.orm, outboxDepth)),
@@ -62,4 +68,11 @@ async function ask<T>(part: string, question?: () => Promise<T>): Promise<T | un
     log.warn('not measured', { part, error })
     return undefined
   }
+}
+
+/** Whether a request bears the token, compared in the same time however much of it is right. */
+function bears(request: Request, token: string | undefined): boolean {
+  const given = bearerOf(request)
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
 }

@@ -71,7 +71,7 @@ export function createServer(platform: Platform, options: ServerOptions) {
     if (code !== 'NOT_FOUND') return observed(request, '*', async () => errorResponse(platform, request, error))
     const { pathname } = new URL(request.url)
     const declared = asDeclared(request, canonical.get(ofKind(request.method, pathname)) ?? [])
-    if (!declared) return observed(request, '*', () => elsewhere(request))
+    if (!declared) return observed(request, '*', () => elsewhere(request, server))
     return again(declared, request, server)
   })
 
@@ -96,10 +96,10 @@ export function createServer(platform: Platform, options: ServerOptions) {
   }
 
   /** Handles paths without a route: pages and files, then 404. */
-  async function elsewhere(request: Request): Promise<Response> {
+  async function elsewhere(request: Request, server: Socket | null): Promise<Response> {
     const path = new URL(request.url).pathname
     for (const page of pages) {
-      const answer = await page(request, path)
+      const answer = await page(request, path, addressOf(request, server))
       if (answer) return answer
     }
     return errorResponse(platform, request, undefined)

@@ -51,7 +51,7 @@ const ask = async (
 ) => {
   const headers = { 'accept-encoding': accept, 'accept-language': language, cookie }
   const request = new Request(`http://localhost${path}`, { headers })
-  const answer = await staticFiles({ production, branding, folder })(request, path)
+  const answer = await staticFiles({ production, branding, folder })(request, path, '127.0.0.1')
   return answer && { text: await answer.text(), encoding: answer.headers.get('content-encoding') }
 }
 
@@ -103,7 +103,7 @@ test('who comes to sign in gets the form in the page, in the language of the bro
 test('of scripts in the page the policy allows these, by their hashes', async () => {
   const policy = async (cookie: string) => {
     const request = new Request('http://localhost/', { headers: { cookie } })
-    const answer = await staticFiles({ production: true, branding: away, folder })(request, '/')
+    const answer = await staticFiles({ production: true, branding: away, folder })(request, '/', '127.0.0.1')
     return /script-src ([^;]*)/.exec(answer?.headers.get('content-security-policy') ?? '')?.[1]
   }
   const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

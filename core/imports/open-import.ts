@@ -2,6 +2,7 @@ import { refusalOf } from '@core/context/access'
 import type { Call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { notFound, refused } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
 import { declared } from '@core/resource/declared'
 import type { AnyResource } from '@core/resource/resource'
 import { accessOf } from '@core/resource/schemas'
@@ -38,10 +39,10 @@ export const importableBy = (context: Context, method: Call['method']): readonly
 
 /** @throws Problem 404 when it is unknown, or of a resource that is nothing for this user */
 export async function openImport(context: Context, id: number, method: Call['method']): Promise<OpenImport> {
-  const file = await context.em.findOne(ImportFile, { id })
+  const file = await openRecord(context, ImportFile, id)
   const resource = file && importableBy(context, method).find(({ path }) => path === file.resource)
   if (!resource) throw notFound()
-  return { file: file as ImportRecord, resource, batch: await batchOf(context, file.batch_id) }
+  return { file, resource, batch: await batchOf(context, file.batch_id) }
 }
 
 /**

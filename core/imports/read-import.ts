@@ -1,7 +1,9 @@
 import type { Context } from '@core/context/context'
 import { LANGUAGES } from '@core/context/modules'
 import { invalid } from '@core/context/problem'
-import { insertRows } from '@core/db/insert'
+import { insertRecord, insertRows } from '@core/db/insert'
+import { openRecord } from '@core/db/open-record'
+import { not } from '@core/db/where'
 import nl from '@core/locales/nl'
 import { declared } from '@core/resource/declared'
 import type { AnyResource } from '@core/resource/resource'
@@ -47,8 +49,7 @@ export async function readImport(
   const key = `company/${context.company.id}/importfile/${crypto.randomUUID()}.${accepted.extension}`
   await context.files.put(key, accepted.bytes, accepted.contentType)
   const header_key = keyOf(sheet.headers)
-  const file = context.em.create(ImportFile, {
-    company_id: context.company.id,
+  const file = await insertRecord(context, ImportFile, {
     resource: resource.path,
     filename: safeFileName(upload.name, accepted),
     content_type: accepted.contentType,
@@ -60,7 +61,6 @@ export async function readImport(
     decimal: sheet.decimal,
     ...(await choices(context, resource, sheet, header_key)),
   })
-  await context.em.persist(file).flush()
   for (let i = 0; i < sheet.rows.length; i += PAGE) {
     const page = sheet.rows.slice(i, i + PAGE)
     await insertRows(
@@ -69,16 +69,17 @@ export async function readImport(
       page.map(row => ({ ...row, importfile_id: file.id })),
     )
   }
-  return file as ImportRecord
+  return file
 }
 
 /** What the company chose for the last file with these headers, else what the headers suggest. */
 async function choices(context: Context, resource: AnyResource, sheet: SheetFile, header_key: string) {
   const fields = await importFields(context, resource)
-  const last = await context.em.findOne(
+  const last = await openRecord(
+    context,
     ImportFile,
-    { resource: resource.path, header_key, step: { $ne: 'read' } },
-    { orderBy: { id: 'desc' } },
+    { resource: resource.path, header_key, step: not('read') },
+    { sort: '-id' },
   )
   const known = new Set(fields.map(({ name }) => name))
   if (last) {

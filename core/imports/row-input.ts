@@ -35,7 +35,7 @@ export function checksOf(context: Context, resource: AnyResource): Checks {
   return known
 }
 
-/** What reading rows of a file takes. */
+/** The resource, fields and values by which rows of a file are read. */
 export interface RowReader {
   readonly resource: AnyResource
   readonly fields: ReadonlyMap<string, ImportField>

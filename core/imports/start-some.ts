@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { notFound, refused } from '@core/context/problem'
 import { OPEN_STATUSES } from '@core/db/imports/row-values'
 import { leaveImportRows } from '@core/db/imports/rows'
+import { writeNow } from '@core/db/write'
 import { stateOf } from './import-answer'
 import { importRecord } from './import-record'
 import { importRows } from './import-rows'
@@ -32,7 +33,7 @@ export async function startSome(
   await leaveImportRows(context, file.id, OPEN_STATUSES, rows)
   file.defaults = { ...defaults }
   file.started_at = new Date()
-  await context.em.flush()
+  await writeNow(context)
   await tryFirst(context, file.id, rows[0] ?? 0)
   return startImportBatch(context, file, 'run', importRows, OPEN_STATUSES)
 }

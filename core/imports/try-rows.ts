@@ -1,11 +1,12 @@
 import type { Context } from '@core/context/context'
 import { importRowIds } from '@core/db/imports/rows'
+import { writeNow } from '@core/db/write'
 import { checkRows } from './import-rows'
 import type { ImportRecord } from './open-import'
 
 /** Tries every row of a short file at once, within the request that reads it; a longer one is tried by a batch. */
 export async function tryRows(context: Context, file: ImportRecord): Promise<void> {
   file.step = 'check'
-  await context.em.flush()
+  await writeNow(context)
   for (const id of await importRowIds(context, file.id)) await checkRows.each(context, { importfile_id: file.id }, id)
 }

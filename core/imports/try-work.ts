@@ -32,7 +32,7 @@ export async function tryWork<T>(
   return outcome
 }
 
-/** @throws what is no fault of this piece of work, so that all of it is tried again */
+/** Returns why this piece of work was refused. @throws other errors, so that the whole batch is tried again */
 function refusalOf(error: unknown): Problem {
   const problem = problemOf(error)
   if (problem && problem.status !== 503) return problem

@@ -46,6 +46,23 @@ function behavesAsAQueue(redis: () => string | undefined) {
     })
   })
 
+  test('owners take turns: the first job of one comes before the second of another, however many that has', async () => {
+    queue = await open()
+    for (let turn = 1; turn <= 20; turn++) await queue.add({ id: `many:${turn}`, name: 'many', data: turn, turn })
+    await queue.add({ id: 'one:1', name: 'one', data: 1, turn: 1 })
+    expect((await queue.depth()).waiting).toBe(21)
+    const seen: string[] = []
+    const all = Promise.withResolvers<void>()
+    await queue.work(
+      async ({ name }) => {
+        if (seen.push(name) === 21) all.resolve()
+      },
+      { concurrency: 1 },
+    )
+    await all.promise
+    expect(seen.indexOf('one')).toBeLessThan(2)
+  })
+
   test('the same id twice is one job, also when the first is already done', async () => {
     queue = await open()
     const seen: string[] = []

@@ -9,6 +9,8 @@ export interface NewJob {
   data: unknown
   /** How often the handler is tried in all; 5 unless told. */
   attempts?: number
+  /** Place among the jobs of its owner: of all that wait, those with the lowest are next, so that owners take turns. */
+  turn?: number
   /** Milliseconds before the first try. Keep delays of days in the database instead. */
   delayMs?: number
 }
@@ -60,6 +62,8 @@ export interface QueueOptions {
 }
 
 const DAY_SECONDS = 86_400
+/** The lowest priority that the queue knows. */
+const LAST_TURN = 2 ** 21
 const KEEP_DONE = { age: DAY_SECONDS, count: 20_000 }
 const KEEP_FAILED = { age: 30 * DAY_SECONDS, count: 5000 }
 
@@ -79,6 +83,7 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
         jobId: toKey(job.id),
         attempts: job.attempts ?? 5,
         delay: job.delayMs,
+        ...(job.turn === undefined ? {} : { priority: Math.min(job.turn, LAST_TURN) }),
         backoff: { type: 'exponential', delay: backoffMs },
         removeOnComplete: KEEP_DONE,
         removeOnFail: KEEP_FAILED,
@@ -115,9 +120,14 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
     },
 
     async depth() {
-      const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'failed')
-      const of = (state: keyof QueueDepth) => counts[state] ?? 0
-      return { waiting: of('waiting'), active: of('active'), delayed: of('delayed'), failed: of('failed') }
+      const counts = await queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed')
+      const of = (state: string) => counts[state] ?? 0
+      return {
+        waiting: of('waiting') + of('prioritized'),
+        active: of('active'),
+        delayed: of('delayed'),
+        failed: of('failed'),
+      }
     },
 
     async close() {

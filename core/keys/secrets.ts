@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { chmod, mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Config } from '@core/config'
+import { keptKey } from './kept-key'
 
 const VERSION = 'v1'
 
@@ -17,9 +17,9 @@ export interface Secrets {
 
 /** Takes the key from the configuration, or makes one and keeps it in the data folder. */
 export async function createSecrets(config: Pick<Config, 'secretKey' | 'dataDir'>): Promise<Secrets> {
-  const master = config.secretKey
-    ? Buffer.from(config.secretKey, 'base64')
-    : await keptKey(join(config.dataDir, 'secret.key'))
+  const key =
+    config.secretKey ?? (await keptKey(join(config.dataDir, 'secret.key'), () => randomBytes(32).toString('base64')))
+  const master = Buffer.from(key, 'base64')
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', master, '', use, 32))
   const sealing = keyFor('seal')
   const signing = keyFor('token')
@@ -39,14 +39,4 @@ export async function createSecrets(config: Pick<Config, 'secretKey' | 'dataDir'
     },
     token: about => createHmac('sha256', signing).update(about).digest('base64url'),
   }
-}
-
-async function keptKey(path: string): Promise<Buffer> {
-  const file = Bun.file(path)
-  if (await file.exists()) return Buffer.from(await file.text(), 'base64')
-  const key = randomBytes(32)
-  await mkdir(dirname(path), { recursive: true })
-  await Bun.write(path, key.toString('base64'))
-  await chmod(path, 0o600)
-  return key
 }

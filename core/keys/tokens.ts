@@ -1,7 +1,7 @@
-import { chmod, mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Config } from '@core/config'
 import { exportPKCS8, generateKeyPair, importPKCS8, jwtVerify, SignJWT } from 'jose'
+import { keptKey } from './kept-key'
 
 const ISSUER = 'vakwerk'
 const AUDIENCE = 'vakwerk-api'
@@ -34,7 +34,7 @@ export interface Tokens {
 
 /** Reads the signing key from the configuration, or makes one and keeps it in the data folder. */
 export async function createTokens(config: Config): Promise<Tokens> {
-  const pem = config.authKey ? asPem(config.authKey) : await keptKey(join(config.dataDir, 'auth.key'))
+  const pem = config.authKey ? asPem(config.authKey) : await keptKey(join(config.dataDir, 'auth.key'), newKey)
   const privateKey = await importPKCS8(pem, 'EdDSA', { extractable: true })
   const publicKey = await publicPart(privateKey)
   const known = new Map<string, { claims: Claims; until: number }>()
@@ -80,15 +80,9 @@ export async function createTokens(config: Config): Promise<Tokens> {
 const asPem = (key: string) =>
   key.includes('BEGIN') ? key.replaceAll('\\n', '\n') : `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----`
 
-async function keptKey(path: string): Promise<string> {
-  const file = Bun.file(path)
-  if (await file.exists()) return file.text()
+async function newKey(): Promise<string> {
   const { privateKey } = await generateKeyPair('EdDSA', { extractable: true })
-  const pem = await exportPKCS8(privateKey)
-  await mkdir(dirname(path), { recursive: true })
-  await Bun.write(path, pem)
-  await chmod(path, 0o600)
-  return pem
+  return exportPKCS8(privateKey)
 }
 
 async function publicPart(privateKey: CryptoKey): Promise<CryptoKey> {

@@ -39,6 +39,7 @@ export function inboxPage({ messages, selected, view, source }: InboxPage): stri
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${escapeHTML(title)}</title>
 <style>${INBOX_STYLE}</style>
 </head>

@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { defineRegistry } from '@core/context/port'
 import { openRecord } from '@core/db/open-record'
 import { fullname } from '@core/domain/fullname'
+import { streetLine } from '@core/domain/street-line'
 import type { MergeValues } from '@core/expressions/merge-tags'
 import { ownCompany } from '@core/tenancy/own-company'
 import { User } from '@core/users/user'
@@ -15,9 +16,9 @@ export interface MergeSubject {
   readonly known?: MergeValues
 }
 
-/** Knows the tags of one place: `relation` in `{{relation.fullname}}` (G-MERGE). */
+/** Knows the tags of one prefix: `relation` in `{{relation.fullname}}` (G-MERGE). */
 export interface MergeSource {
-  readonly place: string
+  readonly prefix: string
   /** Names behind the dot. */
   readonly tags: readonly string[]
   /** Part of the platform whose texts name them: `tag.relation.fullname`. */
@@ -35,36 +36,37 @@ export interface MergeTag {
   readonly label: string
 }
 
-/** Every place that merge tags can speak of; plugins add theirs. */
+/** Every prefix that merge tags can speak of; plugins add theirs. */
 export const mergeSources = defineRegistry<MergeSource>('core.merge-sources')
 
-/** What the merge tags of a text stand for, by `place.name`. */
+/** What the merge tags of a text stand for, by `prefix.name`. */
 export async function mergeValues(context: Context, subject: MergeSubject): Promise<Record<string, string>> {
   const values: Record<string, string> = {}
   const found = await Promise.all(
-    context.all(mergeSources).map(async source => [source.place, await source.values(context, subject)] as const),
+    context.all(mergeSources).map(async source => [source.prefix, await source.values(context, subject)] as const),
   )
-  for (const [place, named] of found)
-    for (const [name, value] of Object.entries(named)) values[`${place}.${name}`] = value ?? ''
+  for (const [prefix, named] of found)
+    for (const [name, value] of Object.entries(named)) values[`${prefix}.${name}`] = value ?? ''
   for (const [tag, value] of Object.entries(subject.known ?? {})) values[tag] = value ?? ''
   return values
 }
 
 /** The company itself. */
 export const companySource: MergeSource = {
-  place: 'company',
+  prefix: 'company',
   texts: 'core',
   tags: ['name', 'phone', 'email', 'address'],
   async values(context) {
-    const { name, phone, email, address, postcode, city } = await ownCompany(context)
-    const place = [postcode, city].filter(Boolean).join(' ')
-    return { name, phone, email, address: [address, place].filter(Boolean).join(', ') }
+    const company = await ownCompany(context)
+    const { name, phone, email, postcode, city } = company
+    const town = [postcode, city].filter(Boolean).join(' ')
+    return { name, phone, email, address: [streetLine(company), town].filter(Boolean).join(', ') }
   },
 }
 
 /** Who handles what the text is about, else whoever writes it. */
 export const userSource: MergeSource = {
-  place: 'user',
+  prefix: 'user',
   texts: 'core',
   tags: ['fullname', 'email', 'phone'],
   async values(context, { user_id }) {

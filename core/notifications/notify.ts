@@ -1,6 +1,8 @@
 import { LEAST_ROLE } from '@core/context/access'
 import type { Context } from '@core/context/context'
 import { insertRows } from '@core/db/insert'
+import { readRows } from '@core/db/list'
+import { atLeast, not } from '@core/db/where'
 import { User } from '@core/users/user'
 import { Notification } from './notification'
 
@@ -34,11 +36,7 @@ export async function notify(context: Context, news: News): Promise<void> {
 }
 
 /** All who have a bell: partners have none. */
-async function everybody({ em }: Context): Promise<number[]> {
-  const staff = await em.find(
-    User,
-    { deleted_at: null, role: { $gte: LEAST_ROLE }, user_type: { $ne: 'partner' } },
-    { fields: ['id'] },
-  )
+async function everybody(context: Context): Promise<number[]> {
+  const staff = await readRows(context, User, ['id'], { role: atLeast(LEAST_ROLE), user_type: not('partner') })
   return staff.map(({ id }) => id)
 }

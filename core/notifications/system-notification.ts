@@ -1,6 +1,7 @@
 import { MODULE_TAGS } from '@core/context/modules'
+import { richText } from '@core/db/described'
 import { sharedEntity } from '@core/db/entity'
-import { choice, day, flag, json, longText, moment, text } from '@core/db/fields'
+import { choice, day, flag, json, moment, text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 
@@ -16,7 +17,7 @@ export const SystemNotification = sharedEntity({
       .onUpdate(() => new Date()),
     title: text(),
     /** Rich text, which the server reduces to its white list. */
-    content: longText().nullable(),
+    content: richText().nullable(),
     severity: choice(['info', 'success', 'warning', 'danger']).default('info'),
     start_date: day().nullable(),
     /** Last day, included. */

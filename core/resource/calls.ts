@@ -20,7 +20,7 @@ import {
   find,
   updateRecord,
   withEveryField,
-  withPlace,
+  withLocation,
 } from './record'
 import type { AnyResource } from './resource'
 import { accessOf, accessToWrite, idParams, listAnswer, listParams, listParts, rowWith } from './schemas'
@@ -114,7 +114,7 @@ export function createCall(resource: AnyResource, additions: readonly HeldAdditi
       const record = await createRecord(resource, context, withEveryField(resource, sent.own))
       const written = await writeAdded(sent, record, context)
       const made = await answer(resource, [...enrichers, ...written], context, record)
-      return asPreferred(request, withPlace(made, resource.path, record.id))
+      return asPreferred(request, withLocation(made, resource.path, record.id))
     },
   })
 }

@@ -6,8 +6,8 @@ import { checkRecord } from './check-record'
 import type { EntityRow } from './row'
 
 /**
- * Makes sure that what a record refers to among several kinds of records is there. References to one table have a
- * foreign key of their own.
+ * Makes sure that what a record refers to without a foreign key is there: one of several kinds of records, or of a kind
+ * whose plugin may be absent.
  *
  * @throws Problem 422 for the first that is not
  */
@@ -19,8 +19,12 @@ export async function checkReferences(
 ): Promise<void> {
   for (const { name, property } of wireFields(entity)) {
     const type: unknown = property.customType ?? property.type
-    if (!(type instanceof RecordOf) || !(name in given || type.typeColumn in given)) continue
+    if (!(type instanceof RecordOf)) continue
+    const { kind } = type
+    if (!(name in given || ('column' in kind && kind.column in given))) continue
+    const path = 'path' in kind ? kind.path : String(record[kind.column])
     const id = record[name]
-    if (id !== null && id !== undefined) await checkRecord(context, name, String(record[type.typeColumn]), Number(id))
+    // 0 stands for none, where a column takes it at all.
+    if (id !== null && id !== undefined && id !== 0) await checkRecord(context, name, path, Number(id))
   }
 }

@@ -1,3 +1,4 @@
+import { internal } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
 import { choice, flag, json, text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
@@ -10,15 +11,15 @@ export const CustomField = tenantEntity({
   name: 'customfield',
   properties: {
     /** The resource whose records get it: `relation`. */
-    resource: text(64),
+    resource: internal(text(64)),
     /** Its name in JSON, in filters and in merge tags; made of the label unless given. */
-    key: text(48).onCreate(() => ''),
+    key: internal(text(48).onCreate(() => '')),
     label: text(80),
     type: choice(CUSTOM_FIELD_TYPES).default('text'),
     /** What can be chosen, when it is a choice. */
     options: json(t.Array(t.String({ minLength: 1, maxLength: 80 }), { maxItems: 100 })).onCreate(() => []),
     required: flag(),
-    order: p.integer().default(0),
+    order: internal(p.integer().default(0)),
   },
   uniques: [['resource', 'key']],
 })

@@ -9,15 +9,16 @@ import type { Declared } from './declared'
 import type { AnyResource } from './resource'
 
 type Texts = Readonly<Record<string, string>>
+const textsOf = ({ locales }: Declared, part: string): Texts => locales[part]?.nl ?? {}
 
 /** Moments that the kernel keeps of every record, with texts of its own. */
 const KERNEL_MOMENTS: ReadonlySet<string> = new Set(['created_at', 'updated_at'])
 /** Columns that every entity may have and that only programs use. */
 const UNSEEN: ReadonlySet<string> = new Set(['id', 'company_id', 'version', 'deleted_at', 'lat', 'lng'])
 
-/** The part of the platform that declares a resource: its texts name the fields. */
+/** The part of the platform that declares a resource: its texts name the fields. What no part lists is the kernel's own. */
 export const ownerOf = ({ plugins }: Pick<Declared, 'plugins'>, { path }: Pick<AnyResource, 'path'>): string =>
-  plugins.find(plugin => plugin.resources?.some(resource => resource.path === path))?.code ?? ''
+  plugins.find(plugin => plugin.resources?.some(resource => resource.path === path))?.code ?? 'core'
 
 /**
  * The key of the name of a field among the texts of its owner: `field.relation.name`, or `field.name` where several
@@ -34,10 +35,12 @@ export function describeFields(declared: Declared, resource: AnyResource): Resou
   const owner = ownerOf(declared, resource)
   const described = (isDescribed(declared, resource) ? seenFields(resource) : []).flatMap(
     ({ field, input, traits }) => {
-      const texts = KERNEL_MOMENTS.has(field.name) ? 'core' : owner
-      const named = declared.locales[texts]?.nl ?? {}
-      const label = labelKey(named, resource.entity.meta.tableName, field.name)
-      if (!label) return []
+      const naming = KERNEL_MOMENTS.has(field.name) ? ['core'] : [owner, ...(traits.texts ? [traits.texts] : [])]
+      const table = resource.entity.meta.tableName
+      const texts = naming.find(part => labelKey(textsOf(declared, part), table, field.name))
+      if (!texts) return []
+      const named = textsOf(declared, texts)
+      const label = labelKey(named, table, field.name) ?? ''
       const description: FieldDescription = {
         input,
         label,
@@ -141,7 +144,8 @@ function referenceOf({ resources }: Declared, { property }: Field): { reference?
   return target ? { reference: targetOf(target) } : {}
 }
 
-function targetOf({ path, called, sort }: AnyResource): ReferenceTarget {
+function targetOf({ path, called, sort, module = [] }: AnyResource): ReferenceTarget {
   const { by = 'name', notes = [], sort: order = sort ?? by } = called ?? {}
-  return { path: `/api/${path}`, by, notes, sort: order }
+  const modules = [module].flat()
+  return { path: `/api/${path}`, by, notes, sort: order, ...(modules.length ? { modules } : {}) }
 }

@@ -5,7 +5,7 @@ import { insertRows } from '@core/db/insert'
 import { readRows } from '@core/db/list'
 import { inputSchema } from '@core/db/schema'
 import type { Ability } from './ability'
-import { answer, createRecord, find, withPlace } from './record'
+import { answer, createRecord, find, withLocation } from './record'
 import type { AnyResource } from './resource'
 import { toRow } from './row'
 import { accessToWrite, idParams, rowWith } from './schemas'
@@ -54,7 +54,7 @@ function duplicateCall(resource: AnyResource, options: DuplicateOptions): Call {
           rows.map(({ id, version, created_at, updated_at, ...row }) => ({ ...row, [child.column]: copy.id })),
         )
       }
-      return withPlace(await answer(resource, enrich, context, copy), path, copy.id)
+      return withLocation(await answer(resource, enrich, context, copy), path, copy.id)
     },
   })
 }

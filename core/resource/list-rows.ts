@@ -122,7 +122,7 @@ interface Place {
 }
 
 /** The value sorted by and the number of the last row of a page. */
-export function placeOf(last: string): Place {
+export function cursorOf(last: string): Place {
   const [value, id] = JSON.parse(last) as [unknown, number]
   return { value, id }
 }

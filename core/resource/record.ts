@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { notFound, Problem } from '@core/context/problem'
+import { type Reason, refusedFor } from '@core/context/reason'
 import { type Entity, hasCustomFields } from '@core/db/entity'
 import { buildRecord, insertBuilt } from '@core/db/insert'
 import type { Opened } from '@core/db/mapped'
@@ -8,7 +9,7 @@ import { wireFields } from '@core/db/schema'
 import type { Direct } from '@core/states/states'
 import { checkReferences } from './check-references'
 import { type CustomValues, changedValues, filledValues } from './custom-values'
-import { deletionGuards } from './deletion-guards'
+import { deletionGuards, restoreGuards } from './deletion-guards'
 import { heldBy } from './held-by'
 import { withoutOldPlace } from './old-place'
 import type { AnyResource, Enricher, OutgoingRow } from './resource'
@@ -55,11 +56,11 @@ export function withVersion(answer: Response, { version }: OutgoingRow): Respons
 
 /** The answer to who made a record: where it is, and its version. `body` is the record itself unless told. */
 export function answerMade({ path }: AnyResource, record: OutgoingRow, body: object = record): Response {
-  return withPlace(withVersion(Response.json(body), record), path, record.id)
+  return withLocation(withVersion(Response.json(body), record), path, record.id)
 }
 
 /** An answer about a record that was just made, with where it is. */
-export function withPlace(made: Response, path: string, id: unknown): Response {
+export function withLocation(made: Response, path: string, id: unknown): Response {
   made.headers.set('location', `/api/${path}/${id}`)
   return made
 }
@@ -96,8 +97,9 @@ export async function checkVersion(
 /** How a record is made or changed. */
 interface Manner {
   /**
-   * The company's own fields come from a record as it was, such as the original of a copy: they are neither checked nor
-   * asked for again. What became required later is asked of whoever fills in a form, and not of what is there already.
+   * Values come from a record as it was, such as the original of a copy: the company's own fields and what it refers to
+   * are neither checked nor asked for again. What became required or went away later is asked of whoever fills in a form,
+   * and not of what is there already.
    */
   readonly takenOver?: true
 }
@@ -115,7 +117,8 @@ export async function createRecord<R extends AnyResource>(
     !manner.takenOver && hasCustomFields(resource.entity) && custom_fields && !Object.keys(custom_fields).length
   const own = onlyNeeded ? input : await withCustomValues(resource, context, input, null, manner)
   const record: EntityRow = buildRecord<Entity>(context, resource.entity, withMoments(resource.entity, own))
-  await checkReferences(resource.entity, context, record, input)
+  await openWhole(resource, context, [record])
+  if (!manner.takenOver) await checkReferences(resource.entity, context, record, input)
   await prepare(resource, record, context, input, null)
   await Promise.all([
     insertBuilt(context, resource.entity, record),
@@ -152,6 +155,11 @@ export async function updateRecords(
   wanted: readonly { readonly record: EntityRow; readonly given: Record<string, unknown> }[],
   manner: Manner = {},
 ): Promise<void> {
+  await openWhole(
+    resource,
+    context,
+    wanted.map(({ record }) => record),
+  )
   const made: Change[] = []
   for (const { record, given } of wanted) {
     const own = await movedDirectly(resource, context, record, given)
@@ -236,6 +244,7 @@ export async function refusalOf(
 
 /** Deletes a record, or moves it to the trash, unless a guard refuses. */
 export async function deleteRecord(resource: AnyResource, context: Context, record: EntityRow): Promise<void> {
+  await openWhole(resource, context, [record])
   const refusal = await refusalOf(resource, context, record.id)
   if (refusal) throw context.refuse(refusal)
   await removeRecord(resource, context, record)
@@ -243,6 +252,7 @@ export async function deleteRecord(resource: AnyResource, context: Context, reco
 
 /** Deletes a record for good, unless a guard or something that refers to it refuses. */
 export async function destroyRecord(resource: AnyResource, context: Context, record: EntityRow): Promise<void> {
+  await openWhole(resource, context, [record])
   const refusal = await refusalOf(resource, context, record.id, true)
   if (refusal) throw context.refuse(refusal)
   await removeRecord(resource, context, record, true)
@@ -255,6 +265,7 @@ export async function removeRecord(
   record: EntityRow,
   forGood = !hasTrash(resource.entity),
 ): Promise<void> {
+  await openWhole(resource, context, [record])
   if (forGood) context.em.remove(record)
   else record.deleted_at = new Date()
   await gone(resource, context, record, forGood && hasTrash(resource.entity) ? 'destroyed' : 'deleted')
@@ -274,8 +285,24 @@ async function gone(resource: AnyResource, context: Context, record: EntityRow, 
     await context.emit(resource.events.deleted, { id: record.id })
 }
 
-/** Takes a record out of the trash (R-REL-003, R-FLOW-014). */
+/** Why a record may not come out of the trash, or nothing. */
+export async function restoreRefusalOf(
+  { entity }: AnyResource,
+  context: Context,
+  id: number,
+): Promise<Reason | undefined> {
+  for (const { table, may } of context.all(restoreGuards)) {
+    const verdict = table === entity.meta.tableName ? await may(id, context) : true
+    if (verdict !== true) return verdict
+  }
+  return undefined
+}
+
+/** Takes a record out of the trash, unless a guard refuses (R-REL-003, R-FLOW-014). */
 export async function restoreRecord(resource: AnyResource, context: Context, record: EntityRow): Promise<void> {
+  const refusal = await restoreRefusalOf(resource, context, record.id)
+  if (refusal) throw refusedFor(context, refusal)
+  await openWhole(resource, context, [record])
   record.deleted_at = null
   await context.em.flush()
   context.log({
@@ -317,6 +344,12 @@ function withMoments(entity: Entity, input: Record<string, unknown>): Record<str
       moments.has(key) && typeof value === 'string' ? new Date(value) : value,
     ]),
   )
+}
+
+/** Lets what records are part of change along with them; what that refuses does not happen to them. */
+async function openWhole(resource: AnyResource, context: Context, parts: readonly EntityRow[]): Promise<void> {
+  const open = resource.openWhole as ((context: Context, parts: readonly EntityRow[]) => Promise<void>) | undefined
+  await open?.(context, parts)
 }
 
 /** Lets the resource look at a record before it is written: what it refuses is not. */

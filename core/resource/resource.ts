@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import type { EventType } from '@core/context/event'
 import type { ModuleTag } from '@core/context/modules'
+import type { Reason } from '@core/context/reason'
 import type { Entity } from '@core/db/entity'
 import type { AnyRow } from '@core/db/schema'
 import type { AnyStates } from '@core/states/states'
@@ -76,6 +77,14 @@ export interface ResourceOptions<E extends Entity> {
   /** What can be done with its records besides, and not with those of every resource: `imported()`, `ordered`. */
   readonly abilities?: readonly Ability[]
   /**
+   * For records that are parts of another one, which decides whether they may change. Runs before any of them is made,
+   * changed, put in order, deleted or put back, with all that the call is about: holds what they are part of, refuses,
+   * and notes there that it changes.
+   */
+  readonly openWhole?: {
+    of(context: Context, parts: readonly InferEntity<E>[]): Promise<void>
+  }['of']
+  /**
    * Runs before a new or changed record is saved: fills in, checks, refuses. `changes` is what the client sent,
    * `before` what stood there, or `null` for a new record.
    */
@@ -102,15 +111,24 @@ export interface Resource<E extends Entity = Entity> extends ResourceOptions<E> 
 export const resource = <E extends Entity>(options: ResourceOptions<E>): Resource<E> => ({
   path: options.entity.meta.tableName,
   ...options,
-  ...(options.states ? { enrich: [...(options.enrich ?? []), whatMayBeDone(options.states)] } : {}),
+  ...(options.states ? { enrich: [...(options.enrich ?? []), ...whatMayBeDone(options.states)] } : {}),
 })
 
 /** A resource with its row type forgotten, as the kernel and lists of resources hold it. */
-export type AnyResource = Omit<Resource, 'prepare'> & { readonly prepare?: unknown }
+export type AnyResource = Omit<Resource, 'prepare' | 'openWhole'> & {
+  readonly prepare?: unknown
+  readonly openWhole?: unknown
+}
 
 /** Says whether a record may be deleted: `true`, or the key of the text that says why not. */
 export interface DeletionGuard {
   /** Table of the record. */
   readonly table: string
   readonly may: (id: number, context: Context) => Promise<true | string>
+}
+
+/** Says whether a record may come out of the trash: `true`, or why not. What it counts against it holds first. */
+export interface RestoreGuard {
+  readonly table: string
+  readonly may: (id: number, context: Context) => Promise<true | Reason>
 }

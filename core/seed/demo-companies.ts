@@ -19,6 +19,7 @@ interface DemoCompany {
     email: string
     phone: string
     address: string
+    number: string
     postcode: string
     city: string
     kvk: string
@@ -44,7 +45,8 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
       name: 'Vakwerk Platform',
       email: 'platform@vakwerk.example',
       phone: '038 - 100 00 00',
-      address: 'Eiland 1',
+      address: 'Eiland',
+      number: '1',
       postcode: '8011 XR',
       city: 'Zwolle',
       kvk: '10000001',
@@ -63,7 +65,8 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
       name: 'Zonnig Dak Installaties',
       email: 'info@zonnigdak.example',
       phone: '038 - 123 45 67',
-      address: 'Ceintuurbaan 12',
+      address: 'Ceintuurbaan',
+      number: '12',
       postcode: '8022 AW',
       city: 'Zwolle',
       kvk: '20000002',
@@ -104,7 +107,8 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
       name: 'Koel & Warm Klimaat',
       email: 'info@koelwarm.example',
       phone: '0570 - 22 33 44',
-      address: 'Havenweg 8',
+      address: 'Havenweg',
+      number: '8',
       postcode: '7418 EX',
       city: 'Deventer',
       kvk: '30000003',
@@ -133,7 +137,8 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
       name: 'Factuur Direct',
       email: 'info@factuurdirect.example',
       phone: '055 - 55 66 77',
-      address: 'Stationsstraat 3',
+      address: 'Stationsstraat',
+      number: '3',
       postcode: '7311 NX',
       city: 'Apeldoorn',
       kvk: '40000004',

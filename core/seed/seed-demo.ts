@@ -1,5 +1,8 @@
 import { hashPassword } from '@core/accounts/password'
+import type { Config } from '@core/config'
+import { countRecords } from '@core/db/open-record'
 import { withPlatform, withTenant } from '@core/db/tenant'
+import { updateRows } from '@core/db/write'
 import type { Platform } from '@core/platform/platform'
 import { workFor } from '@core/platform/work-for'
 import { Company } from '@core/tenancy/company'
@@ -8,9 +11,12 @@ import { createCompany, createUser } from '@core/tenancy/create-company'
 import sharp from 'sharp'
 import { DEMO_COMPANIES, DEMO_PASSWORD } from './demo-companies'
 
+/** Demo companies and their password are for development, in the embedded database. */
+export const showsDemo = ({ production, databaseUrl }: Config): boolean => !production && !databaseUrl
+
 /** Whether the database has no company yet. */
 export const isEmpty = (platform: Platform): Promise<boolean> =>
-  withPlatform(platform.orm, async em => (await em.count(Company)) === 0)
+  withPlatform(platform.orm, async em => (await countRecords({ em, company: { id: 0 } }, Company, {})) === 0)
 
 /** Makes the demo companies with their users, and lets every plugin fill those that own its module; the platform's own company starts empty. */
 export async function seedDemo(platform: Platform): Promise<void> {
@@ -38,7 +44,6 @@ async function keepLogo(platform: Platform, companyId: number, { plate, mark }: 
   const key = `company/${companyId}/logo-1.png`
   await platform.files.put(key, await sharp(Buffer.from(svg)).png().toBuffer(), 'image/png')
   await withTenant(platform.orm, companyId, async em => {
-    const settings = await em.findOneOrFail(CompanySettings, {})
-    settings.logo_key = key
+    await updateRows({ em, company: { id: companyId } }, CompanySettings, {}, { logo_key: key })
   })
 }

@@ -3,7 +3,8 @@ import type { EventType } from '@core/context/event'
 import { holdVersion } from '@core/db/hold-version'
 import { flowOf } from '@core/resource/timeline'
 import type { Moved } from './moved'
-import { type AnyMove, type AnyStates, type Check, type Guard, ownedColumns, type Stateful } from './states'
+import { ask } from './refusal'
+import { type AnyMove, type AnyStates, ownedColumns, type Stateful } from './states'
 
 /** How a move is made. */
 export interface Act<R> {
@@ -38,33 +39,15 @@ export async function move<R extends Stateful, T extends AnyStates>(
 ): Promise<void> {
   const found: AnyMove | undefined = table.moves[name]
   if (!found) throw new Error(`${table.entity.meta.tableName} has no move ${name}`)
-  const { from, to, when, checks, stamps, tells, logs = name } = found
+  const { from, to, stamps, tells, logs = name } = found
   await holdVersion(context, table.entity, record)
   if (!from.includes(record.status)) throw context.refuse('core.transition_refused')
   const at = act.at ?? new Date()
-  await ask(context, record, at, when, checks)
+  await ask(context, record, found, { to, at, made: true })
   const stamp = stamps ? { [stamps]: at } : {}
   const before = ownValues(table, record)
   const prepared = await act.prepare?.()
   await enter(context, table, record, to, { ...act.set, ...prepared, ...stamp }, { logs, act, tells, before })
-}
-
-/** @throws Problem 409 with the text of the first guard that refuses */
-export async function ask(
-  context: Context,
-  record: Stateful,
-  at: Date,
-  when: readonly Guard<object>[] = [],
-  checks: readonly Check<object>[] = [],
-): Promise<void> {
-  const verdicts = [
-    ...when.map(guard => async () => guard(record, context, at)),
-    ...checks.map(check => () => check(record, context)),
-  ]
-  for (const judge of verdicts) {
-    const verdict = await judge()
-    if (verdict !== true) throw context.refuse(verdict)
-  }
 }
 
 interface Entering {

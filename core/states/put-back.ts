@@ -1,13 +1,35 @@
 import type { Context } from '@core/context/context'
+import type { Reason } from '@core/context/reason'
 import { holdVersion } from '@core/db/hold-version'
 import { statusChanges } from '@core/db/log/status-changes'
 import { wireFields } from '@core/db/schema'
 import { type Ancestor, lineage, PUT_BACK } from './lineage'
-import { type Act, ask, enter } from './move'
+import { type Act, enter } from './move'
+import { ask, refusalOf } from './refusal'
 import { type AnyStates, ownedColumns, type Stateful } from './states'
 
-/** The statuses that a record may be put back to, the latest first. */
+/** The statuses that a record may be put back to now, the latest first. */
 export async function earlierStatuses(context: Context, table: AnyStates, record: Stateful): Promise<Ancestor[]> {
+  return (await judgedAncestors(context, table, record)).flatMap(({ ancestor, refusal }) => (refusal ? [] : ancestor))
+}
+
+/** The statuses of its past that the table takes a record back to, the latest first, each with what refuses it now. */
+export async function judgedAncestors(
+  context: Context,
+  table: AnyStates,
+  record: Stateful,
+): Promise<{ ancestor: Ancestor; refusal: Reason | null }[]> {
+  const at = new Date()
+  const judged: { ancestor: Ancestor; refusal: Reason | null }[] = []
+  for (const ancestor of await ancestorsOf(context, table, record)) {
+    const asked = { to: ancestor.status, at, made: false }
+    judged.push({ ancestor, refusal: await refusalOf(context, record, table.putBack ?? {}, asked) })
+  }
+  return judged
+}
+
+/** The statuses of its past that the table takes a record back to, whatever stands in the way now. */
+async function ancestorsOf(context: Context, table: AnyStates, record: Stateful): Promise<Ancestor[]> {
   const changes = await statusChanges(context, table.entity.meta.tableName, record.id)
   if (changes.at(-1)?.to !== record.status) return []
   const allowed = table.putBack?.to ?? []
@@ -33,9 +55,9 @@ export async function putBack(
   act: Pick<Act<never>, 'by' | 'note' | 'was'> = {},
 ): Promise<void> {
   await holdVersion(context, table.entity, record)
-  const ancestor = (await earlierStatuses(context, table, record)).find(earlier => earlier.status === status)
+  const ancestor = (await ancestorsOf(context, table, record)).find(earlier => earlier.status === status)
   if (!ancestor) throw context.refuse('core.no_earlier_status')
-  await ask(context, record, new Date(), table.putBack?.when, table.putBack?.checks)
+  await ask(context, record, table.putBack ?? {}, { to: status, at: new Date(), made: true })
   await enter(context, table, record, status, restored(table, ancestor.left), {
     logs: PUT_BACK,
     act,

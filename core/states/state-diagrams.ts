@@ -7,12 +7,13 @@ export function stateDiagrams(resources: readonly AnyResource[]): string {
   return ['# States\n\nWritten by `bun run openapi`.\n', ...drawn].join('\n')
 }
 
-function section(path: string, { initial, moves, putBack }: AnyStates): string {
+function section(path: string, { initial, moves, acts = {}, putBack }: AnyStates): string {
   const lines = Object.entries(moves).flatMap(([name, { from, to }]) =>
     from.map(status => `  ${status} --> ${to}: ${name}`),
   )
   const back = putBack
     ? `\nMay be put back, to where its own log says it came from: ${putBack.to.map(status => `\`${status}\``).join(', ')}.\n`
     : ''
-  return `## ${path}\n\n\`\`\`mermaid\n${['stateDiagram-v2', `  [*] --> ${initial}`, ...lines].join('\n')}\n\`\`\`\n${back}`
+  const done = Object.entries(acts).map(([name, { from }]) => `\n\`${name}\`: ${from.join(', ')}.\n`)
+  return `## ${path}\n\n\`\`\`mermaid\n${['stateDiagram-v2', `  [*] --> ${initial}`, ...lines].join('\n')}\n\`\`\`\n${done.join('')}${back}`
 }

@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import type { EventType } from '@core/context/event'
+import type { Reason } from '@core/context/reason'
 import type { Entity } from '@core/db/entity'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import type { Moved } from './moved'
@@ -12,34 +13,55 @@ export interface Stateful {
   flow_id?: number | null | undefined
 }
 
-/** Says of a record alone whether a move may happen at a moment: `true`, or the key of the text that says why not. */
-export type Guard<R> = { of(record: R, context: Context, at: Date): true | string }['of']
+/** What guards and checks are asked about. */
+export interface Asked {
+  /** The status that the record would get: a putting back has several to choose from, and an act leaves the one it has. */
+  readonly to: string
+  readonly at: Date
+  /** The move is made and not only looked at: what it counts against is held before it is read. */
+  readonly made: boolean
+}
 
-/** The same for what has to be looked up; asked when the move is made, and not by who only looks. */
-export type Check<R> = { of(record: R, context: Context): Promise<true | string> }['of']
+/** Says of a record alone whether a move may happen: `true`, or the key of the text that says why not. */
+export type Guard<R> = { of(record: R, context: Context, asked: Asked): true | string }['of']
+
+/** The same for what has to be looked up; asked when the move is made, and on single records by who only looks. */
+export type Check<R> = { of(record: R, context: Context, asked: Asked): Promise<true | Reason> }['of']
 
 type MomentOf<R> = { [K in keyof R]-?: Date extends R[K] ? K : never }[keyof R] & string
 
-/** One row of a table of states. */
-export interface Move<R, S extends string = string> {
-  readonly from: readonly S[]
-  readonly to: S
+/** What has to be so for a move. */
+export interface Asking<R> {
   readonly when?: readonly Guard<R>[]
   readonly checks?: readonly Check<R>[]
+}
+
+/** One row of a table of states. */
+export interface Move<R, S extends string = string> extends Asking<R> {
+  readonly from: readonly S[]
+  readonly to: S
   /** Column that keeps the moment at which it happened. */
   readonly stamps?: MomentOf<R>
   /** Event that tells of it. */
   readonly tells?: EventType<Moved>
   /** Description of the line in the log; the name of the move unless told. */
   readonly logs?: string
+  /** Staff have no call for it: a customer makes it, a job, or what it follows from. Screens do not offer it. */
+  readonly offered?: false
+}
+
+/**
+ * Something that is done with a record and gives it no other status, such as reminding of it. Its call asks by `askFor()`,
+ * and screens find it in `can` beside the moves.
+ */
+export interface Deed<R, S extends string = string> extends Asking<R> {
+  readonly from: readonly S[]
 }
 
 /** How a record is put back in a status that it had: a move like the others, to where its own log says it came from. */
-export interface PutBack<R, S extends string = string> {
+export interface PutBack<R, S extends string = string> extends Asking<R> {
   /** Statuses that it may be put back to. */
   readonly to: readonly S[]
-  readonly when?: readonly Guard<R>[]
-  readonly checks?: readonly Check<R>[]
   readonly tells?: EventType<Moved>
 }
 
@@ -58,8 +80,11 @@ export interface States<R = never, M extends string = string> {
   readonly entity: Entity
   readonly initial: string
   readonly moves: Readonly<Record<M, Move<R>>>
+  readonly acts?: Readonly<Record<string, Deed<R>>>
   readonly putBack?: PutBack<R>
   readonly direct?: Direct<R>
+  /** Rows of lists say what may be done with them as well, as far as the guards know: for lists that offer it. */
+  readonly inLists?: true
   /** Columns that belong to statuses besides the stamps: set by a move, and put back along with the status. */
   readonly owns?: readonly (keyof R & string)[]
 }
@@ -74,8 +99,10 @@ export const states = <E extends StatefulEntity, const M extends string>(
   table: {
     readonly initial: StatusOf<E>
     readonly moves: Readonly<Record<M, Move<InferEntity<E>, StatusOf<E>>>>
+    readonly acts?: Readonly<Record<string, Deed<InferEntity<E>, StatusOf<E>>>>
     readonly putBack?: PutBack<InferEntity<E>, StatusOf<E>>
     readonly direct?: Direct<InferEntity<E>>
+    readonly inLists?: true
     readonly owns?: readonly (keyof InferEntity<E> & string)[]
   },
 ): States<InferEntity<E>, M> => ({ entity, ...table })
@@ -86,8 +113,10 @@ export interface AnyStates {
   readonly entity: Entity
   readonly initial: string
   readonly moves: Readonly<Record<string, AnyMove>>
+  readonly acts?: Readonly<Record<string, Deed<object>>>
   readonly putBack?: PutBack<object>
   readonly direct?: Direct<object>
+  readonly inLists?: true
   readonly owns?: readonly string[]
 }
 

@@ -1,37 +1,96 @@
 import type { Context } from '@core/context/context'
+import { type Reason, textOf } from '@core/context/reason'
 import type { Enricher, OutgoingRow } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
-import type { AnyStates, Guard } from './states'
+import { judgedAncestors } from './put-back'
+import { guardsRefusal, refusalOf } from './refusal'
+import type { AnyStates, Asking, Stateful } from './states'
 
-/** Name of putting back in `can`, beside the names of the moves. */
+/** Name of putting back in `can`, beside the names of moves and acts. */
 export const PUT_BACK_ACT = 'putBack'
 
-/**
- * What may be done with a record now, by the names of its moves, and why not what its status would allow. Screens show
- * buttons by this and by nothing else.
- */
-export const whatMayBeDone = (table: AnyStates): Enricher => ({
-  single: true,
-  fields: {
-    can: t.Array(t.String(), { description: `Moves: ${[...Object.keys(table.moves), PUT_BACK_ACT].join(', ')}` }),
-    cannot: t.Record(t.String(), t.String(), { description: 'Why a move from this status is refused now' }),
-  },
-  async run(rows, context) {
-    for (const row of rows) Object.assign(row, judged(table, row, context))
-  },
-})
+/** Something that the status of a record allows, unless it is refused. */
+interface Open {
+  readonly name: string
+  readonly asking: Asking<object>
+  readonly to: string
+}
 
-function judged(table: AnyStates, row: OutgoingRow, context: Context) {
+/**
+ * What may be done with a record now, by the names of its moves and acts, and why not what its status would allow.
+ * Screens show buttons by this and by nothing else. Single records answer what the call would; rows of lists, where a
+ * table wants them to, what the guards know.
+ */
+export const whatMayBeDone = (table: AnyStates): readonly Enricher[] => {
+  const offered = Object.entries(table.moves).flatMap(([name, { offered = true }]) => (offered ? [name] : []))
+  const names = [...offered, ...Object.keys(table.acts ?? {}), ...(table.putBack ? [PUT_BACK_ACT] : [])]
+  const can = t.Array(t.String(), { description: `What may be done: ${names.join(', ')}` })
+  const inLists: Enricher = {
+    fields: { can },
+    async run(rows, context) {
+      for (const row of rows) row.can = guardedNames(table, row, context)
+    },
+  }
+  const single: Enricher = {
+    single: true,
+    fields: {
+      can,
+      cannot: t.Record(t.String(), t.String(), { description: 'Why what this status allows is refused now' }),
+    },
+    async run(rows, context) {
+      for (const row of rows) Object.assign(row, await judged(table, row, context))
+    },
+  }
+  return table.inLists ? [inLists, single] : [single]
+}
+
+/** What staff are offered in the status of a record. */
+function openTo(table: AnyStates, status: string): Open[] {
+  const moves = Object.entries(table.moves).filter(
+    ([, { from, offered }]) => from.includes(status) && offered !== false,
+  )
+  const acts = Object.entries(table.acts ?? {}).filter(([, { from }]) => from.includes(status))
+  return [
+    ...moves.map(([name, move]) => ({ name, asking: move, to: move.to })),
+    ...acts.map(([name, act]) => ({ name, asking: act, to: status })),
+  ]
+}
+
+const looking = (to: string) => ({ to, at: new Date(), made: false })
+
+function guardedNames(table: AnyStates, row: OutgoingRow, context: Context): string[] {
+  return openTo(table, String(row.status)).flatMap(({ name, asking, to }) =>
+    guardsRefusal(context, row, asking, looking(to)) ? [] : name,
+  )
+}
+
+async function judged(table: AnyStates, row: OutgoingRow, context: Context) {
+  const record = row as unknown as Stateful
   const can: string[] = []
   const cannot: Record<string, string> = {}
-  const now = new Date()
-  const judge = (name: string, when: readonly Guard<object>[] = []) => {
-    const verdict = when.map(guard => guard(row, context, now)).find(said => said !== true)
-    if (typeof verdict === 'string') cannot[name] = context.text(verdict)
+  const note = (name: string, refusal: Reason | null) => {
+    if (refusal) cannot[name] = textOf(context, refusal)
     else can.push(name)
   }
-  for (const [name, { from, when }] of Object.entries(table.moves))
-    if (from.includes(String(row.status))) judge(name, when)
-  if (table.putBack && row.status !== table.initial) judge(PUT_BACK_ACT, table.putBack.when)
+  for (const { name, asking, to } of openTo(table, record.status)) {
+    // A status that is a field among others is chosen from a list, whose choices are checked when one is made.
+    const { when = [] } = asking
+    const asked = table.direct ? { when } : asking
+    note(name, await refusalOf(context, record, asked, looking(to)))
+  }
+  if (table.putBack && record.status !== table.initial) note(PUT_BACK_ACT, await putBackRefusal(table, record, context))
   return { can, cannot }
+}
+
+/** Why a record is put back to nothing, if it is: by the guards, and only when they let it by what its log says. */
+async function putBackRefusal(table: AnyStates, record: Stateful, context: Context): Promise<Reason | null> {
+  const back = table.putBack ?? { to: [] }
+  const refusals = back.to
+    .filter(to => to !== record.status)
+    .map(to => guardsRefusal(context, record, back, looking(to)))
+  if (refusals.every(refusal => refusal !== null)) return refusals[0] ?? 'core.no_earlier_status'
+  const ancestors = await judgedAncestors(context, table, record)
+  const [latest] = ancestors
+  if (!latest) return 'core.no_earlier_status'
+  return ancestors.some(({ refusal }) => !refusal) ? null : latest.refusal
 }

@@ -36,11 +36,11 @@ const NO_HEIC = 'core.file_no_heic'
 const SHEETS = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/plain']
 
 const PURPOSES = {
-  /** Files of a flow, by staff and by customers (M-006, R-SET-008). */
-  flowfile: {
+  /** Files that staff and customers share (M-006, R-SET-008). */
+  shared: {
     limitMb: 20,
     types: [...IMAGES, 'application/pdf'],
-    refusal: 'core.file_no_flowfile',
+    refusal: 'core.file_no_shared',
   },
   /** Attachments of mail and documents, assist, attached and media files. */
   attachment: {
@@ -95,16 +95,6 @@ function isBomb(bytes: Uint8Array): boolean {
 
 /** Checks and cleans a picture or logo: see {@link acceptUpload}. */
 export const acceptImage = (bytes: Uint8Array) => acceptUpload(bytes, 'picture')
-
-/**
- * Checks the attachments of one mail together: three files of 20 MB in all for a flow e-mail (G-UPL).
- *
- * @throws FileRefused 413
- */
-export function checkTotalSize(files: readonly Uint8Array[], limitMb = 20): void {
-  const total = files.reduce((sum, file) => sum + file.byteLength, 0)
-  if (total > limitMb * MEGABYTE) throw tooLarge(limitMb)
-}
 
 async function sniff(bytes: Uint8Array): Promise<{ mime: string; ext: string }> {
   const found = await fileTypeFromBuffer(bytes)

@@ -3,7 +3,7 @@ export interface StoredFile {
   contentType: string
 }
 
-/** Keeps files by key (`company/12/flowfile/7f3a.pdf`); what a key means is the business of who made it. */
+/** Keeps files by key (`company/12/logo-1.png`); what a key means is the business of who made it. */
 export interface FileStore {
   /** Writes the whole file or nothing; an existing one is replaced. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>

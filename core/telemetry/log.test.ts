@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, spyOn, test } from 'bun:test'
 import { agree } from '@core/testing/agree'
-import { TEST_PASSWORD, type TestServer, testServer } from '@core/testing/server'
+import { METRICS_TOKEN, TEST_PASSWORD, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
 beforeAll(async () => {
@@ -73,7 +73,7 @@ test('what nobody may know is in no line of the log: passwords, tokens, hashes a
 test('Prometheus reads requests by route, the pool, the queue and the outbox; no company, number or link is in it', async () => {
   const company = await server.company()
   await company.admin.get('/api/relation/999999')
-  const { body } = await server.anonymous.get('/metrics')
+  const { body } = await server.anonymous.get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })
   expect(body).toContain('vakwerk_http_requests_total{method="GET",route="relation/:id",status="404"} 1')
   expect(body).toContain('vakwerk_http_request_duration_seconds_count{method="GET",route="relation/:id"} 1')
   for (const name of [

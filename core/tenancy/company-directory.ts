@@ -1,11 +1,14 @@
 import { Batch } from '@core/batches/batch'
 import type { Context } from '@core/context/context'
 import type { ModuleTag } from '@core/context/modules'
+import { insertRecord } from '@core/db/insert'
 import { readRows } from '@core/db/list'
 import type { Reader } from '@core/db/reader'
 import type { Row } from '@core/db/schema'
 import { addModule, type ReadCompany, readCompanies, readCompany } from '@core/db/tenancy/companies'
+import { takenHost } from '@core/db/tenancy/taken-host'
 import { inOtherCompany } from '@core/db/tenant'
+import { deleteRows } from '@core/db/write'
 import { fullname } from '@core/domain/fullname'
 import { User } from '@core/users/user'
 import { Company } from './company'
@@ -34,6 +37,7 @@ export const companyDirectory = {
     const { rows, total } = await readCompanies(em, Company, ask)
     return { rows: rows.map(companyRow), total }
   },
+  takenHost,
   /** The users of a company, by name. */
   async users({ em }: Managed, companyId: number) {
     const found = await inOtherCompany(em, companyId, () =>
@@ -49,17 +53,15 @@ export const companyDirectory = {
   },
   async own({ em }: Managed, companyId: number, module: ModuleTag, owned: boolean): Promise<void> {
     if (owned) await addModule(em, companyId, module)
-    else await em.nativeDelete(CompanyModule, { company_id: companyId, module })
+    else await deleteRows({ em, company: { id: companyId } }, CompanyModule, { company_id: companyId, module })
   },
   /** Creates a finished batch for work that was done at once: clients poll for one. */
   async finishedBatch(context: Context, title: string): Promise<number> {
-    const batch = context.em.create(Batch, {
-      company_id: context.company.id,
+    const { id } = await insertRecord(context, Batch, {
       name: title,
       user_id: context.user?.id ?? null,
       progress: 100,
     })
-    await context.em.persist(batch).flush()
-    return batch.id
+    return id
   },
 }

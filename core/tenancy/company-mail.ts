@@ -1,4 +1,5 @@
 import type { Context } from '@core/context/context'
+import { readRow } from '@core/db/list'
 import { brandTokens } from '@core/ui/theme/brand'
 import { CompanySettings } from './company-settings'
 
@@ -8,7 +9,7 @@ export const senderOf = ({ config, company }: Context): string =>
 
 /** A mail in the company's colour, and the same as plain text. `message` is rich text that is clean already. */
 export async function companyMail(context: Context, message: string): Promise<{ html: string; text: string }> {
-  const settings = await context.em.findOne(CompanySettings, {})
+  const settings = await readRow(context, CompanySettings, {})
   const colours = brandTokens(settings?.brand_button_color ?? '#0B6577').light
   const content = message.replaceAll('<a ', `<a style="color:${colours['brand-text']};font-weight:600" `)
   const name = context.company.name.replace(/[&<>]/g, character => `&#${character.charCodeAt(0)};`)

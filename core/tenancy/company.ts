@@ -1,3 +1,4 @@
+import { phone, postcode, website } from '@core/db/described'
 import { place, sharedEntity, trash } from '@core/db/entity'
 import { emailAddress, json, moment, text, timeZone } from '@core/db/fields'
 import type { TableOf } from '@core/db/tables'
@@ -17,17 +18,20 @@ export const Company = sharedEntity({
       .onUpdate(() => new Date()),
     name: text(120),
     email: emailAddress().nullable(),
-    phone: text(32).nullable(),
+    phone: phone().nullable(),
+    /** Street, or the whole line where `number` is empty. */
     address: text().nullable(),
-    postcode: text(16).nullable(),
+    number: text(16).nullable(),
+    number_addition: text(16).nullable(),
+    postcode: postcode().nullable(),
     city: text().nullable(),
     country: text(64).default('Nederland'),
     kvk: text(8).nullable(),
     vat_number: text(32).nullable(),
     iban: text(34).nullable(),
-    website: text().nullable(),
+    website: website().nullable(),
     /** Host names at which its sign-in page and portal show its own brand; only the platform gives them out. */
-    hostnames: json(t.Array(t.String({ pattern: '^[a-z0-9.-]+$', maxLength: 255 })))
+    hostnames: json(t.Array(t.String({ pattern: '^[A-Za-z0-9.-]+$', maxLength: 255 })))
       .default('[]')
       .onCreate(() => []),
     /** Picture beside the sign-in form at its host names; set by the platform like these. */

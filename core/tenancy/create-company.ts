@@ -1,6 +1,6 @@
 import type { ModuleTag } from '@core/context/modules'
 import { entriesOf } from '@core/context/port'
-import { insertRows } from '@core/db/insert'
+import { insertRows, insertTogether, takeIds } from '@core/db/insert'
 import type { EntityManager } from '@core/db/orm'
 import type { Reader } from '@core/db/reader'
 import { inOtherCompany, withPlatform } from '@core/db/tenant'
@@ -12,11 +12,13 @@ import { beginnings } from './beginnings'
 import { Company } from './company'
 import { CompanyModule } from './company-module'
 import { CompanySettings } from './company-settings'
+import { type DeclaredSettings, joined, settingsOfModules } from './module-settings'
 
 /** A user as made by the kernel: what sign-in needs, and whatever else. */
 export interface NewUser extends Record<string, unknown> {
   name: string
   email: string
+  username?: string
   password_hash: string
   role: number
 }
@@ -31,18 +33,30 @@ interface NewCompany extends Record<string, unknown> {
 export async function createCompanyRecord(
   { em }: Pick<Reader, 'em'>,
   { entries }: Pick<Assembly, 'entries'>,
-  { modules, settings, ...fields }: NewCompany,
+  { modules, settings = {}, ...fields }: NewCompany,
 ): Promise<number> {
-  const company = em.create(Company, { ...fields })
-  await em.persist(company).flush()
-  for (const module of modules) em.persist(em.create(CompanyModule, { company_id: company.id, module }))
-  await em.flush()
+  const [id] = (await takeIds({ em }, [Company])) as [number]
+  const reader = { em, company: { id } }
+  await insertTogether(reader, [
+    [Company, [{ ...fields, id }]],
+    [CompanyModule, modules.map(module => ({ company_id: id, module }))],
+  ])
   const started = entriesOf(entries, beginnings)
-  await inOtherCompany(em, company.id, async () => {
-    await insertRows({ em, company }, CompanySettings, [{ appname: company.name, ...settings }])
-    for (const { entity, rows } of started) await insertRows({ em, company }, entity, rows)
+  await inOtherCompany(em, id, async () => {
+    await insertRows(reader, CompanySettings, [
+      { appname: fields.name, ...stored(settings, entriesOf(entries, settingsOfModules)) },
+    ])
+    for (const { entity, rows } of started) await insertRows(reader, entity, rows)
   })
-  return company.id
+  return id
+}
+
+/** Settings as the row holds them: those of plugins under `module_settings`. */
+function stored(given: Record<string, unknown>, declared: readonly DeclaredSettings[]): Record<string, unknown> {
+  const { own = [], ofModules = [] } = Object.groupBy(Object.entries(given), ([name]) =>
+    name in joined(declared) ? 'ofModules' : 'own',
+  )
+  return { ...Object.fromEntries(own), module_settings: Object.fromEntries(ofModules) }
 }
 
 /** Makes a company outside any request. The first company of a database is the platform's own. */
@@ -51,10 +65,10 @@ export const createCompany = (platform: Pick<Platform, 'orm' | 'assembly'>, comp
 
 /** Makes a user who can sign in with the e-mail address; answers nothing when the address is taken (G-REG). */
 export async function createUser(em: EntityManager, companyId: number, fields: NewUser): Promise<number | undefined> {
-  const email = asLogin(fields.email)
-  const user = em.create(User, { username: email, ...fields, email, company_id: companyId })
-  await em.persist(user).flush()
-  const free = await listLogins(em, companyId, user)
-  if (!free) await em.remove(user).flush()
-  return free ? user.id : undefined
+  const user = { username: asLogin(fields.email), ...fields, email: asLogin(fields.email) }
+  const reader = { em, company: { id: companyId } }
+  const [id] = (await takeIds(reader, [User])) as [number]
+  if (!(await listLogins(em, companyId, { ...user, id }))) return undefined
+  await insertRows(reader, User, [{ ...user, id }])
+  return id
 }

@@ -9,10 +9,20 @@ import { Company } from './company'
 import { CompanyModule } from './company-module'
 import { CompanySettings } from './company-settings'
 import { DirectoryEntry } from './directory-entry'
+import { settingsOfModules } from './module-settings'
 
 /** Companies, what they own, and what is looked up before a company is known. */
 export const tenancy = definePart({
   entities: [Company, CompanyModule, DirectoryEntry, CompanySettings],
   publicCalls: [branding, brandingLogo, brandingBackground],
-  calls: [getCurrentCompany, updateCurrentCompany, locateCurrentCompany, getCurrentCompanyLogo, getModules],
+  calls: all => {
+    const settings = all(settingsOfModules)
+    return [
+      getCurrentCompany(settings),
+      updateCurrentCompany(settings),
+      locateCurrentCompany,
+      getCurrentCompanyLogo,
+      getModules,
+    ]
+  },
 })

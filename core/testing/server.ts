@@ -15,6 +15,8 @@ import plugins from '@plugins/index'
 import { Pool } from 'pg'
 import { testDatabase } from './database'
 
+/** What `/metrics` asks of requests that come without the network. */
+export const METRICS_TOKEN = 'metrics-of-tests'
 /** Password of every user that tests make. */
 export const TEST_PASSWORD = 'Welkom2026'
 let passwordHash: Promise<string> | undefined
@@ -110,7 +112,11 @@ async function startTestServer(options: TestServerOptions): Promise<TestServer> 
   const dataDir = await mkdtemp(join(tmpdir(), 'vakwerk-test-'))
   const seen: string[] = []
   const app = await startApp({
-    config: { ...loadConfig({ DATA_DIR: dataDir, DATABASE_POOL: '8', ...options.env }), port: 0, host: '127.0.0.1' },
+    config: {
+      ...loadConfig({ DATA_DIR: dataDir, DATABASE_POOL: '8', METRICS_TOKEN, ...options.env }),
+      port: 0,
+      host: '127.0.0.1',
+    },
     plugins: chosen,
     databaseUrl: database.appUrl,
     ownerUrl: database.ownerUrl,

@@ -15,7 +15,9 @@ export async function listLogins(
 ): Promise<boolean> {
   await removeFromDirectory(em, LOGIN, companyId, user.id)
   for (const name of new Set([asLogin(user.email), asLogin(user.username)])) {
-    if (!(await listInDirectory(em, LOGIN, name, companyId, user.id))) return false
+    if (await listInDirectory(em, LOGIN, name, companyId, user.id)) continue
+    await removeFromDirectory(em, LOGIN, companyId, user.id)
+    return false
   }
   return true
 }

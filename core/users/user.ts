@@ -1,7 +1,7 @@
 import { LANGUAGES, MODULE_TAGS } from '@core/context/modules'
 import { internal, phone, zeroOrOne } from '@core/db/described'
 import { tenantEntity, trash } from '@core/db/entity'
-import { choice, emailAddress, json, looseId, moment, text } from '@core/db/fields'
+import { choice, emailAddress, json, moment, recordAt, text } from '@core/db/fields'
 import type { TableOf } from '@core/db/tables'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
@@ -40,8 +40,8 @@ export const User = tenantEntity({
     module_blacklist: json(t.Array(t.Union(MODULE_TAGS.map(tag => t.Literal(tag)))))
       .default('[]')
       .onCreate(() => []),
-    partner_id: looseId().nullable(),
-    flowprofile_id: looseId().nullable(),
+    partner_id: recordAt('partner').nullable(),
+    flowprofile_id: recordAt('flowprofile').nullable(),
     last_seen_at: moment().nullable().hidden(),
     ...trash,
   },

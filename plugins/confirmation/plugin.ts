@@ -2,11 +2,13 @@ import { register } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
+import { settingsOfModules } from '@core/tenancy/module-settings'
 import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { documentModule } from '@plugins/documents/contract'
 import { createCalls } from './api/create-confirmation'
 import { confirmationKind } from './domain/confirmation-kind'
+import { confirmationSettings } from './domain/confirmation-settings'
 import { confirmationSteps } from './domain/confirmation-step'
 import { dossierFollows } from './domain/dossier-follows'
 import { onlyDraftsGo } from './domain/only-drafts-go'
@@ -24,7 +26,7 @@ const parts = documentModule(confirmationKind)
 export default definePlugin({
   code: 'confirmation',
   module: 'CONFIRMATION',
-  requires: ['documents', 'crm', 'quotation'],
+  requires: ['documents', 'crm', 'quotation', 'settings'],
   entities: [Confirmation],
   migrations,
   resources: [confirmations],
@@ -34,7 +36,11 @@ export default definePlugin({
   on: parts.on,
   triggers: parts.triggers,
   adds: parts.adds,
-  entries: [...parts.entries, register(deletionGuards, onlyDraftsGo)],
+  entries: [
+    register(settingsOfModules, confirmationSettings),
+    ...parts.entries,
+    register(deletionGuards, onlyDraftsGo),
+  ],
   with: {
     CRM: {
       on: dossierFollows,

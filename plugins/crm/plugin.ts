@@ -3,11 +3,14 @@ import { provide, register } from '@core/context/port'
 import { fileOwners } from '@core/files/file-owners'
 import { pictureColumns } from '@core/files/pictures/pictures'
 import { sweepFiles } from '@core/files/sweep-files'
+import { factOperators, factSources } from '@core/merge-tags/fact-sources'
 import { mergeSources } from '@core/merge-tags/merge-sources'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { timelines } from '@core/resource/timeline'
 import { searchGroups } from '@core/search/search-groups'
 import { beginnings } from '@core/tenancy/beginnings'
+import { settingsOfModules } from '@core/tenancy/module-settings'
+import { mailKinds } from '@plugins/settings/contract'
 import { bulkImportFlows } from './api/bulk-import-flows'
 import { changeLeadStatus } from './api/change-lead-status'
 import { createFlow } from './api/create-flow'
@@ -34,9 +37,12 @@ import { actions } from './domain/actions'
 import { conversationsFollow } from './domain/conversations-follow'
 import { correspond } from './domain/correspondence'
 import { guards } from './domain/deletion-guards'
+import { dossierMails } from './domain/dossier-mails'
+import { dossierSettings } from './domain/dossier-settings'
 import { dossiersFollow } from './domain/dossiers-follow'
 import { attachExternalFile } from './domain/external-file'
 import { FIRST_PHASES } from './domain/first-phases'
+import { flowFacts, flowOperators } from './domain/flow-facts'
 import { readFlows } from './domain/flow-reader'
 import { writeFlows } from './domain/flow-writer'
 import { followRelation } from './domain/follow-relation'
@@ -116,11 +122,15 @@ export default definePlugin({
   ],
   adds: relatedRecords,
   entries: [
+    register(settingsOfModules, dossierSettings),
+    ...dossierMails.map(kind => register(mailKinds, kind)),
     ...crmMergeSources.map(source => register(mergeSources, source)),
+    register(factSources, flowFacts),
+    ...flowOperators.map(operator => register(factOperators, operator)),
     ...crmSearch.map(group => register(searchGroups, group)),
     ...[flows, relations, organizations].map(owner => register(fileOwners, owner)),
     register(timelines, flows),
-    register(pictureColumns, { column: 'flow_id', of: flows }),
+    register(pictureColumns, { column: 'flow_id', of: flows, order: 30 }),
     register(batchWorks, changeStatus as BatchWork),
     register(batchWorks, changeTags as BatchWork),
     register(batchWorks, moveAlong as BatchWork),

@@ -2,11 +2,12 @@ import { type BatchWork, batchWorks } from '@core/batches/batch-work'
 import { register } from '@core/context/port'
 import { trigger } from '@core/context/trigger'
 import { definePlugin } from '@core/plugin/define-plugin'
-import { deletionGuards } from '@core/resource/deletion-guards'
+import { deletionGuards, restoreGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
 import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { documentModule, openDocuments } from '@plugins/documents/contract'
+import { mailKinds } from '@plugins/settings/contract'
 import { createCreditInvoice } from './api/create-credit-invoice'
 import { createCalls } from './api/create-invoice'
 import { invoiceMoves } from './api/invoice-moves'
@@ -18,11 +19,14 @@ import { remindCustomers, sendReminders } from './api/send-reminders'
 import { invoiceEvents } from './contract'
 import { amountsFollow } from './domain/amounts-follow'
 import { dossierFollows } from './domain/dossier-follows'
+import { restoredFits } from './domain/fits-its-quotation'
 import { invoiceKind } from './domain/invoice-kind'
+import { remindInvoice } from './domain/invoice-mails'
 import { invoiceSteps } from './domain/invoice-step'
 import { OPEN_STATUSES } from './domain/open-statuses'
 import { quotationKnows } from './domain/quotation-knows'
 import { sentInvoicesStay } from './domain/sent-invoices-stay'
+import { tellOverdue } from './domain/tell-overdue'
 import { Invoice } from './entities/invoice'
 import { Payment } from './entities/payment'
 import en from './locales/en'
@@ -39,7 +43,7 @@ const parts = documentModule(invoiceKind)
 export default definePlugin({
   code: 'invoice',
   module: 'INVOICE',
-  requires: ['documents', 'crm', 'quotation'],
+  requires: ['documents', 'crm', 'quotation', 'settings'],
   entities: [Invoice, Payment],
   migrations,
   resources: [invoices, payments],
@@ -56,9 +60,15 @@ export default definePlugin({
   ],
   links: parts.links,
   events: Object.values(invoiceEvents),
+  jobs: [tellOverdue],
   on: [...parts.on, ...amountsFollow, ...quotationKnows],
   triggers: [
     ...parts.triggers,
+    trigger(invoiceEvents.overdue, {
+      label: 'invoice.trigger_overdue',
+      about: 'invoice',
+      fields: ['amount_open', 'enddate', 'reminders'],
+    }),
     trigger(invoiceEvents.paid, { label: 'invoice.trigger_paid', about: 'invoice', fields: ['amount_inc_vat'] }),
     trigger(invoiceEvents.writtenOff, {
       label: 'invoice.trigger_written_off',
@@ -89,7 +99,9 @@ export default definePlugin({
   entries: [
     register(batchWorks, remindCustomers as BatchWork),
     ...parts.entries,
+    register(mailKinds, remindInvoice),
     ...sentInvoicesStay.map(guard => register(deletionGuards, guard)),
+    register(restoreGuards, restoredFits),
   ],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },

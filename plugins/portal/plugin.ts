@@ -1,7 +1,7 @@
 import { definePlugin } from '@core/plugin/define-plugin'
 import { documentKinds } from '@plugins/documents/contract'
 import { attachmentByCustomer } from './api/attachment-by-customer'
-import { documentCalls } from './api/document-calls'
+import { customerDocumentCalls } from './api/customer-document-calls'
 import { flowCalls } from './api/flow-calls'
 import { pictureCalls } from './api/picture-calls'
 import en from './locales/en'
@@ -17,7 +17,7 @@ export default definePlugin({
     return [
       ...flowCalls,
       ...pictureCalls,
-      ...kinds.flatMap(documentCalls),
+      ...kinds.flatMap(customerDocumentCalls),
       ...(kinds.length ? [attachmentByCustomer(kinds)] : []),
     ]
   },

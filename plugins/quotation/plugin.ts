@@ -3,6 +3,7 @@ import { openRecord } from '@core/db/open-record'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { deletionGuards } from '@core/resource/deletion-guards'
 import { relatedList } from '@core/resource/related-rows'
+import { settingsOfModules } from '@core/tenancy/module-settings'
 import { crmParts } from '@plugins/crm/contract'
 import { flowSteps } from '@plugins/crm/contract/flow-steps'
 import { documentModule, openDocuments } from '@plugins/documents/contract'
@@ -13,6 +14,7 @@ import { dossierFollows } from './domain/dossier-follows'
 import { expireQuotations } from './domain/expire'
 import { onlyDraftsGo } from './domain/only-drafts-go'
 import { quotationKind } from './domain/quotation-kind'
+import { quotationSettings } from './domain/quotation-settings'
 import { quotationSteps } from './domain/quotation-step'
 import { Quotation } from './entities/quotation'
 import en from './locales/en'
@@ -28,7 +30,7 @@ const parts = documentModule(quotationKind)
 export default definePlugin({
   code: 'quotation',
   module: 'QUOTATION',
-  requires: ['documents', 'crm', 'sales'],
+  requires: ['documents', 'crm', 'sales', 'settings'],
   entities: [Quotation],
   migrations,
   resources: [quotations],
@@ -54,7 +56,7 @@ export default definePlugin({
       }),
     },
   ],
-  entries: [...parts.entries, register(deletionGuards, onlyDraftsGo)],
+  entries: [register(settingsOfModules, quotationSettings), ...parts.entries, register(deletionGuards, onlyDraftsGo)],
   with: {
     CRM: {
       on: dossierFollows,

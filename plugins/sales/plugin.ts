@@ -1,9 +1,11 @@
-import { provide } from '@core/context/port'
+import { provide, register } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
+import { settingsOfModules } from '@core/tenancy/module-settings'
 import { clearRows } from './api/clear-rows'
 import { createProduct } from './api/create-product'
 import { productCatalog } from './contract'
 import { catalog } from './domain/product-catalog'
+import { productSettings } from './domain/product-settings'
 import { Product } from './entities/product'
 import { ProductTableRow } from './entities/product-table-row'
 import en from './locales/en'
@@ -23,6 +25,7 @@ export default definePlugin({
   resources: [products, productTableRows],
   calls: [createProduct, clearRows],
   provides: [provide(productCatalog, catalog)],
+  entries: [register(settingsOfModules, productSettings)],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell', modules: ['SALES', 'SETTINGS'] },
   seed,

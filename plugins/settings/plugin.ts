@@ -1,7 +1,10 @@
 import { provide } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
+import { settingsOfModules } from '@core/tenancy/module-settings'
+import { companySettingsCalls } from './api/company-settings-calls'
 import { customerBackgroundCalls } from './api/customer-background'
 import { getCompanyLogo } from './api/get-company-logo'
+import { listMailKinds } from './api/list-mail-kinds'
 import { updateLogo } from './api/update-logo'
 import { mailTemplates } from './contract'
 import { mailTexts } from './domain/mail-texts'
@@ -21,7 +24,13 @@ export default definePlugin({
   entities: [MailTemplate],
   migrations,
   resources: [companySettings, mailTemplateResource],
-  calls: [updateLogo, getCompanyLogo, ...customerBackgroundCalls],
+  calls: all => [
+    updateLogo,
+    getCompanyLogo,
+    listMailKinds,
+    ...customerBackgroundCalls,
+    ...companySettingsCalls(all(settingsOfModules)),
+  ],
   provides: [provide(mailTemplates, mailTexts)],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },

@@ -1,15 +1,15 @@
 import type { Context } from '@core/context/context'
 import { createRecord } from '@core/resource/record'
-import { STANDARD_MAILS } from './domain/mail-texts'
+import { mailKinds } from './contract'
 import { mailTemplateResource } from './resources/mail-templates'
 
 /** The standard mails, as templates of the company. */
 export async function seed(context: Context): Promise<void> {
-  for (const [type, text] of Object.entries(STANDARD_MAILS)) {
+  for (const { type, subject, message } of context.all(mailKinds)) {
     await createRecord(mailTemplateResource, context, {
       type,
-      ...text,
-      subject: text.subject || 'Bericht van {{company.name}}',
+      message,
+      subject: subject || 'Bericht van {{company.name}}',
       is_default: true,
     })
   }

@@ -80,6 +80,8 @@ export default {
     'Keep these codes in a safe place. Each of them signs you in once when you do not have your phone. This is the last time you see them.',
   recoveryKept: 'I have kept them',
   apiTokensTitle: 'API keys',
+  keepApiTokens: 'Keep API keys working',
+  keepApiTokensHelp: 'Without a tick the API keys that you made stop working.',
   apiTokensText:
     'With a key another program works on your behalf, with no more rights than you give it. A key can never change passwords, users or other keys.',
   apiDocs: 'Description of the API',

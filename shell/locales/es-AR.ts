@@ -80,6 +80,8 @@ export default {
     'Guardá estos códigos en un lugar seguro. Cada uno sirve para entrar una vez si no tenés tu teléfono. Es la última vez que los ves.',
   recoveryKept: 'Ya los guardé',
   apiTokensTitle: 'Claves de API',
+  keepApiTokens: 'Mantener activas las claves de API',
+  keepApiTokensHelp: 'Sin la tilde, las claves de API que creaste dejan de funcionar.',
   apiTokensText:
     'Con una clave otro programa trabaja en tu nombre, sin más permisos que los que le des. Una clave nunca puede cambiar contraseñas, usuarios ni otras claves.',
   apiDocs: 'Descripción de la API',

@@ -86,6 +86,8 @@ export default {
   recoveryKept: 'Ik heb ze bewaard',
   // API tokens
   apiTokensTitle: 'API-sleutels',
+  keepApiTokens: 'API-sleutels laten werken',
+  keepApiTokensHelp: 'Zonder vinkje stoppen de API-sleutels die jij hebt gemaakt.',
   apiTokensText:
     'Met een sleutel werkt een ander programma namens jou, met niet meer rechten dan je hem geeft. Een sleutel kan nooit wachtwoorden, gebruikers of andere sleutels wijzigen.',
   apiDocs: 'Beschrijving van de API',

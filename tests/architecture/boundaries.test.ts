@@ -93,6 +93,16 @@ test('plugins read by two verbs and write through one door: the mapper is for th
   expect(wrong).toEqual([])
 })
 
+test('the kernel reads and writes by the same verbs: only its layers db, resource and states know the mapper', () => {
+  const wrong = files
+    .filter(({ file }) => /^core\/(?!db\/|resource\/|states\/|testing\/)/.test(file) && !file.includes('.test.'))
+    .filter(({ text }) =>
+      /\bem\.(find|findOne|findOneOrFail|count|create|persist|remove|flush|nativeDelete|nativeUpdate)\b/.test(text),
+    )
+    .map(({ file }) => file)
+  expect(wrong).toEqual([])
+})
+
 test('no plugin makes the compiler look away: what it reads, opens and answers has a type', () => {
   const wrong = files
     .filter(({ file, text }) => file.startsWith('plugins/') && /(?<!\w)as never\b|(?<!\w)as any\b|@ts-/.test(text))

@@ -1,19 +1,39 @@
 import { expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fieldModules } from '@core/bin/openapi/field-modules'
+import { LANGUAGES } from '@core/context/modules'
 import { wireFields } from '@core/db/schema'
 import { kernel } from '@core/kernel'
 import { assemble } from '@core/plugin/assemble'
 import { describeFields, isDescribed, namelessFields } from '@core/resource/describe-fields'
 import { rowWith } from '@core/resource/schemas'
+import { companyFields } from '@core/tenancy/company-fields'
 import plugins from '@plugins/index'
 
-const assembly = assemble([kernel, ...plugins])
-const described = assembly.resources.filter(resource => isDescribed(assembly, resource))
+const all = [kernel, ...plugins]
+const assembly = assemble(all)
+const described = [...assembly.resources, companyFields].filter(resource => isDescribed(assembly, resource))
 
 test('a resource whose plugin names fields names all that people see, and every choice; the others are internal()', () => {
   expect(described.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['relation', 'organization', 'product', 'user']),
+    expect.arrayContaining([
+      'relation',
+      'organization',
+      'flow',
+      'product',
+      'user',
+      'quotation',
+      'confirmation',
+      'invoice',
+      'payment',
+      'calculationitem',
+      'note',
+      'flowphase',
+      'producttablerow',
+      'customfield',
+      'systemnotification',
+      'company',
+    ]),
   )
   for (const resource of described) {
     expect(namelessFields(assembly, resource), resource.path).toEqual([])
@@ -24,6 +44,45 @@ test('a resource whose plugin names fields names all that people see, and every 
       if (input === 'reference') expect(reference, `${resource.path}.${name}`).toBeDefined()
     }
   }
+})
+
+/** Texts that are the word of a field in every language and mean something else, by plugin, each with why it stands beside it. */
+const OF_THEIR_OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  crm: {
+    relation: 'the noun; fields that refer to one are called after it',
+    organization: 'the noun; fields that refer to one are called after it',
+    department_office: 'the department that a message is for; the field names who of it handles a dossier',
+    department_project: 'the department that a message is for; the field names who of it handles a dossier',
+    message_unread: 'a message that nobody read; the field says it of a dossier',
+    talks_unread: 'conversations that nobody read; the field says it of a dossier',
+    markUnread: 'what is done to a message; the field says it of a dossier',
+  },
+  documents: {
+    discount: 'the amount that all lines together lose; the field is the percentage of one',
+    signDate: 'when a customer signed; the field is the day on the document',
+  },
+  invoice: {
+    invoice: 'the noun; fields that refer to one are called after it',
+    kindOne: 'the noun, as every kind of document says its own',
+  },
+  quotation: {
+    kindEnddate: 'a word that every kind of document says for itself, so that the editor needs to know none',
+  },
+}
+
+test('what names a field is said once: screens take it from the field, so that another word for it is one everywhere', () => {
+  const doubled = all.flatMap(({ code, locales }) => {
+    const saying = (key: string) => JSON.stringify(LANGUAGES.map(language => locales[language][key]))
+    const [names, others] = [true, false].map(wanted =>
+      Object.keys(locales.nl).filter(key => key.startsWith('field.') === wanted),
+    )
+    const taken = new Set(names?.map(saying))
+    return others?.filter(key => taken.has(saying(key))).map(key => `${code} ${key}`) ?? []
+  })
+  const explained = Object.entries(OF_THEIR_OWN).flatMap(([code, keys]) =>
+    Object.keys(keys).map(key => `${code} ${key}`),
+  )
+  expect(doubled.toSorted()).toEqual(explained.toSorted())
 })
 
 test('what records are called by, told apart by and sorted by in a search is in their answers', () => {

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { afterGuide } from './guide-plugin'
+
+/** What one step may take on a machine that is busy with the rest of the round. */
+const STEP_MS = 180_000
+/** How tests of parts run that need a page around them. */
+const COMPONENT = ['--preload=./core/ui/tests/dom.ts', '--timeout=60000', '--path-ignore-patterns=dist/**']
 
 /** A copy of the sources to generate in, so that the real tree stays as it is. */
 let copy: string
-beforeAll(() => {
+beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'vakwerk-new-'))
   for (const name of [
     'core',
@@ -24,7 +30,9 @@ beforeAll(() => {
     cpSync(resolve(name), join(copy, name), { recursive: true })
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-})
+  await runWell('core/bin/new.ts', 'plugin', 'werkbon', '--module=PROJECT')
+  await runWell('core/bin/new.ts', 'resource', 'werkbon', 'uur')
+}, STEP_MS)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 async function run(...args: string[]): Promise<{ code: number; output: string }> {
@@ -33,25 +41,34 @@ async function run(...args: string[]): Promise<{ code: number; output: string }>
   return { code: await child.exited, output: out + err }
 }
 
-test('a generated plugin with a second resource boots, passes its own tests and has a screen that builds', async () => {
-  const plugin = await run('core/bin/new.ts', 'plugin', 'werkbon')
-  expect(plugin, plugin.output).toMatchObject({ code: 0 })
-  const resource = await run('core/bin/new.ts', 'resource', 'werkbon', 'uur')
-  expect(resource, resource.output).toMatchObject({ code: 0 })
-  const tests = await run('test', '--timeout=60000', 'plugins/werkbon')
-  expect(tests.output).toContain(' 2 pass')
-  expect(tests.code).toBe(0)
-  // With what it imports, and no more: the rest is checked and built by itself.
-  const include = ['plugins/werkbon', 'core/**/*.d.ts']
-  writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include }))
-  const types = await run('node_modules/typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.new.json')
-  expect(types, types.output).toMatchObject({ code: 0 })
-  const pages = await run('core/bin/list-pages.ts')
-  expect(JSON.parse(pages.output)).toContainEqual(expect.objectContaining({ code: 'werkbon', app: 'shell' }))
-  const build = await run('node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--environment', 'remote-werkbon')
-  expect(build, build.output).toMatchObject({ code: 0 })
-  expect(existsSync(join(copy, 'dist/remotes/werkbon/entry.js'))).toBe(true)
-}, 180_000)
+/** What a command printed that must not fail. */
+async function runWell(...args: string[]): Promise<string> {
+  const { code, output } = await run(...args)
+  expect(code, output).toBe(0)
+  return output
+}
+
+test(
+  'a generated plugin with a second resource passes its own tests, and those that hold every plugin',
+  async () => {
+    const others = ['languages', 'kit', 'fields', 'declarations'].map(name => `tests/architecture/${name}.test.ts`)
+    const output = await runWell('test', '--timeout=60000', 'plugins/werkbon', ...others)
+    for (const name of ['werkbon', 'uur'])
+      expect(output).toContain(`(pass) a ${name} is made, found and put in the trash`)
+    const second = readFileSync(join(copy, 'plugins/werkbon/resources/uren.ts'), 'utf8')
+    expect(second).toContain("export const uren = resource({ entity: Uur, module: 'PROJECT'")
+  },
+  STEP_MS,
+)
+
+test(
+  'overview, form and detail of both can be opened and used',
+  async () => {
+    const files = ['werkbon', 'uur'].map(name => `plugins/werkbon/ui/tests/${name}.test.tsx`)
+    expect(await runWell('test', ...COMPONENT, ...files)).toContain(' 2 pass')
+  },
+  STEP_MS,
+)
 
 /** Puts a line above the first that contains `before`. */
 function addLine(file: string, before: string, line: string): void {
@@ -65,23 +82,59 @@ function addLine(file: string, before: string, line: string): void {
   writeFileSync(path, lines.join('\n'))
 }
 
-test('a field added to a relation with one line and one text per language is in form, list, filter, export, import and API', async () => {
-  addLine('plugins/crm/entities/relation.ts', 'email: ', '    nickname: text(40).nullable(),')
-  const texts = { nl: 'Roepnaam', en: 'Nickname', 'es-AR': 'Apodo' }
-  for (const [language, text] of Object.entries(texts))
-    addLine(`plugins/crm/locales/${language}.ts`, "'field.email'", `  'field.relation.nickname': '${text}',`)
-  for (const command of [['core/bin/migration.ts', 'nickname'], ['core/bin/openapi.ts']]) {
-    const made = await run(...command)
-    expect(made, made.output).toMatchObject({ code: 0 })
-  }
-  cpSync(resolve('tests/architecture/added-field.ts'), join(copy, 'plugins/crm/tests/added-field.test.ts'))
-  const tests = await run('test', '--timeout=60000', 'plugins/crm/tests/added-field.test.ts')
-  expect(tests, tests.output).toMatchObject({ code: 0 })
-  expect(tests.output).toContain(' 3 pass')
-}, 180_000)
+test(
+  'a field added to a relation with one line and one text per language is in form, list, filter, export, import and API',
+  async () => {
+    addLine('plugins/crm/entities/relation.ts', 'email: ', '    nickname: text(40).nullable(),')
+    const texts = { nl: 'Roepnaam', en: 'Nickname', 'es-AR': 'Apodo' }
+    for (const [language, text] of Object.entries(texts))
+      addLine(`plugins/crm/locales/${language}.ts`, "'field.email'", `  'field.relation.nickname': '${text}',`)
+    await runWell('core/bin/migration.ts', 'nickname')
+    await runWell('core/bin/openapi.ts')
+    cpSync(resolve('tests/architecture/added-field.ts'), join(copy, 'plugins/crm/tests/added-field.test.ts'))
+    expect(await runWell('test', '--timeout=60000', 'plugins/crm/tests/added-field.test.ts')).toContain(' 3 pass')
+  },
+  STEP_MS,
+)
+
+test(
+  'the guide to a first plugin holds together: what its snippets make of the scaffold boots, works and is drawn',
+  async () => {
+    const folder = 'plugins/werkbon'
+    for (const [file, text] of afterGuide(readFileSync('docs/first-plugin.md', 'utf8'), copy, folder)) {
+      mkdirSync(dirname(join(copy, folder, file)), { recursive: true })
+      writeFileSync(join(copy, folder, file), text)
+    }
+    await runWell('core/bin/migration.ts', 'guide')
+    await runWell('core/bin/openapi.ts')
+    const rules = ['boundaries', 'fields'].map(name => `tests/architecture/${name}.test.ts`)
+    const tests = await runWell('test', '--timeout=60000', 'plugins/werkbon/tests/werkbon.test.ts', ...rules)
+    expect(tests).toContain('(pass) a work order without hours is not signed')
+    expect(await runWell('test', ...COMPONENT, 'plugins/werkbon/ui/tests/werkbon.test.tsx')).toContain(' 1 pass')
+  },
+  STEP_MS,
+)
+
+test(
+  'what is generated and what the guide makes of it has the right types, and builds as a remote of its own',
+  async () => {
+    // With what it imports, and no more: the rest is checked and built by itself.
+    const include = ['plugins/werkbon', 'core/**/*.d.ts']
+    writeFileSync(
+      join(copy, 'tsconfig.new.json'),
+      JSON.stringify({ extends: './tsconfig.json', compilerOptions: { noUnusedLocals: false }, include }),
+    )
+    await runWell('node_modules/typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.new.json')
+    const pages = await runWell('core/bin/list-pages.ts')
+    expect(JSON.parse(pages)).toContainEqual(expect.objectContaining({ code: 'werkbon', app: 'shell' }))
+    await runWell('node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--environment', 'remote-werkbon')
+    expect(existsSync(join(copy, 'dist/remotes/werkbon/entry.js'))).toBe(true)
+  },
+  STEP_MS,
+)
 
 test('a wrong name is refused and nothing is written', async () => {
   const refused = await run('core/bin/new.ts', 'plugin', 'Fout Naam')
   expect(refused.code).toBe(2)
-  expect(refused.output).toContain('Usage')
+  expect(refused.output).toContain('unlike "Fout Naam"')
 })

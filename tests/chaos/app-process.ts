@@ -39,7 +39,14 @@ export async function appProcess(options: { folder: string; env: Record<string, 
     async start() {
       const started = Bun.spawn([process.execPath, join(root, 'core', 'bin', 'start.ts')], {
         cwd: options.folder,
-        env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production', ...options.env },
+        env: {
+          PATH: process.env.PATH,
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          NODE_ENV: 'production',
+          EMBEDDED: 'on',
+          ...options.env,
+        },
         stdin: 'ignore',
         stdout: 'pipe',
         stderr: 'pipe',

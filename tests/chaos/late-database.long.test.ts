@@ -45,7 +45,10 @@ async function behindADoor(): Promise<{ url: string; open: () => void }> {
 
 test('a replica that starts before its database lives, says that it is not ready, and starts once the database does', async () => {
   const { url, open } = await behindADoor()
-  const app = await appProcess({ folder, env: { DATA_DIR: folder, DATABASE_URL: url, ROLE: 'api' } })
+  const app = await appProcess({
+    folder,
+    env: { DATA_DIR: folder, DATABASE_URL: url, SMTP_URL: 'smtp://127.0.0.1:1', ROLE: 'api' },
+  })
   const ready = app.start()
   const status = (path: string) =>
     fetch(`${app.url}${path}`, { keepalive: false }).then(

@@ -4,19 +4,10 @@ import { expect, type Page } from '@playwright/test'
 /** The rules that look at colours: all else is the same in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/**
- * The page as it is open, in light and then in dark; it must follow the system.
- *
- * @param look done in each theme before it is checked
- */
-export async function expectNoViolationsInEitherTheme(
-  page: Page,
-  what: string,
-  look?: (theme: 'light' | 'dark') => Promise<unknown>,
-): Promise<void> {
+/** The page as it is open, in light and then in dark; it must follow the system. */
+export async function expectNoViolationsInEitherTheme(page: Page, what: string): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await look?.(theme)
     await expectNoViolations(page, `${what}, ${theme}`, theme === 'dark' ? COLOUR_RULES : undefined)
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

@@ -43,6 +43,14 @@ test('a list of 100,000 rows is scrolled, filtered, kept as a view, selected and
     await expect(bar).toBeVisible()
   })
 
+  await test.step('another search lets go of the selection: an action takes no rows that are out of sight', async () => {
+    await page.getByRole('searchbox', { name: 'Zoek in relaties' }).fill('Bouwmeester')
+    await expect(page.getByText('3 relaties')).toBeVisible()
+    await expect(page.getByRole('toolbar', { name: 'geselecteerd' })).toHaveCount(0)
+    await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()
+    await expect(page.getByRole('toolbar', { name: '3 geselecteerd' })).toBeVisible()
+  })
+
   await test.step('an action on many rows says first what it does, shows how far it is, and stops when told to', async () => {
     await openAfresh(page)
     await page.getByRole('checkbox', { name: 'Selecteer wat er staat' }).click()

@@ -18,7 +18,7 @@ import { nameOf } from './world'
 
 /** Cases per call that is tried in full, beside those that are certain: `FUZZ_CASES=2000 npm test -- tests/security/fuzz`. */
 const CASES = Number(process.env.FUZZ_CASES ?? (IN_FULL ? 200 : 80))
-/** The same for a call that these were too few for to be answered with success once. */
+/** The most for a call that these were too few for to be answered with success once: it goes on until it is. */
 const ENOUGH = Math.max(CASES, 200)
 /** The same for calls that the everyday round only samples, and the part of the certain ones that each of these gets. */
 const SAMPLED_CASES = 16
@@ -85,7 +85,9 @@ export async function fuzz(wanted: (method: string) => boolean): Promise<FuzzRes
     const certain = [plain, ...some].map((given): [FuzzCase] => [given])
     let tried = 0
     let reached = false
+    let untilReached = false
     const attempt = fc.asyncProperty(casesOf(operation, resolve, known, plain), async (given: FuzzCase) => {
+      if (untilReached && reached) return
       // Behind a limit, all but the first cases would get no further than its door.
       if (isLimited(call)) await owner.query('delete from attempt')
       const response = await server.app.handle(requestOfCase(call.method, template, given, token))
@@ -99,6 +101,7 @@ export async function fuzz(wanted: (method: string) => boolean): Promise<FuzzRes
     const check = (cases: number) =>
       fc.check(attempt, { numRuns: cases + certain.length, seed: SEED, endOnFailure: false, examples: certain })
     const first = await check(inFull ? CASES : SAMPLED_CASES)
+    untilReached = true
     const run = first.failed || reached ? first : await check(ENOUGH)
     if (run.failed) result.failures.push(inWords(`${call.method} ${template}`, run))
     if (!reached) result.unreached.push(nameOf(call))

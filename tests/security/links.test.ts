@@ -96,7 +96,7 @@ test('links travel in the fragment, and pages tell nobody where they were read',
   const branding = (host: string) => brandingOf(world.server.app.platform, host)
   const pages = staticFiles({ production: true, branding, folder })
   for (const path of ['/', '/portal/', '/admin/', '/quotation_overview']) {
-    const answer = await pages(new Request(`http://localhost${path}`), path)
+    const answer = await pages(new Request(`http://localhost${path}`), path, '127.0.0.1')
     expect(answer?.headers.get('referrer-policy'), path).toBe('no-referrer')
     expect(answer?.headers.get('content-security-policy'), path).toContain("default-src 'self'")
   }

@@ -183,6 +183,8 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   ),
   'DELETE importfile/:id': where(`update importfile set step = 'read', batch_id = null, started_at = null`),
   'POST flow/:id/reopen': where(`update flow set status = 'completed'`),
+  'DELETE flow/:id': where(`update invoice set status = 'draft', number = null`),
+  'POST flow/:id/forceDelete': where(`update invoice set status = 'draft', number = null`),
   'DELETE flowphase/:id': freed('flowphase', 0),
   'POST message': sending({ content: 'Wij komen morgen.', flow_id: ':id' }),
   'DELETE relation/:id': where(
@@ -211,6 +213,10 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'DELETE calculation/:id': freed('calculation', 0, ...unlocked),
   'DELETE invoice/:id': freed('invoice', 0, `update invoice set status = 'draft', number = null`),
   'POST invoice/:id/forceDelete': freed('invoice', TRASHED, `update invoice set status = 'draft', number = null`),
+  'POST invoice/:id/createcreditinvoice': where(
+    'update invoice set credit_of = null, amount_credited = 0, amount_inc_vat = 121',
+    `update invoice set status = 'sent', number = 'F' || id, deleted_at = null where id = :id`,
+  ),
   'POST invoice/:id/sendreminder': sending(
     { to_email: 'jan@voorbeeld.example', subject: 'Herinnering', message: '<p>Wilt u betalen?</p>' },
     `update invoice set status = 'sent', enddate = '2020-01-01', amount_inc_vat = 121, deleted_at = null where id = :id`,

@@ -14,6 +14,9 @@ const shared = (canary: string) => ({
   seller: {
     name: canary,
     address: canary,
+    street: canary,
+    number: null,
+    number_addition: null,
     postcode: null,
     city: null,
     country: 'Nederland',

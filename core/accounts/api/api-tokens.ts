@@ -3,6 +3,8 @@ import { call } from '@core/context/call'
 import { type Context, signedIn } from '@core/context/context'
 import { invalid, notFound } from '@core/context/problem'
 import { SCOPES } from '@core/context/scopes'
+import { insertRecord } from '@core/db/insert'
+import { openRecord, openRecords } from '@core/db/open-record'
 import { rowSchema } from '@core/db/schema'
 import { listInDirectory, removeFromDirectory } from '@core/db/tenancy/directory'
 import { toRow } from '@core/resource/row'
@@ -38,7 +40,7 @@ export const listApiTokens = call({
   summary: 'API tokens of the company, without the tokens themselves',
   response: t.Array(row),
   async run(context) {
-    const tokens = await context.em.find(ApiToken, { revoked_at: null }, { orderBy: { id: 'desc' }, limit: 1000 })
+    const tokens = await openRecords(context, ApiToken, { revoked_at: null }, { sort: '-id', limit: 1000 })
     return named(context, tokens)
   },
 })
@@ -66,15 +68,13 @@ export const createApiToken = call({
     const expires_at = body.expires_at ? new Date(body.expires_at) : null
     if (expires_at && expires_at <= new Date()) throw invalid('expires_at', 'core.must_be_later')
     const token = `${API_TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`
-    const made = context.em.create(ApiToken, {
-      company_id: context.company.id,
+    const made = await insertRecord(context, ApiToken, {
       user_id: signedIn(context).id,
       name: body.name,
       hint: token.slice(0, HINT_LENGTH),
       scopes: [...new Set(body.scopes)],
       expires_at,
     })
-    await context.em.persist(made).flush()
     await listInDirectory(context.em, API_TOKEN, token, context.company.id, made.id)
     context.log({
       type: 'apitoken',
@@ -97,7 +97,7 @@ export const revokeApiToken = call({
   params: t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   response: 'nothing',
   async run(context, { params }) {
-    const token = await context.em.findOne(ApiToken, { id: params.id })
+    const token = await openRecord(context, ApiToken, params.id)
     if (!token) throw notFound()
     token.revoked_at ??= new Date()
     await removeFromDirectory(context.em, API_TOKEN, context.company.id, token.id)

@@ -2,11 +2,11 @@ import { Problem } from '@core/context/problem'
 import { findCredentials } from '@core/db/auth/credentials'
 import { locate } from '@core/db/tenancy/directory'
 import { withPlatform, withTenant } from '@core/db/tenant'
-import { claimAttempt, forgetAttempts } from '@core/http/attempts'
 import type { Platform } from '@core/platform/platform'
 import { publicCall } from '@core/platform/public-call'
 import { asLogin, LOGIN } from '@core/users/logins'
 import { Type as t } from '@sinclair/typebox'
+import { claimGuess, guessedRight, guessedWrong } from '../guessing'
 import { passwordMatches } from '../password'
 import { makeChallenge } from '../second-step'
 import { signIn } from '../sign-in'
@@ -35,10 +35,13 @@ export const authenticate = publicCall({
   async run(platform, { body, caller }) {
     const username = asLogin(body.username)
     const found = await lookUp(platform, username)
-    const attempt = `sign-in ${found.userId ? `${found.companyId} ${found.userId}` : username} ${caller.address}`
-    await claimAttempt(platform, attempt, LIMIT)
-    if (!(await passwordMatches(body.password, found.password_hash))) throw new Problem(401, 'core.wrong_credentials')
-    await forgetAttempts(platform, attempt)
+    const guess = { of: `sign-in ${found.userId ? `${found.companyId} ${found.userId}` : username}`, caller }
+    await claimGuess(platform, guess, LIMIT)
+    if (!(await passwordMatches(body.password, found.password_hash))) {
+      await guessedWrong(platform, guess)
+      throw new Problem(401, 'core.wrong_credentials')
+    }
+    await guessedRight(platform, guess)
     if (found.second_factor)
       return { second_factor: 'totp' as const, challenge: makeChallenge(platform.secrets, found) }
     const answer = await signIn(platform, found, caller)

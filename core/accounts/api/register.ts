@@ -1,13 +1,21 @@
+import type { Language } from '@core/context/modules'
 import { invalid, Problem } from '@core/context/problem'
+import { locate } from '@core/db/tenancy/directory'
 import { inOtherCompany, withPlatform } from '@core/db/tenant'
 import { claimAttempt } from '@core/http/attempts'
+import { networkOf } from '@core/http/network-of'
+import { languageOf } from '@core/locales/translate'
 import { emailSchema } from '@core/mail/email-schema'
+import type { Platform } from '@core/platform/platform'
 import { publicCall } from '@core/platform/public-call'
 import { workFor } from '@core/platform/work-for'
 import { createCompanyRecord, createUser } from '@core/tenancy/create-company'
 import { ADMINISTRATOR } from '@core/users/last-administrator'
+import { asLogin, LOGIN } from '@core/users/logins'
 import { Type as t } from '@sinclair/typebox'
-import { hashPassword, isGoodPassword } from '../password'
+import { checkNewPassword } from '../check-new-password'
+import { mailRegistrationTried } from '../jobs/mail-registration-tried'
+import { hashPassword } from '../password'
 import { signIn } from '../sign-in'
 
 const secret = t.String({ minLength: 1, maxLength: 200 })
@@ -33,14 +41,16 @@ export const register = publicCall({
     { additionalProperties: false },
   ),
   response: t.Object({ token: t.String() }),
-  async run(platform, { body, caller }) {
+  async run(platform, { body, caller, request }) {
     if (platform.config.registration !== 'open') throw new Problem(403, 'core.registration_closed')
     const { companyname, password, password_confirmation, accept_privacy, ...person } = body
-    if (!isGoodPassword(password)) throw invalid('password', 'core.weak_password')
+    await checkNewPassword(password)
     if (password !== password_confirmation) throw invalid('password_confirmation', 'core.passwords_differ')
     if (!accept_privacy) throw invalid('accept_privacy', 'core.accept_privacy')
-    await claimAttempt(platform, `register ${caller.address}`, { most: 10, seconds: 3600 })
+    await claimAttempt(platform, `register ${networkOf(caller.address)}`, { most: 10, seconds: 3600 })
+    await claimAttempt(platform, `register ${asLogin(person.email)}`, { most: 3, seconds: 3600 })
     const password_hash = await hashPassword(password)
+    await refuseTaken(platform, person.email, languageOf(request.headers.get('accept-language')))
     const who = await withPlatform(platform.orm, async em => {
       const companyId = await createCompanyRecord({ em }, platform.assembly, {
         name: companyname.trim(),
@@ -62,3 +72,17 @@ export const register = publicCall({
     return answer
   },
 })
+
+/**
+ * Says that an address is taken, as G-REG words it, and tells its owner: whoever tries addresses does not do so unseen.
+ *
+ * @throws Problem 422 on `email`
+ */
+async function refuseTaken(platform: Platform, email: string, language: Language): Promise<void> {
+  const owner = await withPlatform(platform.orm, em => locate(em, [LOGIN], asLogin(email)))
+  if (!owner) return
+  await workFor(platform, { companyId: owner.companyId }, async context =>
+    context.enqueue(mailRegistrationTried, { user_id: owner.recordId, request: crypto.randomUUID(), language }),
+  )
+  throw invalid('email', 'core.email_taken')
+}

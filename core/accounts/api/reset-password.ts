@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { invalid, Problem } from '@core/context/problem'
 import { endSessionsOf } from '@core/db/auth/end-sessions'
 import { companyOfPasswordLink, takePasswordLink } from '@core/db/auth/password-links'
+import { openRecord } from '@core/db/open-record'
 import { withPlatform } from '@core/db/tenant'
 import { claimAttempt } from '@core/http/attempts'
 import { languageOf } from '@core/locales/translate'
@@ -11,11 +12,13 @@ import { workFor } from '@core/platform/work-for'
 import { asLogin } from '@core/users/logins'
 import { User } from '@core/users/user'
 import { Type as t } from '@sinclair/typebox'
-import { hashPassword, isGoodPassword } from '../password'
+import { checkNewPassword } from '../check-new-password'
+import { endApiTokensOf, keepApiTokens } from '../end-api-tokens'
+import { hashPassword } from '../password'
 
 const secret = t.String({ minLength: 1, maxLength: 200 })
 
-/** Chooses a new password with the link of a mail: once, by the rule, and every sign-in ends (R-AUTH-007, R-AUTH-008). */
+/** Chooses a new password with the link of a mail: once, by the rule, and every sign-in and API token ends (R-AUTH-007, R-AUTH-008). */
 export const resetPassword = publicCall({
   method: 'POST',
   path: 'password/reset',
@@ -26,6 +29,7 @@ export const resetPassword = publicCall({
       email: emailSchema,
       password: secret,
       password_confirmation: secret,
+      keep_api_tokens: keepApiTokens,
     },
     { additionalProperties: false },
   ),
@@ -33,18 +37,19 @@ export const resetPassword = publicCall({
   async run(platform, { body, caller, request }) {
     await claimAttempt(platform, `password reset ${caller.address}`, { most: 20, seconds: 60 })
     if (body.password !== body.password_confirmation) throw invalid('password_confirmation', 'core.passwords_differ')
-    if (!isGoodPassword(body.password)) throw invalid('password', 'core.weak_password')
+    await checkNewPassword(body.password)
     const token = createHash('sha256').update(body.token).digest()
     const companyId = await withPlatform(platform.orm, em => companyOfPasswordLink(em, token))
     if (!companyId) throw deadLink()
     await workFor(platform, { companyId }, async context => {
       const { em } = context
       const taken = await takePasswordLink(em, token)
-      const user = taken && (await em.findOne(User, { id: taken, deleted_at: null }))
+      const user = taken && (await openRecord(context, User, { id: taken, deleted_at: null }))
       if (!user || asLogin(user.email) !== asLogin(body.email)) throw deadLink()
       user.password_hash = await hashPassword(body.password)
       await endSessionsOf(em, companyId, user.id)
-      context.log({ type: 'user', id: user.id, description: 'password_reset' })
+      const after = body.keep_api_tokens ? {} : await endApiTokensOf(context, user.id)
+      context.log({ type: 'user', id: user.id, description: 'password_reset', after })
     })
     return { message: platform.translate('core.password_changed', languageOf(request.headers.get('accept-language'))) }
   },

@@ -2,8 +2,13 @@ import { call } from '@core/context/call'
 import { type Context, signedIn } from '@core/context/context'
 import { invalid, notFound, refused } from '@core/context/problem'
 import { endSessionsOf } from '@core/db/auth/end-sessions'
+import { insertRecord } from '@core/db/insert'
+import { readRow } from '@core/db/list'
+import { openRecord } from '@core/db/open-record'
+import { deleteRows } from '@core/db/write'
 import { OWN_PASSWORD } from '@core/http/attempts'
 import { ADMINISTRATOR } from '@core/users/last-administrator'
+import { openOwnUser } from '@core/users/open-own-user'
 import { User } from '@core/users/user'
 import { Type as t } from '@sinclair/typebox'
 import { renderSVG } from 'uqr'
@@ -14,12 +19,11 @@ import { SecondFactor } from '../second-factor'
 const password = t.Object({ password: t.String({ minLength: 1, maxLength: 200 }) }, { additionalProperties: false })
 const codes = t.Object({ recovery_codes: t.Array(t.String()) })
 
-const factorOf = (context: Context) => context.em.findOne(SecondFactor, { user_id: signedIn(context).id })
+const factorOf = (context: Context) => openRecord(context, SecondFactor, { user_id: signedIn(context).id })
 
 /** @throws Problem 422 when it is not the password of whoever asks */
 async function checkPassword(context: Context, given: string): Promise<void> {
-  const { id } = signedIn(context)
-  const user = await context.em.findOneOrFail(User, { id })
+  const user = await openOwnUser(context)
   if (!(await passwordMatches(given, user.password_hash))) throw invalid('password', 'core.wrong_password')
 }
 
@@ -50,14 +54,14 @@ export const setUpSecondFactor = call({
   response: t.Object({ secret: t.String(), uri: t.String(), qr: t.String({ description: 'The same as SVG' }) }),
   async run(context, { body }) {
     await checkPassword(context, body.password)
-    const { em, company } = context
+    const { company } = context
     const user = signedIn(context)
     const kept = await factorOf(context)
     if (kept?.confirmed_at) throw refused('core.second_factor_on')
     const { secret, uri } = newSecret(user.email)
     const sealed = context.secrets.seal(secret, secretOf(company.id, user.id))
     if (kept) kept.secret = sealed
-    else em.persist(em.create(SecondFactor, { company_id: company.id, user_id: user.id, secret: sealed }))
+    else await insertRecord(context, SecondFactor, { user_id: user.id, secret: sealed })
     return { secret, uri, qr: renderSVG(uri, { border: 2 }) }
   },
 })
@@ -121,7 +125,7 @@ export const turnOffSecondFactor = call({
     await checkPassword(context, body.password)
     const factor = await factorOf(context)
     if (!factor?.confirmed_at) throw refused('core.second_factor_off')
-    context.em.remove(factor)
+    await deleteRows(context, SecondFactor, { id: factor.id })
     context.log({ type: 'user', id: factor.user_id, description: 'second_factor_off' })
     return { message: context.text('core.second_factor_turned_off') }
   },
@@ -136,10 +140,9 @@ export const resetSecondFactor = call({
   params: t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   response: 'nothing',
   async run(context, { params: { id } }) {
-    const user = await context.em.findOne(User, { id, deleted_at: null })
-    if (!user) throw notFound()
+    if (!(await readRow(context, User, { id }))) throw notFound()
     if (id === signedIn(context).id) throw refused('core.own_second_factor')
-    await context.em.nativeDelete(SecondFactor, { user_id: id })
+    await deleteRows(context, SecondFactor, { user_id: id })
     await endSessionsOf(context.em, context.company.id, id)
     context.log({ type: 'user', id, description: 'second_factor_reset' })
     return undefined

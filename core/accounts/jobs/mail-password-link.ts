@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { job } from '@core/context/event'
 import type { Language } from '@core/context/modules'
 import { keepPasswordLink } from '@core/db/auth/password-links'
+import { readRow } from '@core/db/list'
 import { createTranslate } from '@core/locales/translate'
 import { declared } from '@core/resource/declared'
 import { User } from '@core/users/user'
@@ -22,7 +23,7 @@ export interface PasswordLink {
 /** Only the newest link of a user works. The link follows from the request, so that no queue holds it. */
 export const mailPasswordLink = job<PasswordLink>('core.mail-password-link', async (link, context) => {
   const { em, company, config, secrets } = context
-  const user = await em.findOne(User, { id: link.user_id, deleted_at: null })
+  const user = await readRow(context, User, { id: link.user_id })
   if (!user) return
   const token = secrets.token(`password link ${link.request} of user ${user.id}`)
   const hash = createHash('sha256').update(token).digest()

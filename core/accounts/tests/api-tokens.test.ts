@@ -107,6 +107,27 @@ test('a revoked, an expired and a made-up token are no token, and so is that of 
   expect(await status(gone.as)).toBe(401)
 })
 
+test('a new password ends the API tokens its owner made unless they choose otherwise', async () => {
+  const { admin, id } = await server.company()
+  const colleague = await make(await (await server.company()).admin, ['CRM:read'])
+  const status = async (as: Record<string, string>) => (await program().get('/api/relation', as)).status
+  const change = (oldpassword: string, password: string, choice: object) =>
+    admin.post(`/api/user/${admin.userId}/updatepassword`, { oldpassword, password, ...choice })
+  const [first, second] = [await make(admin, ['CRM:read']), await make(admin, ['CRM:read'])]
+  expect((await change('Welkom2026', 'Zonnedak4411', { keep_api_tokens: true })).status).toBe(200)
+  expect([await status(first.as), await status(second.as)]).toEqual([200, 200])
+  expect((await change('Zonnedak4411', 'Zonnedak4412', {})).status).toBe(200)
+  expect([await status(first.as), await status(second.as), await status(colleague.as)]).toEqual([401, 401, 200])
+  expect((await admin.get('/api/apitoken')).body).toEqual([])
+  const listed = `select 1 from directory_entry where company_id = $1 and kind = 'api-token'`
+  expect((await server.owner.query(listed, [id])).rows).toEqual([])
+  const logged = `select new_value from log_item where company_id = $1 and description = 'password_changed' order by id`
+  expect((await server.owner.query(logged, [id])).rows.map(({ new_value }) => new_value?.api_tokens_ended)).toEqual([
+    undefined,
+    2,
+  ])
+})
+
 test('a token that should end in the past, or that may do nothing, is refused', async () => {
   const { admin } = await server.company()
   const ask = (fields: object) => admin.post('/api/apitoken', { name: 'x', scopes: ['CRM:read'], ...fields })

@@ -47,6 +47,20 @@ test('whoever asks for a link reads that a mail has been sent, whether or not th
   expect(await server.app.platform.mailer.inbox?.list()).toHaveLength(before + 1)
 })
 
+test('a password chosen by a link ends the API tokens of its owner unless they choose otherwise', async () => {
+  const { admin, email } = await somebody()
+  const { token } = (await admin.post('/api/apitoken', { name: 'Boekhouding', scopes: ['CRM:read'] })).body
+  const status = async () => (await server.anonymous.get('/api/relation', { authorization: `Bearer ${token}` })).status
+  const choose = async (fields: object) => {
+    const password = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD }
+    return server.anonymous.post('/api/password/reset', { token: await askLink(email), email, ...password, ...fields })
+  }
+  expect((await choose({ keep_api_tokens: true })).status).toBe(200)
+  expect(await status()).toBe(200)
+  expect((await choose({})).status).toBe(200)
+  expect(await status()).toBe(401)
+})
+
 test('the link sets a new password once, and every sign-in ends (R-AUTH-007, R-AUTH-008)', async () => {
   const { email } = await somebody()
   const browser = openBrowser(server)

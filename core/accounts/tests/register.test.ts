@@ -67,6 +67,34 @@ test('an address that is taken makes no company either', async () => {
   expect(await count()).toEqual(before)
 })
 
+test('registering with an address that is taken is told to its owner, and tried three times an hour from everywhere', async () => {
+  const own = await testServer({ env: { TRUSTED_PROXIES: '1' } })
+  try {
+    const { admin } = await own.company({ name: 'Zonnig' })
+    const { email } = (await admin.get('/api/user/getcurrentuser')).body
+    const tryFrom = (address: string, typed: string) =>
+      own.anonymous.post('/api/register', form({ email: typed }), { 'x-forwarded-for': address })
+    const taken = await tryFrom('203.0.113.1', ` ${email.toUpperCase()}`.trim())
+    expect([taken.status, taken.body.errors.email]).toEqual([422, ['Dit e-mailadres is al in gebruik.']])
+    await own.settled()
+    const mails = (await own.app.platform.mailer.inbox?.list()) ?? []
+    expect(mails.map(({ subject }) => subject)).toEqual(['Iemand wilde zich met jouw e-mailadres registreren'])
+    expect(mails[0]?.text).toContain('je hebt er al een account mee bij Zonnig')
+    const statuses = await Promise.all(
+      Array.from({ length: 4 }, async (_, i) => (await tryFrom(`203.0.113.${2 + i}`, email)).status),
+    )
+    expect(statuses.sort()).toEqual([422, 422, 429, 429])
+    // One client does not try many addresses, behind whatever IPv6 address of its own.
+    const many = await Promise.all(
+      Array.from({ length: 12 }, async (_, i) => (await tryFrom(`2001:db8::${i}`, `wie${i}@test.example`)).status),
+    )
+    expect(many.filter(status => status === 429)).toHaveLength(2)
+    expect((await tryFrom('203.0.113.99', 'vrij@test.example')).status).toBe(200)
+  } finally {
+    await own.stop()
+  }
+})
+
 test('an operator who closes registration gets no companies', async () => {
   const closed = await testServer({ env: { REGISTRATION: 'closed' } })
   try {

@@ -79,10 +79,40 @@ test('the secret is stored sealed', async () => {
   for (const row of rows) expect(row.secret).not.toContain(secret)
 })
 
-test('five wrong codes close the second step for that user, on every address', async () => {
+test('five wrong codes close the second step for that user', async () => {
   const { email, secret } = await secured()
   for (let i = 0; i < 5; i++) expect((await answer(email, '000000')).status).toBe(401)
   expect((await answer(email, shown(secret, 1))).status).toBe(429)
+})
+
+test('wrong codes from elsewhere do not lock the owner out, and from everywhere they are bounded', async () => {
+  const proxied = await testServer({ env: { TRUSTED_PROXIES: '1' } })
+  try {
+    const { admin } = await proxied.company()
+    const { email } = (await admin.get('/api/user/getcurrentuser')).body
+    const from = (address: string) => openBrowser(proxied, { 'x-forwarded-for': address })
+    const home = from('203.0.113.1')
+    await home.signIn(email, TEST_PASSWORD)
+    const { secret } = (await home.send('POST', '/api/secondfactor/setup', { password: TEST_PASSWORD })).body
+    const { recovery_codes } = (await home.send('POST', '/api/secondfactor/confirm', { code: shown(secret) })).body
+    const answerFrom = async (address: string, code: string) => {
+      const browser = from(address)
+      const asked = await browser.send('POST', '/api/authenticate', { username: email, password: TEST_PASSWORD })
+      return browser.send('POST', '/api/authenticate/secondfactor', { challenge: asked.body.challenge, code })
+    }
+    for (let i = 0; i < 5; i++) expect((await answerFrom('198.51.100.1', '000000')).status).toBe(401)
+    expect((await answerFrom('198.51.100.1', '000000')).status).toBe(429)
+    expect((await answerFrom('203.0.113.1', shown(secret, 1))).status).toBe(200)
+    for (let i = 0; i < 25; i++) expect((await answerFrom(`198.51.100.${10 + i}`, '000000')).status).toBe(401)
+    const shut = await answerFrom('198.51.100.99', '000000')
+    expect([shut.status, shut.body.message]).toEqual([
+      429,
+      expect.stringMatching(/^Te veel pogingen\. Gebruik een herstelcode, of probeer het over \d+ seconden opnieuw\.$/),
+    ])
+    expect((await answerFrom('203.0.113.1', recovery_codes[0])).status).toBe(200)
+  } finally {
+    await proxied.stop()
+  }
 })
 
 test('the second step has to come within five minutes of the first', async () => {

@@ -62,6 +62,26 @@ test("nobody ends another's sign-in, and a made-up id ends nothing", async () =>
   expect((await laptop.send('GET', '/api/user/getcurrentuser')).status).toBe(200)
 })
 
+test('a session ends after 30 days whatever happens, and its cookie with it', async () => {
+  const { laptop, phone, company } = await twoDevices()
+  const began = (ago: string) =>
+    server.owner.query(`update session set created_at = now() - $2::interval where company_id = $1`, [company.id, ago])
+  const renew = () => laptop.send('POST', '/api/authenticate/refresh')
+  await began('29 days 23 hours')
+  const renewed = await renew()
+  expect(renewed.status).toBe(200)
+  const [, seconds] = /vakwerk_refresh=.*Max-Age=(\d+)/.exec(renewed.headers.get('set-cookie') ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThan(3000)
+  expect(Number(seconds)).toBeLessThanOrEqual(3600)
+  await server.owner.query(`update session set expires_at = now() where company_id = $1`, [company.id])
+  expect((await renew()).status).toBe(401)
+  await server.owner.query(`update session set expires_at = now() + interval '1 day' where company_id = $1`, [
+    company.id,
+  ])
+  await began('30 days 1 second')
+  expect((await phone.send('POST', '/api/authenticate/refresh')).status).toBe(401)
+})
+
 test('a 401 on the current-user call is what a deleted company gets: the user is logged out (R-AUTH-003)', async () => {
   const platform = await server.company({ modules: ['ADMIN'] })
   const company = await server.company()

@@ -181,6 +181,31 @@ test('a weak new password is refused by name of the field (R-AUTH-008)', async (
   }
 })
 
+test('the most common passwords are refused wherever one is chosen, in capitals too (R-AUTH-008)', async () => {
+  const { admin, id } = await server.company()
+  const colleague = await admin.post('/api/user', { name: 'Anouk', email: `gewoon${id}@test.example` })
+  const company = { companyname: 'Gewoon', name: 'An', email: `gewoon-bedrijf${id}@test.example`, accept_privacy: true }
+  const email = await emailOf(admin)
+  const password = 'Password123'
+  const answers = [
+    await admin.post(`/api/user/${admin.userId}/updatepassword`, { oldpassword: TEST_PASSWORD, password }),
+    await admin.post('/api/user', { name: 'Bo', email: `bo${id}@test.example`, password: 'WELKOm01' }),
+    await admin.patch(`/api/user/${colleague.body.id}`, { password }),
+    await server.anonymous.post('/api/register', { ...company, password, password_confirmation: password }),
+    await server.anonymous.post('/api/password/reset', {
+      token: 'x',
+      email,
+      password,
+      password_confirmation: password,
+    }),
+  ]
+  for (const { status, body } of answers)
+    expect([status, body.errors.password]).toEqual([
+      422,
+      ['Dit wachtwoord wordt te vaak gebruikt en is snel geraden. Kies een ander.'],
+    ])
+})
+
 test('behind a trusted proxy the cookie is bound to the host and to HTTPS', async () => {
   const proxied = await testServer({ env: { TRUSTED_PROXIES: '1' } })
   try {
@@ -193,6 +218,53 @@ test('behind a trusted proxy the cookie is bound to the host and to HTTPS', asyn
     for (let i = 0; i < 5; i++) await spoofer(`10.0.0.${i}`).signIn(username, 'Verkeerd1')
     expect(await spoofer('10.9.9.9').signIn(username, TEST_PASSWORD)).toBe(429)
     expect(await openBrowser(proxied, { 'x-forwarded-for': '203.0.113.10' }).signIn(username, TEST_PASSWORD)).toBe(200)
+  } finally {
+    await proxied.stop()
+  }
+})
+
+test('guessing under many names is limited per address; elsewhere everybody signs in, and a success is no failure', async () => {
+  const proxied = await testServer({ env: { TRUSTED_PROXIES: '1' } })
+  try {
+    const username = await emailOf((await proxied.company()).admin)
+    const from = (address: string) => openBrowser(proxied, { 'x-forwarded-for': address })
+    for (let i = 0; i < 60; i++) expect(await from('2001:db8:1:2::1').signIn(username, TEST_PASSWORD)).toBe(200)
+    const guess = (i: number) => from(`2001:db8:1:2::${i}`).signIn(`naam${i}@test.example`, 'Verkeerd1')
+    const statuses = await Promise.all(Array.from({ length: 60 }, (_, i) => guess(i)))
+    expect(statuses.filter(status => status === 401)).toHaveLength(50)
+    const shut = await from('2001:db8:1:2::ffff').send('POST', '/api/authenticate', {
+      username,
+      password: TEST_PASSWORD,
+    })
+    expect([shut.status, shut.body.message]).toEqual([429, expect.stringMatching(/^Te veel inlogpogingen\./)])
+    expect(await from('2001:db8:1:3::1').signIn(username, TEST_PASSWORD)).toBe(200)
+  } finally {
+    await proxied.stop()
+  }
+})
+
+test('while many sign-ins fail each failure waits longer, and whoever knows the password does not', async () => {
+  const proxied = await testServer({ env: { TRUSTED_PROXIES: '1' } })
+  try {
+    const username = await emailOf((await proxied.company()).admin)
+    const signIn = async (address: string, password: string) => {
+      const started = performance.now()
+      const status = await openBrowser(proxied, { 'x-forwarded-for': address }).signIn(username, password)
+      return { status, ms: performance.now() - started }
+    }
+    await Promise.all(Array.from({ length: 115 }, (_, i) => signIn(`198.51.100.${i}`, 'Verkeerd1')))
+    const { status, ms } = await signIn('198.51.100.200', 'Verkeerd1')
+    expect(status).toBe(401)
+    expect(ms).toBeGreaterThan(300)
+    await proxied.owner.query('update attempt set tries = 100000 where tries > 100')
+    const [wrong, unknown, right] = await Promise.all([
+      signIn('198.51.100.201', 'Verkeerd1'),
+      openBrowser(proxied, { 'x-forwarded-for': '198.51.100.202' }).signIn('niemand@test.example', 'Verkeerd1'),
+      signIn('203.0.113.7', TEST_PASSWORD),
+    ])
+    expect([wrong.status, unknown, right.status]).toEqual([401, 401, 200])
+    expect(wrong.ms).toBeGreaterThan(1990)
+    expect(right.ms).toBeLessThan(1500)
   } finally {
     await proxied.stop()
   }

@@ -1,6 +1,7 @@
 import { call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { notFound } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
 import { nullable } from '@core/db/schema'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
@@ -23,9 +24,9 @@ const answer = t.Object({
 })
 
 async function ownBatch(context: Context, id: number): Promise<BatchRecord> {
-  const batch = await context.em.findOne(Batch, { id })
+  const batch = await openRecord(context, Batch, id)
   if (!batch || (batch.user_id && batch.user_id !== context.user?.id)) throw notFound()
-  return batch as BatchRecord
+  return batch
 }
 
 const shown = (batch: BatchRecord) => ({

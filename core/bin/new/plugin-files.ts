@@ -1,29 +1,31 @@
-import { capital, type Files } from './names'
+import { capital, type Files, type Names } from './names'
 import { LANGUAGE_FILES, resourceFiles, resourceTexts } from './resource-files'
-import { screenFiles, uiIndex } from './screen-files'
+import { screenFiles, screenTests, uiIndex } from './screen-files'
 
 /** A plugin with one resource, its screens, texts in three languages and a test. */
-export function pluginFiles(code: string): Files {
+export function pluginFiles(names: Names): Files {
+  const { code, plural, module } = names
   const Entity = capital(code)
   const folder = `plugins/${code}`
   return {
-    ...resourceFiles(code, code),
-    ...screenFiles(code, code),
+    ...resourceFiles(names),
+    ...screenFiles(names),
+    ...screenTests(names),
     [`${folder}/plugin.ts`]: `import { definePlugin } from '@core/plugin/define-plugin'
 import { ${Entity} } from './entities/${code}'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
 import migrations from './migrations'
-import { ${code}s } from './resources/${code}s'
+import { ${plural} } from './resources/${plural}'
 
 /** What this plugin sells, in one sentence. */
 export default definePlugin({
   code: '${code}',
-  module: 'BASIS',
+  module: '${module}',
   entities: [${Entity}],
   migrations,
-  resources: [${code}s],
+  resources: [${plural}],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },
 })
@@ -35,10 +37,10 @@ export default [] as SchemaStep[]
     ...Object.fromEntries(
       LANGUAGE_FILES.map((language, at) => [
         `${folder}/locales/${language}.ts`,
-        localeFile(code, textLines(code, at), at === 0),
+        localeFile(code, textLines(names, at), at === 0),
       ]),
     ),
-    [`${folder}/ui/index.ts`]: uiIndex(code, code),
+    [`${folder}/ui/index.ts`]: uiIndex(names),
     [`${folder}/README.md`]: `# ${code}
 
 What it sells: …
@@ -49,8 +51,8 @@ States: none. Publishes: nothing. Bridges: none.
 }
 
 /** The texts of a resource as lines of the file of a language, by its place among {@link LANGUAGE_FILES}. */
-export const textLines = (name: string, language: number): string =>
-  resourceTexts(name)
+export const textLines = (names: Names, language: number): string =>
+  resourceTexts(names)
     .map(([key, ...texts]) => `  ${key.includes('.') ? `'${key}'` : key}: '${texts[language]}',\n`)
     .join('')
 

@@ -1,7 +1,7 @@
-import { capital, type Files } from './names'
+import { capital, type Files, type Names } from './names'
 
 /** An entity, its resource and a test of both through the real kernel. */
-export function resourceFiles(code: string, name: string): Files {
+export function resourceFiles({ code, name, plural, module }: Names): Files {
   const Entity = capital(name)
   const folder = `plugins/${code}`
   return {
@@ -20,12 +20,12 @@ export const ${Entity} = tenantEntity({
   },
 })
 `,
-    [`${folder}/resources/${name}s.ts`]: `import { imported } from '@core/imports/imported'
+    [`${folder}/resources/${plural}.ts`]: `import { imported } from '@core/imports/imported'
 import { resource } from '@core/resource/resource'
 import { ${Entity} } from '../entities/${name}'
 
 /** The five calls at \`/api/${name}\`. */
-export const ${name}s = resource({ entity: ${Entity}, module: 'BASIS', sort: '-created_at', abilities: [imported()] })
+export const ${plural} = resource({ entity: ${Entity}, module: '${module}', sort: '-created_at', abilities: [imported()] })
 `,
     [`${folder}/tests/${name}.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestServer, testServer } from '@core/testing/server'
@@ -37,8 +37,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test('a ${name} is made, found and put in the trash, and no other company sees it', async () => {
-  const ours = await server.company()
-  const theirs = await server.company()
+  const ours = await server.company({ modules: ['${module}'] })
+  const theirs = await server.company({ modules: ['${module}'] })
   const made = await ours.admin.post('/api/${name}', { name: 'Eerste ${name}' })
   expect(made.status).toBe(201)
   expect((await ours.admin.get('/api/${name}?limit=25&query=eerste')).body.pagination.total).toBe(1)
@@ -50,11 +50,15 @@ test('a ${name} is made, found and put in the trash, and no other company sees i
   }
 }
 
-/** Texts of a resource by language, in the order of {@link LANGUAGE_FILES}: its title, its deeds and the names of its fields. */
-export function resourceTexts(name: string): readonly (readonly [key: string, ...texts: string[]])[] {
-  const Name = capital(name)
+/**
+ * Texts of a resource by language, in the order of {@link LANGUAGE_FILES}: its title, its deeds and the names of its
+ * fields. Other languages put words of their own around the name, which stays as it is until somebody translates it.
+ */
+export function resourceTexts({ name, plural }: Names): readonly (readonly [key: string, ...texts: string[]])[] {
   return [
-    [`${name}Title`, Name, Name, Name],
+    [`${name}Title`, capital(plural), `${capital(name)} records`, `Registros de ${name}`],
+    [`${name}Lower`, plural, `${name} records`, `registros de ${name}`],
+    [`${name}Facts`, 'Gegevens', 'Details', 'Datos'],
     [`${name}New`, `Nieuw: ${name}`, `New: ${name}`, `Nuevo: ${name}`],
     [`${name}Edit`, 'Bewerk', 'Edit', 'Editar'],
     [`${name}Trash`, 'Naar de prullenbak?', 'Move to the trash?', '¿Mover a la papelera?'],

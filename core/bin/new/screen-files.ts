@@ -1,7 +1,7 @@
-import { capital, type Files } from './names'
+import { capital, type Files, type Names } from './names'
 
 /** Overview, detail and form of a resource: they name fields, and the kit takes what these are from the entity. */
-export function screenFiles(code: string, name: string): Files {
+export function screenFiles({ code, name }: Names): Files {
   const Entity = capital(name)
   const folder = `plugins/${code}/ui`
   return {
@@ -14,7 +14,6 @@ import { New${Entity}Modal } from '../${name}-modal'
 export default function ${Entity}Overview() {
   const t = useT('${code}')
   const [params, setParams] = useSearchParams()
-  const what = t('${name}Title').toLowerCase()
   const button = (
     <Button variant="primary" icon={IconPlus} onClick={() => setParams({ new: '' })}>
       {t('${name}New')}
@@ -25,7 +24,7 @@ export default function ${Entity}Overview() {
       <ResourceList
         of={${name}}
         title={t('${name}Title')}
-        what={what}
+        what={t('${name}Lower')}
         sort="-created_at"
         columns={[
           { field: 'name', phone: 'title' },
@@ -33,7 +32,7 @@ export default function ${Entity}Overview() {
         ]}
         href={row => \`/${name}_detail/\${row.id}\`}
         removal={{ to: 'trash', question: () => t('${name}Trash') }}
-        tools={<ImportButton resource="/api/${name}" what={what} />}
+        tools={<ImportButton resource="/api/${name}" what={t('${name}Lower')} />}
         actions={button}
         empty={{ actions: button }}
       />
@@ -54,7 +53,7 @@ export default function ${Entity}Detail() {
   const { ${name}Id } = useParams()
   const found = useCall('get', '/api/${name}/{id}', { params: { path: { id: Number(${name}Id) } } })
   return (
-    <Loaded query={found} what={t('${name}Title')}>
+    <Loaded query={found} what={t('${name}Facts')}>
       {row => <Details key={row.id} row={row} />}
     </Loaded>
   )
@@ -64,12 +63,11 @@ function Details({ row }: { row: RowOf<'/api/${name}'> }) {
   const t = useT('${code}')
   const record = useRecord(${name}, row)
   const [editing, setEditing] = useState(false)
-  const title = t('${name}Title')
   return (
     <>
       <DetailScreen
         title={row.name}
-        crumbs={[{ title, to: '/${name}_overview' }]}
+        crumbs={[{ title: t('${name}Title'), to: '/${name}_overview' }]}
         actions={
           <Button icon={IconPencil} onClick={() => setEditing(true)}>
             {t('${name}Edit')}
@@ -79,9 +77,9 @@ function Details({ row }: { row: RowOf<'/api/${name}'> }) {
         tabs={[
           {
             key: 'overview',
-            title,
+            title: t('${name}Facts'),
             content: (
-              <Card title={title}>
+              <Card title={t('${name}Facts')}>
                 <ResourceFacts of={${name}} row={row} without={['name']} />
               </Card>
             ),
@@ -121,32 +119,58 @@ export function Edit${Entity}Modal({ row, onClose }: { row: RowOf<'/api/${name}'
   }
 }
 
+/** A test that opens overview, form and detail one after the other, as people do. */
+export const screenTests = ({ code, name, plural }: Names): Files => ({
+  [`plugins/${code}/ui/tests/${name}.test.tsx`]: `import { expect, test } from 'bun:test'
+import { keepInMemory, openScreens } from '@core/ui/tests/open-screens'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import ui from '../index'
+
+test('the overview has a form for a new ${name}, which opens once it is made and is listed then', async () => {
+  keepInMemory('/api/${name}', [])
+  await openScreens(ui, '/${name}_overview')
+  await screen.findByText('Nog geen ${plural}')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Nieuw: ${name}' })[0] as HTMLElement)
+  const form = within(await screen.findByRole('dialog', { name: 'Nieuw: ${name}' }))
+  await userEvent.type(form.getByLabelText(/^Naam/), 'Eerste ${name}')
+  await userEvent.type(form.getByLabelText(/^Omschrijving/), 'Op het dak')
+  await userEvent.click(form.getByRole('button', { name: 'Bewaar' }))
+  await screen.findByRole('heading', { level: 1, name: 'Eerste ${name}' })
+  expect(screen.getByText('Op het dak')).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: '${capital(plural)}' }))
+  await screen.findByRole('heading', { level: 1, name: '${capital(plural)}' })
+  await screen.findByText('Eerste ${name}')
+})
+`,
+})
+
 /** The two screens of a resource as `ui/index.ts` lists them. */
-export const screenEntries = (name: string): string => `    {
+export const screenEntries = ({ name, module }: Names): string => `    {
       path: '/${name}_overview',
-      module: 'BASIS',
+      module: '${module}',
       title: '${name}Title',
       menu: { group: 'meer', order: 900, icon: IconBox },
       load: () => import('./screens/${name}-overview'),
     },
-    { path: '/${name}_detail/:${name}Id', module: 'BASIS', load: () => import('./screens/${name}-detail') },
+    { path: '/${name}_detail/:${name}Id', module: '${module}', load: () => import('./screens/${name}-detail') },
 `
 
 /** `ui/index.ts` of a plugin whose first screens are those of this resource. */
-export const uiIndex = (code: string, name: string): string => `import { defineUi } from '@core/ui'
+export const uiIndex = (names: Names): string => `import { defineUi } from '@core/ui'
 import { IconBox } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
 export default defineUi({
-  code: '${code}',
+  code: '${names.code}',
   locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
   screens: [
-${screenEntries(name)}  ],
+${screenEntries(names)}  ],
 })
 
 declare module '@core/ui' {
   interface UiLocales {
-    ${code}: typeof nl
+    ${names.code}: typeof nl
   }
 }
 `

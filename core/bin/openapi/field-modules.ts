@@ -1,6 +1,7 @@
 import type { ResourceFields } from '@core/domain/field-description'
 import type { Assembly } from '@core/plugin/assembly'
 import { describeFields, isDescribed } from '@core/resource/describe-fields'
+import { companyFields } from '@core/tenancy/company-fields'
 
 /**
  * The modules of `openapi/fields/` by file name: what the browser knows of the fields of each described resource. One
@@ -8,7 +9,7 @@ import { describeFields, isDescribed } from '@core/resource/describe-fields'
  */
 export const fieldModules = (assembly: Assembly): ReadonlyMap<string, string> =>
   new Map(
-    assembly.resources
+    [...assembly.resources, companyFields]
       .filter(resource => isDescribed(assembly, resource))
       .map(resource => [`${resource.path}.ts`, moduleOf(describeFields(assembly, resource))]),
   )

@@ -8,9 +8,10 @@ import { atLeastOneFailureWhen, FAILED, readPlaywrightReport, type Tally } from 
 /**
  * The Playwright tests, against the real app with the demo companies.
  *
+ * @param options.everything each screen in both themes, where the everyday round has some in one
  * @param options.replicas API processes behind a proxy; one process unless told
  */
-export async function browserTests({ replicas = 1 }: { replicas?: number } = {}): Promise<Tally> {
+export async function browserTests({ everything = false, replicas = 1 } = {}): Promise<Tally> {
   const browser = await findBrowser()
   if (!browser) {
     console.error('No Chromium could be found or installed: set CHROME_PATH, or pass --no-browser.')
@@ -25,6 +26,7 @@ export async function browserTests({ replicas = 1 }: { replicas?: number } = {})
       CHROME_PATH: browser,
       BUN_PATH: process.execPath,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(everything && { TEST_ROUND: 'all' }),
       ...(replicas > 1 && { E2E_REPLICAS: String(replicas) }),
     }
     const { exitCode } = await runTool(command, { env })

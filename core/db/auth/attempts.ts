@@ -41,3 +41,16 @@ const forget = statement<{ key: Buffer }>()((db, { key }) => db.deleteFrom('atte
 export async function forgetTries(em: EntityManager, key: Buffer): Promise<void> {
   await forget(em, { key })
 }
+
+const takeBack = statement<{ key: Buffer }>()((db, { key }) =>
+  db
+    .updateTable('attempt')
+    .set(of => ({ tries: of('tries', '-', 1) }))
+    .where('key', '=', key)
+    .where('tries', '>', 0),
+)
+
+/** Takes one try under this key back. */
+export async function takeTryBack(em: EntityManager, key: Buffer): Promise<void> {
+  await takeBack(em, { key })
+}

@@ -35,12 +35,12 @@ export async function companyOfPasswordLink(em: EntityManager, hash: Buffer): Pr
   return found?.company_id
 }
 
-const take = statement<{ hash: Buffer }>()((db, { hash }) =>
+const spend = statement<{ hash: Buffer }>()((db, { hash }) =>
   db.deleteFrom('password_reset').where('token', '=', hash).where('expires_at', '>', now).returning('user_id'),
 )
 
 /** Uses a link up: of two who do at the same moment one gets its user. */
 export async function takePasswordLink(em: EntityManager, hash: Buffer): Promise<number | undefined> {
-  const [taken] = await take(em, { hash })
+  const [taken] = await spend(em, { hash })
   return taken?.user_id
 }

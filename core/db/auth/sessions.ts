@@ -88,7 +88,13 @@ export async function insertSession(
   return sessionOf(row)
 }
 
-const prolong = statement<Caller & { id: string; days: number }>()((db, { id, address, userAgent, days }) =>
+/** How long a sign-in lasts without being used, and at most, in days. */
+interface Life {
+  readonly days: number
+  readonly mostDays: number
+}
+
+const prolong = statement<Caller & Life & { id: string }>()((db, { id, address, userAgent, days, mostDays }) =>
   db
     .updateTable('session as s')
     .set(of => ({
@@ -98,24 +104,30 @@ const prolong = statement<Caller & { id: string; days: number }>()((db, { id, ad
       expires_at: of
         .case()
         .when('s.actor_id', 'is', null)
-        .then(sql<string>`now() + make_interval(days => ${days})`)
+        .then(
+          sql<string>`least(now() + make_interval(days => ${days}), s.created_at + make_interval(days => ${mostDays}))`,
+        )
         .else(of.ref('s.expires_at'))
         .end(),
     }))
     .where('s.id', '=', id)
     .where('s.expires_at', '>', now)
+    .where('s.created_at', '>', sql<string>`now() - make_interval(days => ${mostDays})`)
     .where('s.paused_at', 'is', null)
     .returning(RETURNED),
 )
 
-/** Uses a sign-in, which then lasts as many days again; working as somebody else is never prolonged. Nothing when it has ended. */
+/**
+ * Prolongs a sign-in by its full length, to at most `mostDays` after it began, and answers it; undefined when it has
+ * ended. Impersonation is never prolonged.
+ */
 export async function prolongSession(
   em: EntityManager,
   id: string,
   caller: Caller,
-  days: number,
+  life: Life,
 ): Promise<LivingSession | undefined> {
-  const [row] = await prolong(em, { id, ...caller, days })
+  const [row] = await prolong(em, { id, ...caller, ...life })
   return row && sessionOf(row)
 }
 

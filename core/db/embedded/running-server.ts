@@ -78,7 +78,7 @@ async function answersFor(cluster: Cluster, url: string): Promise<boolean> {
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
     return rows[0]?.data_directory === cluster.directory
   } catch {
-    // Whoever refuses us is not our server, or not yet: the caller starts one or asks again.
+    // Treat a refused connection as no server of ours: the caller starts one or asks again.
     return false
   } finally {
     await client.end().catch(() => undefined)

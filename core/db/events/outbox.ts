@@ -74,12 +74,13 @@ export function writeOutbox(
   })
 }
 
-const hold = statement<{ most: number }>()((db, { most }) =>
+const hold = statement<{ most: number; except: readonly number[] }>()((db, { most, except }) =>
   db
     .selectFrom('outbox')
     .select(['id', 'company_id', 'user_id', 'actor_id', 'actor_name', 'name', 'payload', 'traceparent', 'resent'])
     .where('dispatched_at', 'is', null)
     .where('run_at', '<=', now)
+    .where('company_id', '<>', of => of.fn<number>('all', [sql`${except}::bigint[]`]))
     .orderBy('id')
     .limit(most)
     .forUpdate()
@@ -89,8 +90,12 @@ const hold = statement<{ most: number }>()((db, { most }) =>
 /** A row of the outbox as the database answers it. */
 export type DueWork = Awaited<ReturnType<typeof hold>>[number]
 
-/** What is due and not in the queue yet, oldest first; held until the transaction ends, and what others hold is left to them. */
-export const holdDue = (em: EntityManager, most: number): Promise<DueWork[]> => hold(em, { most })
+/**
+ * What is due and not in the queue yet, oldest first, of all companies but `except`; held until the transaction ends, and
+ * what others hold is left to them.
+ */
+export const holdDue = (em: EntityManager, most: number, except: readonly number[]): Promise<DueWork[]> =>
+  hold(em, { most, except })
 
 const mark = statement<{ ids: readonly number[] }>()((db, { ids }) =>
   db

@@ -49,7 +49,7 @@ export function findMatches(
   )
 }
 
-/** Marks the rows of a file with one of these statuses that have the same value in a column as an earlier one; without a column none has. */
+/** Marks rows of a file, with one of these statuses, that repeat the value of an earlier row in `column`. Without a column it clears all marks. */
 export async function markTwinRows(
   { em, company }: Reader,
   fileId: number,

@@ -24,6 +24,8 @@ const COLUMNS = [
   'email',
   'phone',
   'address',
+  'number',
+  'number_addition',
   'postcode',
   'city',
   'country',

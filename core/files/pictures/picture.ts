@@ -1,5 +1,5 @@
 import { tenantEntity } from '@core/db/entity'
-import { choice, flag, looseId, reference, text, whole } from '@core/db/fields'
+import { choice, flag, looseId, recordAt, reference, text, whole } from '@core/db/fields'
 
 /** `processing` until a job has made the thumbnails, `failed` when the photo could not be read. */
 export const PICTURE_STATUSES = ['processing', 'ready', 'failed'] as const
@@ -14,7 +14,7 @@ export const Picture = tenantEntity({
     flow_id: looseId().nullable(),
     intake_id: looseId().nullable(),
     flow_data_item_id: looseId().nullable(),
-    vertical_id: looseId().nullable(),
+    vertical_id: recordAt('vertical').nullable(),
     field_name: text().nullable(),
     filename: text(),
     content_type: text(),

@@ -38,28 +38,30 @@ export interface StoredPicture extends OwnedFile {
   created_at: Date
 }
 
-/** Columns that name a record that a picture belongs to, the closest first. */
-const OWNER_COLUMNS = ['flow_data_item_id', 'intake_id', 'flow_id'] as const
-type OwnerColumn = (typeof OWNER_COLUMNS)[number]
+/** A column of pictures that names a record of another plugin's resource. */
+export interface PictureColumn {
+  readonly column: string
+  readonly of: AnyResource
+  /** Place among these columns: the lowest names the closest record. */
+  readonly order: number
+}
 
-/** Which resource a column of pictures names a record of; its plugin says so. */
-export const pictureColumns = defineRegistry<{ readonly column: OwnerColumn; readonly of: AnyResource }>(
-  'core.picture-columns',
-  { always: true },
-)
+/** The columns by which pictures name their records; the plugin of the records registers its own. */
+export const pictureColumns = defineRegistry<PictureColumn>('core.picture-columns', { always: true })
 
-/** The columns that are known here, the closest record first, each with its resource. */
-const columnsOf = (all: All): readonly { readonly column: OwnerColumn; readonly of: AnyResource }[] =>
-  OWNER_COLUMNS.flatMap(column => all(pictureColumns).filter(one => one.column === column))
+const columnsOf = (all: All): readonly PictureColumn[] =>
+  all(pictureColumns).toSorted((one, other) => one.order - other.order)
 
 type All = <T>(registry: Registry<T>) => readonly T[]
 
 /** What a picture is said to hang on, by whoever uploads it. */
-export interface PictureOwner extends Partial<Record<OwnerColumn, number>> {
+export interface PictureOwner {
   readonly picturable_type?: string
   readonly picturable_id?: number
   readonly vertical_id?: number
   readonly field_name?: string
+  /** By the columns that plugins registered. */
+  readonly [column: string]: unknown
 }
 
 const number = t.Optional(t.Integer({ minimum: 1 }))
@@ -86,7 +88,7 @@ export async function ownerColumnsOf(context: Context, given: PictureOwner) {
   const columns = columnsOf(context.all)
   const named = columns.flatMap(({ column, of }) => {
     const id = given[column]
-    return id === undefined ? [] : [{ type: of.path, id }]
+    return typeof id === 'number' ? [{ type: of.path, id }] : []
   })
   if (given.picturable_type !== undefined && given.picturable_id !== undefined)
     named.unshift({ type: given.picturable_type, id: given.picturable_id })
@@ -94,16 +96,14 @@ export async function ownerColumnsOf(context: Context, given: PictureOwner) {
   for (const { type, id } of named) records.push({ type, row: await openOwner(context, type, id, 'write') })
   const [owner] = records
   if (!owner) throw invalid('picturable_id', 'core.required')
-  const numberIn = (name: OwnerColumn) => {
-    const type = columns.find(({ column }) => column === name)?.of.path
-    return records.find(record => record.type === type)?.row.id ?? null
-  }
+  const ofColumn: Record<string, number | null> = Object.fromEntries(
+    columns.map(({ column, of }) => [column, records.find(({ type }) => type === of.path)?.row.id ?? null]),
+  )
   return {
+    ...ofColumn,
     picturable_type: owner.type,
     picturable_id: owner.row.id,
-    flow_id: numberIn('flow_id') ?? flowOf(context, owner.type, owner.row),
-    intake_id: numberIn('intake_id'),
-    flow_data_item_id: numberIn('flow_data_item_id'),
+    flow_id: ofColumn.flow_id ?? flowOf(context, owner.type, owner.row),
     vertical_id: given.vertical_id ?? null,
     field_name: given.field_name ?? null,
   }

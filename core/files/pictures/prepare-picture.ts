@@ -1,4 +1,5 @@
 import { job } from '@core/context/event'
+import { openRecord } from '@core/db/open-record'
 import { deleteFiles } from '@core/files/delete-files'
 import { HEIC } from '@core/storage/accept-upload'
 import { log } from '@core/telemetry/log'
@@ -14,7 +15,7 @@ import { keysOf, THUMBNAILS, thumbnail, thumbnailKey } from './thumbnails'
 export const preparePicture = job<{ id: number }>(
   'core.prepare-picture',
   async ({ id }, context) => {
-    const picture = await context.em.findOne(Picture, { id })
+    const picture = await openRecord(context, Picture, id)
     const file = picture?.status === 'processing' ? await context.files.get(picture.file_key) : null
     if (!picture || !file) return
     const heic = picture.content_type === HEIC
@@ -41,7 +42,7 @@ export const preparePicture = job<{ id: number }>(
   },
   {
     async givenUp({ id }, context) {
-      const picture = await context.em.findOne(Picture, { id })
+      const picture = await openRecord(context, Picture, id)
       if (!picture) return
       picture.status = 'failed'
       context.enqueue(deleteFiles, { keys: keysOf(picture.file_key) })

@@ -1,6 +1,7 @@
 import { call } from '@core/context/call'
 import { notFound } from '@core/context/problem'
 import { cellSchema, ROW_STATUSES } from '@core/db/imports/row-values'
+import { openRecords } from '@core/db/open-record'
 import { nullable } from '@core/db/schema'
 import { fileResponse } from '@core/http/response'
 import { idParams } from '@core/resource/schemas'
@@ -8,7 +9,7 @@ import { Type as t } from '@sinclair/typebox'
 import { answerImport, importAnswer, importLine, importLines } from '../import-answer'
 import { ImportFile } from '../import-file'
 import { readImportRows } from '../import-rows-page'
-import { type ImportRecord, importAccess, importableBy, openImport } from '../open-import'
+import { importAccess, importableBy, openImport } from '../open-import'
 
 const MOST_IMPORTS = 100
 
@@ -23,12 +24,8 @@ export const listImports = call({
   async run(context, { query }) {
     const paths = importableBy(context, 'GET').map(({ path }) => path)
     const wanted = query.resource === undefined ? paths : paths.filter(path => path === query.resource)
-    const files = await context.em.find(
-      ImportFile,
-      { resource: { $in: wanted } },
-      { orderBy: { id: 'desc' }, limit: MOST_IMPORTS },
-    )
-    return importLines(context, files as unknown as ImportRecord[])
+    const files = await openRecords(context, ImportFile, { resource: wanted }, { sort: '-id', limit: MOST_IMPORTS })
+    return importLines(context, files)
   },
 })
 

@@ -4,12 +4,13 @@ import type { Context } from '@core/context/context'
 import { invalid, refused } from '@core/context/problem'
 import { OPEN_STATUSES } from '@core/db/imports/row-values'
 import { nullable } from '@core/db/schema'
+import { deleteRows } from '@core/db/write'
 import { deleteFiles } from '@core/files/delete-files'
 import { idParams } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { stateOf } from '../import-answer'
 import { importFields } from '../import-fields'
-import { EXISTING } from '../import-file'
+import { EXISTING, ImportFile } from '../import-file'
 import { importOptions } from '../import-options'
 import { checkRows, importRows } from '../import-rows'
 import { markTwins } from '../mark-twins'
@@ -92,7 +93,7 @@ export const discardImport = call({
     const { file } = await idleImport(context, params.id)
     if (file.started_at) throw refused('core.import_started')
     if (file.file_key) context.enqueue(deleteFiles, { keys: [file.file_key] })
-    context.em.remove(file)
+    await deleteRows(context, ImportFile, { id: file.id })
     return undefined
   },
 })

@@ -1,5 +1,7 @@
 import { call } from '@core/context/call'
 import { type Context, signedIn } from '@core/context/context'
+import { openRecords } from '@core/db/open-record'
+import { during, type Not, not } from '@core/db/where'
 import { hiddenTypes } from '@core/log/hidden-types'
 import { logAnswer, logItemSchema } from '@core/log/log-answer'
 import { LogItem } from '@core/log/log-item'
@@ -23,26 +25,27 @@ export const logItemsOfDay = call({
   params: t.Object({ date: t.String({ format: 'date' }) }),
   response: t.Array(logItemSchema),
   async run(context, { params }) {
-    const found = await context.em.find(
+    const found = await openRecords(
+      context,
       LogItem,
       {
-        created_at: {
-          $gte: startOfDay(params.date, context.company),
-          $lt: startOfDay(addDays(params.date, 1), context.company),
-        },
+        created_at: during(
+          startOfDay(params.date, context.company),
+          startOfDay(addDays(params.date, 1), context.company),
+        ),
         loggable_type: typesFor(context),
       },
-      { orderBy: { id: 'desc' }, limit: MOST_ROWS },
+      { sort: '-id', limit: MOST_ROWS },
     )
     return logAnswer(context, await visibleLines(context, found))
   },
 })
 
 /** Of what somebody may not read, and below a manager of what not everybody may, nothing. */
-function typesFor(context: Context): { $in: string[] } | { $nin: string[] } {
-  if (signedIn(context).role >= MANAGER) return { $nin: hiddenTypes(context) }
+function typesFor(context: Context): string[] | Not<string[]> {
+  if (signedIn(context).role >= MANAGER) return not(hiddenTypes(context))
   const open = context
     .use(declared)
     .resources.filter(resource => isReadable(resource, context) && !resource.scope && !resource.calls)
-  return { $in: open.map(({ path }) => path) }
+  return open.map(({ path }) => path)
 }

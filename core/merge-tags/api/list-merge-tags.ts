@@ -13,9 +13,9 @@ export const listMergeTags = call({
   response: t.Array(t.Object({ tag: t.String(), label: t.String() }, { title: 'mergetag' })),
   async run(context) {
     const tags: MergeTag[] = []
-    for (const { place, tags: names, texts, added } of context.all(mergeSources)) {
+    for (const { prefix, tags: names, texts, added } of context.all(mergeSources)) {
       for (const name of names)
-        tags.push({ tag: `${place}.${name}`, label: context.text(`${texts}.tag.${place}.${name}`) })
+        tags.push({ tag: `${prefix}.${name}`, label: context.text(`${texts}.tag.${prefix}.${name}`) })
       if (added) tags.push(...(await added(context)))
     }
     return tags

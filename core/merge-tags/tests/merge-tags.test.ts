@@ -12,10 +12,10 @@ afterAll(() => server.stop())
 
 test('every merge tag of every plugin has a name in each language (G-MERGE)', () => {
   const { entries, locales } = server.app.platform.assembly
-  const missing = entriesOf(entries, mergeSources).flatMap(({ place, tags, texts }) =>
+  const missing = entriesOf(entries, mergeSources).flatMap(({ prefix, tags, texts }) =>
     tags.flatMap(name =>
-      LANGUAGES.filter(language => !locales[texts]?.[language][`tag.${place}.${name}`]).map(
-        language => `${language}: ${texts}.tag.${place}.${name}`,
+      LANGUAGES.filter(language => !locales[texts]?.[language][`tag.${prefix}.${name}`]).map(
+        language => `${language}: ${texts}.tag.${prefix}.${name}`,
       ),
     ),
   )

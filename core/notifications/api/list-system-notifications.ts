@@ -1,8 +1,8 @@
 import { call } from '@core/context/call'
 import { forbidden } from '@core/context/problem'
-import { rowSchema } from '@core/db/schema'
+import { readRows } from '@core/db/list'
+import { type Row, rowSchema } from '@core/db/schema'
 import { sanitizeRichText } from '@core/domain/sanitize-rich-text'
-import { toRow } from '@core/resource/row'
 import { today } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
 import { SystemNotification } from '../system-notification'
@@ -19,27 +19,20 @@ export const listSystemNotifications = call({
   async run(context, { query }) {
     if (query.all === 'true') {
       if (!context.owns('ADMIN')) throw forbidden('core.module_not_owned')
-      return rows(await context.em.find(SystemNotification, {}, { orderBy: { id: 'desc' }, limit: 1000 }))
+      return rows(await readRows(context, SystemNotification, 'all', {}, '-id', { limit: 1000 }))
     }
     const day = today(context.company)
-    const current = await context.em.find(
-      SystemNotification,
-      {
-        is_active: true,
-        $and: [
-          { $or: [{ start_date: null }, { start_date: { $lte: day } }] },
-          { $or: [{ end_date: null }, { end_date: { $gte: day } }] },
-        ],
-      },
-      { orderBy: { id: 'desc' }, limit: 100 },
+    const active = await readRows(context, SystemNotification, 'all', { is_active: true }, '-id', { limit: 1000 })
+    const current = active.filter(
+      ({ start_date, end_date, modules }) =>
+        (!start_date || start_date <= day) &&
+        (!end_date || end_date >= day) &&
+        (modules.length === 0 || modules.some(tag => context.owns(tag))),
     )
-    return rows(current.filter(({ modules }) => modules.length === 0 || modules.some(tag => context.owns(tag))))
+    return rows(current.slice(0, 100))
   },
 })
 
 /** Cleaned once more: what stands in the table, whoever put it there, goes into every page. */
-const rows = (found: readonly { content?: string | null }[]) =>
-  found.map(row => ({
-    ...toRow(SystemNotification, row),
-    content: row.content ? sanitizeRichText(row.content) : null,
-  }))
+const rows = (found: readonly Row<typeof SystemNotification>[]) =>
+  found.map(row => ({ ...row, content: row.content ? sanitizeRichText(row.content) : null }))

@@ -1,7 +1,8 @@
 import { call } from '@core/context/call'
 import { signedIn } from '@core/context/context'
+import { readRows } from '@core/db/list'
 import { rowSchema } from '@core/db/schema'
-import { toRow } from '@core/resource/row'
+import { during } from '@core/db/where'
 import { addDays, startOfDay } from '@core/time/today'
 import { Type as t } from '@sinclair/typebox'
 import { Notification } from '../notification'
@@ -16,17 +17,17 @@ export const notificationsOnDate = call({
   params: t.Object({ date: t.String({ format: 'date' }) }),
   response: t.Array(rowSchema(Notification)),
   async run(context, { params }) {
-    const found = await context.em.find(
+    const { company } = context
+    return readRows(
+      context,
       Notification,
+      'all',
       {
         user_id: signedIn(context).id,
-        date: {
-          $gte: startOfDay(params.date, context.company),
-          $lt: startOfDay(addDays(params.date, 1), context.company),
-        },
+        date: during(startOfDay(params.date, company), startOfDay(addDays(params.date, 1), company)),
       },
-      { orderBy: { date: 'desc' }, limit: 1000 },
+      '-date',
+      { limit: 1000 },
     )
-    return found.map(row => toRow(Notification, row))
   },
 })

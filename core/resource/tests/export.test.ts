@@ -22,6 +22,20 @@ test('a list leaves as CSV with the columns, headers, filters and order of the s
   )
 })
 
+test('default exports leave secrets out: what opens a page is written only when asked for by name', async () => {
+  const { admin } = await server.company()
+  const { body: flow } = await admin.post('/api/flow', { relation: { fullname: 'Jan Vos' } })
+  const opened = async (path: string) => (await admin.raw('GET', `/api/${path}/export`)).text()
+  expect(await opened('flow')).not.toContain(flow.hash)
+  for (const { path } of server.app.platform.assembly.resources) {
+    const answer = await admin.raw('GET', `/api/${path}/export`)
+    if (!answer.ok) continue
+    const [headers = ''] = (await answer.text()).split('\r\n')
+    expect([path, headers.match(/hash|token|secret|password/i)]).toEqual([path, null])
+  }
+  expect(await (await admin.raw('GET', '/api/flow/export?columns=hash')).text()).toContain(flow.hash)
+})
+
 test('nothing in an export runs as a formula, and negative numbers stay numbers', async () => {
   const { admin } = await server.company()
   const names = ['=1+1', '+1', '-cmd', '@SUM(A1)', '\tx', '-3']

@@ -1,3 +1,4 @@
+import { openRecord } from '@core/db/open-record'
 import { nullable } from '@core/db/schema'
 import { findCompanyOfHost } from '@core/db/tenancy/company-of-host'
 import { withPlatform, withTenant } from '@core/db/tenant'
@@ -5,6 +6,7 @@ import { showPicture } from '@core/files/show-picture'
 import type { Platform } from '@core/platform/platform'
 import { publicCall } from '@core/platform/public-call'
 import { type Static, Type as t } from '@sinclair/typebox'
+import { asHost } from '../as-host'
 import { CompanySettings } from '../company-settings'
 
 const product = {
@@ -19,10 +21,10 @@ const params = t.Object({ host: t.String({ maxLength: 255 }) })
 
 /** Settings of the company that a host name belongs to. */
 async function settingsOf({ orm }: Platform, host: string) {
-  const company = await withPlatform(orm, em => findCompanyOfHost(em, host.toLowerCase()))
+  const company = await withPlatform(orm, em => findCompanyOfHost(em, asHost(host)))
   if (!company) return undefined
   const companyId = company.id
-  const settings = await withTenant(orm, companyId, em => em.findOne(CompanySettings, {}))
+  const settings = await withTenant(orm, companyId, em => openRecord({ em, company }, CompanySettings, {}))
   return { companyId, settings, background: company.background_key }
 }
 

@@ -1,4 +1,5 @@
 import { call } from '@core/context/call'
+import { openRecord } from '@core/db/open-record'
 import { fileResponse, noPicture } from '@core/http/response'
 import { CompanySettings } from '../company-settings'
 
@@ -10,7 +11,7 @@ export const getCurrentCompanyLogo = call({
   summary: 'Logo of the company',
   response: 'file',
   async run(context) {
-    const settings = await context.em.findOne(CompanySettings, {})
+    const settings = await openRecord(context, CompanySettings, {})
     const file = settings?.logo_key ? await context.files.get(settings.logo_key) : null
     if (!file) return noPicture()
     return fileResponse(file.bytes, file.contentType, 'logo', { inline: true })

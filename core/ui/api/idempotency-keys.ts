@@ -22,7 +22,7 @@ export async function giveKey(request: Request): Promise<void> {
   request.headers.set('Idempotency-Key', key)
 }
 
-/** Told how a request ended; without an error it was answered. */
+/** Forgets the key of a request that was answered, and keeps it when the connection failed: the next try is the same request. */
 export function forgetKey(request: Request, error?: unknown): void {
   const said = sent.get(request)
   if (said === undefined) return

@@ -23,7 +23,7 @@ export interface BatchProgressProps {
   onEnd: (batch: BatchState) => void
 }
 
-/** How far long work on the server is, with a way to stop it. */
+/** Shows the progress of long work on the server, with a button to stop it. */
 export function BatchProgress({ id, title, before, total, onStop, onEnd }: BatchProgressProps) {
   const t = useCoreT()
   const path = { params: { path: { id } } }

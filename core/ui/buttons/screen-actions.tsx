@@ -46,12 +46,12 @@ export function NoScreenActions({ children }: { children: ReactNode }) {
 }
 
 /** Lets the palette do the same, as long as this is shown among the buttons of a screen; answers whether it is. */
-export function useScreenAction(offers: readonly ScreenAction[], from: keyof typeof offered = 'buttons'): boolean {
+export function useScreenAction(actions: readonly ScreenAction[], from: keyof typeof offered = 'buttons'): boolean {
   const id = useId()
   const counts = useContext(here)
   useEffect(() => {
     if (!counts) return
-    offered[from].set(id, offers)
+    offered[from].set(id, actions)
     changed()
   })
   useEffect(

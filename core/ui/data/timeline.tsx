@@ -16,7 +16,7 @@ export interface TimelineEntry {
   extra?: ReactNode
 }
 
-/** What happened, newest first. */
+/** Lists events of a record, newest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className="vk-timeline">

@@ -38,7 +38,7 @@ export function FileDrop({
   const id = useId()
   const [over, setOver] = useState(false)
 
-  function take(list: FileList | null): void {
+  function pass(list: FileList | null): void {
     const files = fitting([...(list ?? [])].slice(0, multiple ? undefined : 1), limit, accept)
     if (files.length > 0) void onFiles(files)
   }
@@ -46,7 +46,7 @@ export function FileDrop({
   function drop(event: DragEvent): void {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files)
+    pass(event.dataTransfer.files)
   }
 
   return (
@@ -86,7 +86,7 @@ export function FileDrop({
         disabled={busy}
         capture={camera ? 'environment' : undefined}
         onChange={event => {
-          take(event.target.files)
+          pass(event.target.files)
           event.target.value = ''
         }}
       />

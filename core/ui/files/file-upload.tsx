@@ -16,7 +16,7 @@ export interface FileUploadProps<Made> extends Pick<FileDropProps, 'accept' | 'l
 export function FileUpload<Made = unknown>({ path, name = 'file', onUploaded, ...drop }: FileUploadProps<Made>) {
   const [part, setPart] = useState<number>()
 
-  async function take([file]: File[]): Promise<void> {
+  async function send([file]: File[]): Promise<void> {
     if (!file) return
     setPart(0)
     try {
@@ -28,5 +28,5 @@ export function FileUpload<Made = unknown>({ path, name = 'file', onUploaded, ..
     }
   }
 
-  return <FileDrop {...drop} busy={part !== undefined} progress={part} onFiles={take} />
+  return <FileDrop {...drop} busy={part !== undefined} progress={part} onFiles={send} />
 }

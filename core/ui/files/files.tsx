@@ -89,7 +89,7 @@ export function Files<F extends KeptFile>({
           multiple
           accept={accept}
           icon={IconUpload}
-          onFiles={uploads.take}
+          onFiles={uploads.add}
           busy={uploads.busy}
           progress={uploads.progress}
           help={help ?? t('fileHelp', { limit: 20 })}

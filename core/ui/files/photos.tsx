@@ -53,11 +53,11 @@ export function Photos({ photos, calls, refresh, readOnly = false }: PhotosProps
     { done: count => t('photoUploaded', { count }), failed: `${t('photoNotUploaded')}. ${t('photoWentWrong')}` },
     refresh,
   )
-  const take = (files: File[]) => {
+  const add = (files: File[]) => {
     const fit = fitting(files, LIMIT, ACCEPT)
-    if (!readOnly && !uploads.busy && fit.length > 0) void uploads.take(fit)
+    if (!readOnly && !uploads.busy && fit.length > 0) void uploads.add(fit)
   }
-  usePaste(take)
+  usePaste(add)
   const again = useRef(refresh)
   again.current = refresh
   const unfinished = photos?.some(({ status }) => status === 'processing')
@@ -89,12 +89,12 @@ export function Photos({ photos, calls, refresh, readOnly = false }: PhotosProps
             accept={ACCEPT}
             limit={LIMIT}
             icon={IconPhotoUp}
-            onFiles={uploads.take}
+            onFiles={uploads.add}
             busy={uploads.busy}
             progress={uploads.progress}
             help={t('photoHelp', { limit: LIMIT })}
           />
-          <CameraButton disabled={uploads.busy} onFiles={take} />
+          <CameraButton disabled={uploads.busy} onFiles={add} />
         </div>
       )}
       {!photos && <Skeleton width="40%" />}

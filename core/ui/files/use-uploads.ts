@@ -17,7 +17,7 @@ interface UploadTexts {
 }
 
 export interface Uploads {
-  take: (files: File[]) => Promise<void>
+  add: (files: File[]) => Promise<void>
   busy: boolean
   /** Part that is done of all that are on their way, 0 to 1. */
   progress: number
@@ -39,7 +39,7 @@ export function useUploads(
 ): Uploads {
   const [progress, setProgress] = useState<number | null>(null)
 
-  async function take(files: File[]): Promise<void> {
+  async function add(files: File[]): Promise<void> {
     let arrived = 0
     setProgress(0)
     for (const [at, file] of files.entries()) {
@@ -55,7 +55,7 @@ export function useUploads(
     await refresh()
   }
 
-  return { take, busy: progress !== null, progress: progress ?? 0 }
+  return { add, busy: progress !== null, progress: progress ?? 0 }
 }
 
 function reasonOf(error: unknown): string {

@@ -88,8 +88,8 @@ export function useEntries({ app, text, found, atHand, shown, close }: Asked): S
       hotkey: screen.menu?.go ? `G ${screen.menu.go.toUpperCase()}` : undefined,
     }))
     .filter(entry => fits(entry.title))
-  const offers = useScreenActions()
-  const own = offers
+  const onScreen = useScreenActions()
+  const own = onScreen
     .filter(offer => fits(offer.label))
     .map(({ label, icon = IconBolt, to, run }) => ({
       key: `here-${label}`,
@@ -102,7 +102,7 @@ export function useEntries({ app, text, found, atHand, shown, close }: Asked): S
       },
     }))
   const deeds = actions
-    .filter(action => !offers.some(offer => offer.label === action.label))
+    .filter(action => !onScreen.some(own => own.label === action.label))
     .map(action => ({ action, named: fits(action.label) }))
     .filter(({ action, named }) => named || (query.length > 2 && action.takesText !== false))
     .sort((one, other) => Number(other.named) - Number(one.named))

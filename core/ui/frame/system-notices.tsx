@@ -11,7 +11,7 @@ import './system-notices.css'
 
 const path = '/api/systemnotification'
 
-/** What the platform wants everybody to know, until the user hides it in this browser (R-UI-003, R-SYSN-001). */
+/** Shows notices of the platform until the user hides them in this browser (R-UI-003, R-SYSN-001). */
 export function SystemNotices() {
   const t = useCoreT()
   const { pathname } = useLocation()

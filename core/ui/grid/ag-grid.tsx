@@ -20,7 +20,7 @@ import { useStored } from '../theme/use-stored.ts'
 import { rowHeights } from './column.ts'
 import type { DataGridProps } from './data-grid-props.ts'
 import { actionsColumn, definition, menuColumn, sortOf } from './grid-columns.tsx'
-import { type KeptColumn, placeOf, selectionWidth } from './grid-layout.ts'
+import { columnPosition, type KeptColumn, selectionWidth } from './grid-layout.ts'
 import { gridTheme } from './grid-theme.ts'
 import { blockSize } from './row-source.ts'
 import { SelectLoaded } from './select-loaded.tsx'
@@ -68,11 +68,11 @@ export default function Grid<Row extends object>({
   const [state, setState] = useStored<KeptColumn[]>(`columns.${stateKey ?? ''}`, [])
   const nonce = useMemo(() => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content, [])
   const kept = stateKey ? state : []
-  const { datasource, begin, stopped } = useRowSource(source, grid)
+  const { datasource, scrollToStart, stopped } = useRowSource(source, grid)
 
   const definitions = useMemo<ColDef<Row>[]>(() => {
     const own = columns.map((column, place) => definition(column, { first: place === 0, hidden, sort, href, kept }))
-    own.sort((one, other) => placeOf(one.colId, kept) - placeOf(other.colId, kept))
+    own.sort((one, other) => columnPosition(one.colId, kept) - columnPosition(other.colId, kept))
     return rowActions ? [...own, actionsColumn(rowActions, t('rowActions'))] : own
   }, [columns, hidden, sort, href, kept, rowActions, t])
 
@@ -121,7 +121,7 @@ export default function Grid<Row extends object>({
               maxConcurrentDatasourceRequests: 2,
               blockLoadDebounceMillis: 60,
               infiniteInitialRowCount: source.start + blockSize,
-              onFirstDataRendered: begin,
+              onFirstDataRendered: scrollToStart,
               onBodyScrollEnd: stopped,
             }
           : { rowData: rows as Row[] })}

@@ -24,7 +24,7 @@ export function widthOf(
 }
 
 /** Place of a column as the user ordered them; one that is not among them comes last. */
-export function placeOf(field: string | undefined, kept: readonly KeptColumn[]): number {
+export function columnPosition(field: string | undefined, kept: readonly KeptColumn[]): number {
   const at = kept.findIndex(({ colId }) => colId === field)
   return at < 0 ? kept.length : at
 }

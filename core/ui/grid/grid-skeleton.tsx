@@ -4,7 +4,7 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { useStored } from '../theme/use-stored.ts'
 import { cellContent, rowHeights } from './column.ts'
 import type { DataGridProps } from './data-grid-props.ts'
-import { type KeptColumn, menuWidth, placeOf, selectionWidth, trackOf } from './grid-layout.ts'
+import { columnPosition, type KeptColumn, menuWidth, selectionWidth, trackOf } from './grid-layout.ts'
 import './grid-skeleton.css'
 
 export interface GridSkeletonProps<Row extends object>
@@ -28,7 +28,7 @@ export function GridSkeleton<Row extends object>(props: GridSkeletonProps<Row>) 
   const kept = stateKey ? state : []
   const shown = columns
     .filter(({ field, hidden: first }) => (hidden ? !hidden.includes(field) : !first))
-    .toSorted((one, other) => placeOf(one.field, kept) - placeOf(other.field, kept))
+    .toSorted((one, other) => columnPosition(one.field, kept) - columnPosition(other.field, kept))
   const tracks = [
     ...(selectable ? [`${selectionWidth}px`] : []),
     ...shown.map(column => trackOf(column, kept)),

@@ -6,7 +6,7 @@ import { blockSize, type RowSource } from './row-source.ts'
 export function useRowSource<Row extends object>(
   source: RowSource<Row> | undefined,
   api: RefObject<GridApi<Row> | undefined>,
-): { datasource: IDatasource | undefined; begin: () => void; stopped: () => void } {
+): { datasource: IDatasource | undefined; scrollToStart: () => void; stopped: () => void } {
   const latest = useRef(source)
   latest.current = source
   const key = source?.key
@@ -31,7 +31,7 @@ export function useRowSource<Row extends object>(
 
   return {
     datasource,
-    begin: () => {
+    scrollToStart: () => {
       const start = latest.current?.start ?? 0
       if (start > 0) api.current?.ensureIndexVisible(start, 'top')
     },

@@ -18,7 +18,7 @@ export function ImportResult({ file, what, onOpen, onClose }: ImportStepProps) {
   const { refused = 0, kept = 0 } = file.counts
   const steps = importSteps(file.id)
 
-  async function begin(step: () => Promise<void>): Promise<void> {
+  async function run(step: () => Promise<void>): Promise<void> {
     setBusy(true)
     try {
       await step()
@@ -30,7 +30,7 @@ export function ImportResult({ file, what, onOpen, onClose }: ImportStepProps) {
 
   async function undo(): Promise<void> {
     const sure = { title: t('importUndoTitle'), text: t('importUndoText'), verb: t('importUndo'), danger: true }
-    if (await confirm(sure)) await begin(steps.undo)
+    if (await confirm(sure)) await run(steps.undo)
   }
 
   return (
@@ -46,7 +46,7 @@ export function ImportResult({ file, what, onOpen, onClose }: ImportStepProps) {
             </Button>
           )}
           {file.state === 'stopped' && (
-            <Button busy={busy} onClick={() => void begin(steps.start)}>
+            <Button busy={busy} onClick={() => void run(steps.start)}>
               {t('bulkGo')}
             </Button>
           )}

@@ -29,7 +29,7 @@ export const shownAs = ({ state }: Pick<ImportFile, 'state'>, status: ImportStat
 export const statusesShownAs = (file: Pick<ImportFile, 'state'>, shown: ImportStatus): ImportStatus[] =>
   importTones.map(({ status }) => status).filter(status => shownAs(file, status) === shown)
 
-/** How many rows are shown as this. */
+/** Number of rows that are shown with this word. */
 export const countShownAs = (file: Pick<ImportFile, 'state' | 'counts'>, shown: ImportStatus): number =>
   statusesShownAs(file, shown).reduce((sum, status) => sum + (file.counts[status] ?? 0), 0)
 

@@ -32,9 +32,9 @@ export function fetchAhead(load: Load<unknown>): void {
 }
 
 export interface Coming<Content> {
-  /** Null until it is here. */
+  /** Null until the content has loaded. */
   content: Content | null
-  /** Set once it did not come: fetches it anew. */
+  /** Loads the content again; null unless loading failed. */
   retry: (() => void) | null
 }
 

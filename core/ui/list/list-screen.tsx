@@ -110,13 +110,13 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
     custom,
   )
   const always = useMemo(() => ({ ...asked, ...props.query }), [asked, props.query])
-  const { list, read, source, query } = useRows(address, state, always as typeof props.query, change)
+  const { list, read, source, query, inSight } = useRows(address, state, always as typeof props.query, change)
   const idOf = props.rowId ?? ((row: Row) => String((row as { id?: unknown }).id))
   const numberOf = (row: RowOf<P>) => Number(idOf(row as Row))
   const [first] = props.columns
   const nameOf = (row: RowOf<P>) =>
     String((row as Record<string, unknown>)[first?.exported || first?.field || 'id'] ?? numberOf(row))
-  const { selected, choose, chooseFirst, clear } = useSelection<Row>(idOf, read as never)
+  const { selected, choose, chooseFirst, clear } = useSelection<Row>(inSight, idOf, read as never)
   const remove = useRemoval(resource as string, what, removal, numberOf)
   const trash = useTrash<RowOf<P>>(resource as string, what, numberOf, nameOf)
   const rows = (list.data?.rows ?? []) as Row[]

@@ -24,8 +24,8 @@ export function useColumns<Row extends object>(
   const contents = useContents(placesAt<Row>(resource).columns)
   const added = useMemo(() => (contents ?? []).map<Column<Row>>(column => ({ ...column, sortable: false })), [contents])
   const company = useMemo(() => customColumns<Row>(custom), [custom])
-  const later = [...offered, ...added.filter(column => column.hidden), ...company]
-  const [hidden, setHidden] = useHiddenColumns(key, own, later)
+  const startHidden = [...offered, ...added.filter(column => column.hidden), ...company]
+  const [hidden, setHidden] = useHiddenColumns(key, own, startHidden)
   const seen = added.filter(({ field, phone: place }) => !hidden.includes(field) && (!phone || place !== undefined))
   return {
     columns: [...own, ...offered, ...added, ...company],

@@ -10,16 +10,16 @@ type Hideable = Pick<Column<never>, 'field' | 'hidden'>
 export function useHiddenColumns(
   key: string,
   columns: readonly Hideable[],
-  later: readonly Hideable[],
+  startHidden: readonly Hideable[],
 ): [string[], (hidden: string[]) => void] {
   const first = columns.filter(column => column.hidden).map(column => column.field)
   const [hidden, setHidden] = useStored<string[]>(`hidden.${key}`, first)
   const [shown, setShown] = useStored<string[]>(`shown.${key}`, [])
-  const unseen = later.map(column => column.field).filter(field => !shown.includes(field))
+  const unseen = startHidden.map(column => column.field).filter(field => !shown.includes(field))
 
   function change(next: string[]): void {
-    setHidden(next.filter(field => !later.some(column => column.field === field)))
-    setShown(later.map(column => column.field).filter(field => !next.includes(field)))
+    setHidden(next.filter(field => !startHidden.some(column => column.field === field)))
+    setShown(startHidden.map(column => column.field).filter(field => !next.includes(field)))
   }
 
   return [unseen.length > 0 ? [...hidden, ...unseen] : hidden, change]

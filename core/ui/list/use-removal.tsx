@@ -9,9 +9,9 @@ import { resourceCalls } from '../query/resource-calls.ts'
 import { restoreAll } from './restore-all.ts'
 import { runMany } from './run-many.tsx'
 
-/** How rows of a list go. */
+/** The way in which a list removes rows. */
 export interface Removal<Row> {
-  /** Into the trash, which the list then shows too; or for good, where there is none. */
+  /** `trash` moves rows to the trash, which the list shows as well; `nowhere` deletes them for good. */
   to: 'trash' | 'nowhere'
   /** "Weet u zeker dat u deze 3 relaties wilt verwijderen?" */
   question: (count: number) => string

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { sortParameter } from '../grid/column.ts'
 import { blockSize, type RowSource } from '../grid/row-source.ts'
 import { type ListPage, type ListPath, type ListQuery, type RowOf, readPage } from '../query/list.ts'
@@ -21,7 +21,8 @@ export function rowQuery<P extends ListPath>(
 
 /**
  * Rows of a list screen: the page it is at, or the first block in sight with the source of all others. Every block is
- * kept and refreshed as any answer is, so that a save shows wherever the row stands.
+ * kept and refreshed as any answer is, so that a save shows wherever the row stands. `inSight` names the list whose rows
+ * are shown: the list before, until the first rows of the list that is asked for are there.
  */
 export function useRows<P extends ListPath>(
   resource: P,
@@ -37,12 +38,15 @@ export function useRows<P extends ListPath>(
   const limit = state.size ?? blockSize
   const page = state.size === null ? firstBlock : state.page
   const list = useList(resource, { ...query, offset: (page - 1) * limit, limit } as ListQuery<P>)
+  const asked = JSON.stringify([resource, state.query, state.filters])
+  const inSight = useRef(asked)
+  if (!list.isPlaceholderData) inSight.current = asked
 
   function read(offset: number, count: number): Promise<ListPage<RowOf<P>>> {
-    const asked = { ...query, offset, limit: count } as ListQuery<P>
+    const block = { ...query, offset, limit: count } as ListQuery<P>
     return client.fetchQuery({
-      queryKey: [resource, 'list', asked],
-      queryFn: ({ signal }) => readPage(resource, asked, signal),
+      queryKey: [resource, 'list', block],
+      queryFn: ({ signal }) => readPage(resource, block, signal),
     })
   }
 
@@ -56,5 +60,5 @@ export function useRows<P extends ListPath>(
       if (top !== state.page) change({ page: top })
     },
   }
-  return { list, read, source: state.size === null ? source : undefined, query }
+  return { list, read, source: state.size === null ? source : undefined, query, inSight: inSight.current }
 }

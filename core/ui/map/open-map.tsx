@@ -67,11 +67,11 @@ export default function OpenMap({ pins, label, onOpen, height = 360, still = fal
       new VectorLayer({ source: at(places), style: townStyle(holder), declutter: true }),
       new VectorLayer({ source: at(marks), style: pinStyle(holder) }),
     ])
-    const sight = extentOf(
+    const extent = extentOf(
       pins.map(pin => fromLonLat([pin.lng, pin.lat])),
       towns.map(([, lng, lat]) => fromLonLat([lng, lat])),
     )
-    if (sight) map.current.getView().fit(sight, { padding, maxZoom: closest, duration: 0 })
+    if (extent) map.current.getView().fit(extent, { padding, maxZoom: closest, duration: 0 })
   }, [pins, dark])
 
   if (still) return <div ref={place} className="vk-map-canvas" style={{ height }} role="img" aria-label={label} />

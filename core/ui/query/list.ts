@@ -26,7 +26,7 @@ export type ListQuery<P extends ListPath> = paths[P] extends { get: { parameters
 export interface ListPage<Row> {
   rows: Row[]
   total: number
-  /** There are more than `total`. */
+  /** True when the server stopped counting at `total` and there are more rows. */
   more?: boolean
 }
 

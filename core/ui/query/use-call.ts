@@ -1,6 +1,7 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import { type Answer, call, type Init, type Method, type Path } from '../api/client.ts'
 import type { Problem } from '../api/problem.ts'
+import { queryClient } from './query-client.ts'
 import { useAnswer } from './use-answer.ts'
 
 export interface CallOptions {
@@ -43,4 +44,14 @@ export function callKey<M extends Method, P extends Path<M>>(
   const params = (init as { params?: unknown; body?: unknown } | undefined)?.params
   const body = (init as { body?: unknown } | undefined)?.body
   return [path, method, params ?? null, body ?? null]
+}
+
+/**
+ * Keeps what a write answered as what this address answers now. Without it a screen that is opened again would show what
+ * was there before the write, and a read that is still on its way could bring it back.
+ */
+export function keepAnswer<P extends Path<'get'>>(path: P, init: Init<'get', P>, answer: Answer<'get', P>): void {
+  const queryKey = callKey('get', path, init)
+  void queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, answer)
 }

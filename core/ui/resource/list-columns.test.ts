@@ -64,3 +64,9 @@ test('a list is filtered on every field by what it holds, those that it names fi
   expect(by('relation_id')).toMatchObject({ reference: { path: '/api/relation' } })
   expect(by('remarks')).toBeUndefined()
 })
+
+test('nobody filters on records that they may not see', () => {
+  const filters = listFilters(boiler, t, [], ({ path }) => path !== '/api/relation')
+  expect(filters.map(({ field }) => field)).not.toContain('relation_id')
+  expect(filters.map(({ field }) => field)).toContain('name')
+})

@@ -1,4 +1,4 @@
-import type { FieldDescription, ResourceFields } from '../../domain/field-description.ts'
+import type { FieldDescription, ReferenceTarget, ResourceFields } from '../../domain/field-description.ts'
 import { coreText } from '../i18n/use-t.ts'
 import type { ListFilter } from '../list/filter.ts'
 import type { FieldTexts } from './field-texts.ts'
@@ -10,11 +10,15 @@ export type ResourceFilter<F extends ResourceFields> =
   | (Omit<ListFilter, 'label' | 'field'> & { field: FieldOf<F>; label?: string })
   | ListFilter
 
-/** The filters that a list names, in its order, and behind them those on all its other fields. */
+/**
+ * The filters that a list names, in its order, and behind them those on all its other fields, but for references to
+ * records that whoever looks may not see.
+ */
 export function listFilters<F extends ResourceFields>(
   of: F,
   t: FieldTexts,
   filters: readonly ResourceFilter<F>[],
+  maySee: (reference: ReferenceTarget) => boolean = () => true,
 ): ListFilter[] {
   const { fields } = of as ResourceFields
   const named = filters.map((filter): ListFilter => {
@@ -24,7 +28,9 @@ export function listFilters<F extends ResourceFields>(
     // Choices of its own are chosen from, whatever the field is filled in with.
     return { label: own.field, ...usual, ...(own.options || own.search ? { kind: undefined } : {}), ...own }
   })
-  const others = Object.entries(fields).filter(([name]) => !named.some(({ field }) => field === name))
+  const others = Object.entries(fields).filter(
+    ([name, { reference }]) => !named.some(({ field }) => field === name) && (!reference || maySee(reference)),
+  )
   return [...named, ...others.flatMap(([name, field]) => fieldFilter(name, field, t) ?? [])]
 }
 

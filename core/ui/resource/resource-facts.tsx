@@ -10,6 +10,8 @@ import { RecordName } from './record-name.tsx'
 export interface FactsShape<F extends ResourceFields> {
   /** Fields that come first, in this order; the others follow as the entity has them. */
   first?: readonly FieldOf<F>[]
+  /** Tells those and no more. */
+  only?: boolean
   /** Fields that are not told here. */
   without?: readonly FieldOf<F>[]
   /** What stands for a value, where that is more than its words. */
@@ -18,10 +20,10 @@ export interface FactsShape<F extends ResourceFields> {
 
 /** Names and values of the fields of a record, as they are described. */
 export function useFacts<const F extends ResourceFields>(of: F, row: object, shape: FactsShape<F> = {}): Fact[] {
-  const { first = [], without = [], values = {} } = shape as FactsShape<ResourceFields>
+  const { first = [], only = false, without = [], values = {} } = shape as FactsShape<ResourceFields>
   const t = useFieldTexts(of)
   const fields = of.fields as ResourceFields['fields']
-  const told = Object.keys(fields).filter(name => !without.includes(name))
+  const told = only ? [] : Object.keys(fields).filter(name => !without.includes(name))
   const order = [...first, ...told.filter(name => !first.includes(name))]
   return order.flatMap(name => {
     const field = fields[name]

@@ -1,6 +1,7 @@
 import type { ResourceFields } from '../../domain/field-description.ts'
 import { ListScreen, type ListScreenProps } from '../list/list-screen.tsx'
 import type { ListPath, RowOf } from '../query/list.ts'
+import { owns, useMaybeUser } from '../session/current-user.ts'
 import { useFieldTexts } from './field-texts.ts'
 import { listColumns, otherColumns, type ResourceColumn } from './list-columns.ts'
 import { listFilters, type ResourceFilter } from './list-filters.ts'
@@ -20,6 +21,7 @@ export function ResourceList<const F extends ResourceFields & { path: P }, P ext
 ) {
   const { of, columns, filters = [], ...rest } = props
   const t = useFieldTexts(of)
+  const user = useMaybeUser()
   const named = listColumns(of, t, columns)
   return (
     <ListScreen<P>
@@ -27,7 +29,7 @@ export function ResourceList<const F extends ResourceFields & { path: P }, P ext
       resource={of.path}
       columns={named}
       offered={otherColumns<RowOf<P>>(of, t, named)}
-      filters={listFilters(of, t, filters)}
+      filters={listFilters(of, t, filters, ({ modules }) => !modules || modules.some(one => owns(user, one)))}
     />
   )
 }

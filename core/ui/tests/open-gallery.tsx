@@ -1,13 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { answerFromMemory } from '../gallery/fake-api.ts'
-import { Gallery } from '../gallery/gallery.tsx'
 import { sections } from '../gallery/sections.ts'
 import { visitor } from '../gallery/visitor.ts'
-import { Providers } from '../host/providers.tsx'
-import { setLanguage } from '../i18n/texts.ts'
-import { queryClient } from '../query/query-client.ts'
-import { setCurrentUser } from '../session/current-user.ts'
+import { openRoutes } from './open-routes.tsx'
 
 answerFromMemory()
 
@@ -17,24 +11,14 @@ answerFromMemory()
  * @param company of whoever looks; what a browser keeps per company is read once
  */
 export async function openGallery(path: string, company = visitor.currentcompany_id): Promise<void> {
-  queryClient.clear()
-  setCurrentUser({ ...visitor, currentcompany_id: company })
-  await setLanguage('nl', false)
-  const router = createMemoryRouter(
-    [
-      { element: <Gallery />, children: sections.map(({ key, load }) => ({ path: `/${key}`, lazy: load })) },
-      {
-        path: '/frame',
-        lazy: () => import('../gallery/example-frame.tsx'),
-        children: [{ path: '*', lazy: () => import('../gallery/sections/basis.tsx') }],
-      },
-    ],
-    { initialEntries: [path] },
+  const frame = {
+    path: '/frame',
+    lazy: () => import('../gallery/example-frame.tsx'),
+    children: [{ path: '*', lazy: () => import('../gallery/sections/basis.tsx') }],
+  }
+  await openRoutes(
+    path,
+    sections.map(({ key, load }) => ({ path: `/${key}`, lazy: load })),
+    { user: { ...visitor, currentcompany_id: company }, others: [frame] },
   )
-  render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  )
-  await waitFor(() => screen.getByRole('main').firstElementChild ?? Promise.reject(new Error('Nothing is drawn yet')))
 }

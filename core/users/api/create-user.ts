@@ -1,10 +1,12 @@
+import { checkNewPassword } from '@core/accounts/check-new-password'
 import { mailPasswordLink } from '@core/accounts/jobs/mail-password-link'
-import { hashPassword, isGoodPassword } from '@core/accounts/password'
+import { hashPassword } from '@core/accounts/password'
 import { call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { buildRecord, insertBuilt } from '@core/db/insert'
-import { answer, asPreferred, withPlace } from '@core/resource/record'
+import { checkReferences } from '@core/resource/check-references'
+import { answer, asPreferred, withLocation } from '@core/resource/record'
 import { rowWith } from '@core/resource/schemas'
 import { ADMINISTRATOR } from '../last-administrator'
 import { asLogin, listLogins } from '../logins'
@@ -26,12 +28,12 @@ export const createUser = call({
   async run(context, { body, request }) {
     const user = await makeUser(context, body as unknown as NewUserInput)
     const made = await answer(users, users.enrich ?? [], context, user)
-    return asPreferred(request, withPlace(made, users.path, user.id))
+    return asPreferred(request, withLocation(made, users.path, user.id))
   },
 })
 
 async function makeUser(context: Context, { password, ...fields }: NewUserInput) {
-  if (password !== undefined && !isGoodPassword(password)) throw invalid('password', 'core.weak_password')
+  if (password !== undefined) await checkNewPassword(password)
   const email = asLogin(fields.email)
   const user = buildRecord(context, User, {
     username: email,
@@ -41,6 +43,7 @@ async function makeUser(context: Context, { password, ...fields }: NewUserInput)
     email,
     password_hash: await hashPassword(password ?? crypto.randomUUID()),
   })
+  await checkReferences(User, context, user, fields)
   await insertBuilt(context, User, user)
   if (!(await listLogins(context.em, context.company.id, user))) throw invalid('email', 'core.email_taken')
   context.log({ type: 'user', id: user.id, description: 'created', after: { ...fields, email } })

@@ -1,4 +1,4 @@
-import { ApiToken } from '@core/accounts/api-token'
+import { endApiTokensOf } from '@core/accounts/end-api-tokens'
 import { PasswordReset } from '@core/accounts/password-reset'
 import { SecondFactor } from '@core/accounts/second-factor'
 import { call } from '@core/context/call'
@@ -6,6 +6,7 @@ import { type Context, signedIn } from '@core/context/context'
 import { refused } from '@core/context/problem'
 import { endSessionsOf } from '@core/db/auth/end-sessions'
 import { removeFromDirectory } from '@core/db/tenancy/directory'
+import { deleteRows } from '@core/db/write'
 import { answer, checkVersion, deleteRecord, find } from '@core/resource/record'
 import type { EntityRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
@@ -43,9 +44,9 @@ async function removeUser(context: Context, user: EntityRow) {
   await deleteRecord(users, context, user)
   await removeFromDirectory(em, LOGIN, company.id, id)
   await endSessionsOf(em, company.id, id)
-  await em.nativeDelete(PasswordReset, { company_id: company.id, user_id: id })
-  await em.nativeDelete(SecondFactor, { user_id: id })
-  await em.nativeUpdate(ApiToken, { user_id: id, revoked_at: null }, { revoked_at: new Date() })
+  await deleteRows(context, PasswordReset, { company_id: company.id, user_id: id })
+  await deleteRows(context, SecondFactor, { user_id: id })
+  await endApiTokensOf(context, id)
 }
 
 /** The catalogue has two paths for deleting a user (C-22). */

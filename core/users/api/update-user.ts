@@ -1,4 +1,6 @@
-import { hashPassword, isGoodPassword } from '@core/accounts/password'
+import { checkNewPassword } from '@core/accounts/check-new-password'
+import { endApiTokensOf } from '@core/accounts/end-api-tokens'
+import { hashPassword } from '@core/accounts/password'
 import { actsInPerson } from '@core/context/access'
 import { call } from '@core/context/call'
 import { type Context, type CurrentUser, signedIn } from '@core/context/context'
@@ -9,7 +11,7 @@ import type { EntityRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { bodyWithUnchanged, changedOf, fieldsAnswered, withoutUnchanged } from '@core/resource/unchanged'
 import { Type as t } from '@sinclair/typebox'
-import { ADMINISTRATOR, refuseLastAdministrator } from '../last-administrator'
+import { ADMINISTRATOR, type Administering, canManageUsers, refuseLastAdministrator } from '../last-administrator'
 import { asLogin, listLogins } from '../logins'
 import { CREDENTIAL_FIELDS, changedUserSchema, OWN_FIELDS } from '../user-input'
 import { users } from '../users'
@@ -43,7 +45,7 @@ const update = (method: 'PATCH' | 'PUT') =>
       const { password, ...changes } = Object.fromEntries(sent.filter(([name]) => meant.includes(name)))
       for (const name of ['email', 'username'])
         if (typeof changes[name] === 'string') changes[name] = asLogin(changes[name])
-      if (typeof changes.role === 'number' && changes.role < ADMINISTRATOR)
+      if (RIGHTS.some(name => name in changes) && !canManageUsers({ ...user, ...changes } as Administering))
         await refuseLastAdministrator(context.em, context.company.id, user.id)
       await updateRecord(users, context, user, changes)
       if ('email' in changes || 'username' in changes) {
@@ -74,10 +76,11 @@ function refuseWhatIsNotTheirs(context: Context, fields: readonly string[]) {
 
 async function setPassword(context: Context, user: EntityRow, password: string) {
   if (user.id === signedIn(context).id) throw invalid('password', 'core.own_password_elsewhere')
-  if (!isGoodPassword(password)) throw invalid('password', 'core.weak_password')
+  await checkNewPassword(password)
   user.password_hash = await hashPassword(password)
   await endSessionsOf(context.em, context.company.id, user.id)
-  context.log({ type: 'user', id: user.id, description: 'password_changed' })
+  const after = await endApiTokensOf(context, user.id)
+  context.log({ type: 'user', id: user.id, description: 'password_changed', after })
 }
 
 /** PATCH and PUT alike (R-API-002). */

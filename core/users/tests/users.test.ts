@@ -190,6 +190,57 @@ test('nobody deletes themselves, and the last administrator keeps the role', asy
   expect((await admin.post('/api/user', newcomer())).status).toBe(403)
 })
 
+test('the last administrator cannot make themselves a partner, blacklist their own way back or be deleted', async () => {
+  const { admin } = await server.company()
+  const own = `/api/user/${admin.userId}`
+  const ways = [
+    { role: 1000 },
+    { user_type: 'partner' },
+    { module_blacklist: ['SETTINGS'] },
+    { module_blacklist: ['QUOTATION', 'BASIS'] },
+  ]
+  const refuse = async () => {
+    for (const way of ways) expect([way, (await admin.patch(own, way)).status]).toEqual([way, 409])
+  }
+  await refuse()
+  expect((await admin.patch(own, { module_blacklist: ['QUOTATION'], user_type: 'sales' })).status).toBe(200)
+  // Colleagues with the role who cannot manage users are no way back.
+  const partner = newcomer({ role: 5000, user_type: 'partner' })
+  expect((await admin.post('/api/user', partner)).status).toBe(201)
+  const shut = newcomer({ role: 5000, module_blacklist: ['SETTINGS'] })
+  expect((await admin.post('/api/user', shut)).status).toBe(201)
+  await refuse()
+  const colleague = openBrowser(server)
+  await colleague.signIn(shut.email, TEST_PASSWORD)
+  expect((await colleague.send('DELETE', own)).status).toBe(409)
+  expect((await colleague.send('POST', `${own}/deleteuser`)).status).toBe(409)
+  await admin.post('/api/user', newcomer({ role: 5000 }))
+  expect((await admin.patch(own, { user_type: 'partner' })).status).toBe(200)
+})
+
+test('of two administrators who demote each other sixteen times at once one stays', async () => {
+  const { admin, id } = await server.company()
+  const other = newcomer({ role: 5000 })
+  const { body } = await admin.post('/api/user', other)
+  const browser = openBrowser(server)
+  await browser.signIn(other.email, TEST_PASSWORD)
+  const ways = [{ role: 100 }, { user_type: 'partner' }, { module_blacklist: ['SETTINGS'] }, undefined]
+  await Promise.all(
+    Array.from({ length: 8 }, (_, i) => ways[i % ways.length]).flatMap(way => [
+      way ? admin.patch(`/api/user/${body.id}`, way) : admin.delete(`/api/user/${body.id}`),
+      way
+        ? browser.send('PATCH', `/api/user/${admin.userId}`, way)
+        : browser.send('DELETE', `/api/user/${admin.userId}`),
+    ]),
+  )
+  const { rows } = await server.owner.query(
+    `select id from "user" where company_id = $1 and role = 5000 and user_type <> 'partner' and deleted_at is null
+     and not module_blacklist ?| '{BASIS,SETTINGS}'`,
+    [id],
+  )
+  expect(rows).toHaveLength(1)
+})
+
 test('hide from planning, newsletter and simple mode are stored as 0 or 1 and nothing else (R-USER-006)', async () => {
   const { admin } = await server.company()
   const { body } = await admin.post('/api/user', newcomer({ hide_from_planning: 1 }))

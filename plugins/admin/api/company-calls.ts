@@ -1,14 +1,16 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { MODULE_TAGS } from '@core/context/modules'
-import { notFound, Problem } from '@core/context/problem'
+import { invalid, notFound, Problem } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { inputSchema, nullable, rowSchema } from '@core/db/schema'
 import { writeNow } from '@core/db/write'
+import { streetLine } from '@core/domain/street-line'
 import { locateCall } from '@core/places/located'
 import { assembled } from '@core/plugin/assembly'
 import { withoutOldPlace } from '@core/resource/old-place'
 import { bodyWithUnchanged, withoutUnchanged } from '@core/resource/unchanged'
+import { asHost } from '@core/tenancy/as-host'
 import { Company } from '@core/tenancy/company'
 import { companyDirectory } from '@core/tenancy/company-directory'
 import { createCompanyRecord } from '@core/tenancy/create-company'
@@ -51,6 +53,19 @@ async function one(context: Context, id: number) {
 /** The platform's own company stays, whoever asks (R-ADMIN-001). */
 function refuseFirst(id: number) {
   if (id === 1) throw new Problem(409, 'admin.first_company')
+}
+
+/**
+ * What was sent, with its host names as they are kept.
+ *
+ * @throws Problem 422 when another company has one of them
+ */
+async function withFreeHosts<Sent extends object>(context: Context, sent: Sent, id = 0): Promise<Sent> {
+  if (!('hostnames' in sent) || !Array.isArray(sent.hostnames)) return sent
+  const hostnames = [...new Set(sent.hostnames.map(asHost))]
+  const host = await companyDirectory.takenHost(context, hostnames, id)
+  if (host !== undefined) throw invalid('hostnames', 'admin.hostname_taken', { host })
+  return { ...sent, hostnames }
 }
 
 type Asked = Static<typeof listQuery>
@@ -120,7 +135,8 @@ const update = (method: 'PATCH' | 'PUT') =>
     async run(context, { params, body }) {
       const company = await openRecord(context, Company, params.id)
       if (!company) throw notFound()
-      const sent = await withoutUnchanged(changed, body, () => one(context, company.id))
+      const meant = await withoutUnchanged(changed, body, () => one(context, company.id))
+      const sent = await withFreeHosts(context, meant, company.id)
       Object.assign(company, withoutOldPlace(Company, company, sent))
       await writeNow(context)
       context.log({ type: 'company', id: company.id, description: 'updated', after: sent })
@@ -202,11 +218,12 @@ export const companyCalls: readonly Call[] = [
     response: companySchema,
     example: { name: 'Noordkaap Solar', city: 'Groningen' },
     async run(context, { body }) {
+      const given = await withFreeHosts(context, body as { name: string })
       const id = await createCompanyRecord(context, context.use(assembled), {
-        ...(body as { name: string }),
+        ...given,
         modules: ['BASIS', 'CRM', 'SETTINGS'],
       })
-      context.log({ type: 'company', id, description: 'created', after: body as Record<string, unknown> })
+      context.log({ type: 'company', id, description: 'created', after: given })
       return one(context, id)
     },
   }),
@@ -248,8 +265,9 @@ export const companyCalls: readonly Call[] = [
       users: t.Integer(),
     }),
     async run(context, { params }) {
-      const { id, name, address, city, modules, users } = await one(context, params.id)
-      return { id, name, address, city, modules, users }
+      const company = await one(context, params.id)
+      const { id, name, city, modules, users } = company
+      return { id, name, address: streetLine(company) || null, city, modules, users }
     },
   }),
 ]

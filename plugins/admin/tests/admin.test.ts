@@ -57,6 +57,27 @@ test('a new company starts with its modules and settings of its own (G-SEED)', a
   expect(await withTenant(server.app.platform.orm, platform.id, em => em.count(CompanySettings, {}))).toBe(1)
 })
 
+test('two companies cannot have one host name', async () => {
+  const companies = await Promise.all(Array.from({ length: 16 }, () => server.company()))
+  const [first, second] = companies as [(typeof companies)[0], (typeof companies)[0]]
+  const give = (id: number, ...hostnames: string[]) => platform.admin.patch(`/api/company/${id}`, { hostnames })
+  expect((await give(first.id, 'Een.Dakwerk.example.', 'een.dakwerk.example')).body.hostnames).toEqual([
+    'een.dakwerk.example',
+  ])
+  const refused = await give(second.id, 'vrij.dakwerk.example', 'EEN.dakwerk.example')
+  expect([refused.status, refused.body.errors.hostnames]).toEqual([
+    422,
+    ['De hostnaam een.dakwerk.example is al van een ander bedrijf.'],
+  ])
+  const made = await platform.admin.post('/api/company', { name: 'Nep', hostnames: ['een.dakwerk.example'] })
+  expect(made.status).toBe(422)
+  expect((await give(first.id, 'een.dakwerk.example', 'twee.dakwerk.example')).status).toBe(200)
+  const answers = await Promise.all(companies.map(({ id }) => give(id, 'drie.dakwerk.example')))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 15 }, () => 422)])
+  const visited = await server.anonymous.get('/api/portal/branding/hostname/DRIE.dakwerk.example.')
+  expect(visited.body.company_id).toBe(companies[answers.findIndex(({ status }) => status === 200)]?.id)
+})
+
 test('only the company with ADMIN reaches the companies, and company 1 stays (R-ROLE-013, R-ADMIN-001)', async () => {
   const company = await server.company({ name: 'Friso Warmtepompen' })
   expect((await company.admin.get('/api/company?limit=10')).status).toBe(403)

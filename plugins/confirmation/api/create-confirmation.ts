@@ -53,7 +53,7 @@ const createConfirmationFromQuotation = call({
   ),
   example: { quotation_id: 1 },
   async run(context, { body }) {
-    const quotation = await context.use(quotationReader).quotation(context, body.quotation_id)
+    const quotation = await context.use(quotationReader).quotation(context, body.quotation_id, { hold: true })
     if (!quotation) throw notFound()
     if (quotation.status !== 'sent' && quotation.status !== 'approved') throw refused('confirmation.quotation_not_sent')
     if (quotation.changed_since_sent) throw refused('confirmation.quotation_has_changes')

@@ -1,11 +1,11 @@
-import { openRecord } from '@core/db/open-record'
 import { reserveNumber } from '@core/numbers/next-number'
-import { CompanySettings } from '@core/tenancy/company-settings'
 import { today } from '@core/time/today'
 import type { DocumentKind, DocumentRecord } from '@plugins/documents/contract'
 import { confirmationEvents, confirmationLink } from '../contract'
 import { Confirmation } from '../entities/confirmation'
 import { confirmations } from '../resources/confirmations'
+import { confirmationApproved, sendConfirmation } from './confirmation-mails'
+import { confirmationSettings } from './confirmation-settings'
 import { confirmationStates } from './confirmation-states'
 
 const INTRO =
@@ -23,8 +23,8 @@ export const confirmationKind: DocumentKind = {
   link: confirmationLink,
   page: 'customer_confirmation_detail',
   searchGroup: 'confirmations',
-  mailType: 'send_confirmation',
-  approvedMailType: 'confirmation_approved',
+  mail: sendConfirmation,
+  approvedMail: confirmationApproved,
   noun: 'Opdrachtbevestiging',
   enddateLabel: 'validUntil',
   daysOf: () => null,
@@ -36,8 +36,7 @@ export const confirmationKind: DocumentKind = {
     return `B${year}-${String(await reserveNumber(context, `confirmation-${year}`)).padStart(4, '0')}`
   },
   async signatureRequired(context) {
-    const settings = await openRecord(context, CompanySettings, {})
-    return settings?.confirmation_approval_signature ?? false
+    return (await confirmationSettings.of(context)).confirmation_approval_signature
   },
   copies: async (_context, { quotation_id = null }: DocumentRecord & { quotation_id?: number | null }) => ({
     quotation_id,

@@ -1,5 +1,5 @@
 import { states } from '@core/states/states'
-import { isNoTemplate } from '@plugins/documents/contract'
+import { hasNextVersion, isNoTemplate } from '@plugins/documents/contract'
 import { confirmationEvents } from '../contract'
 import { Confirmation } from '../entities/confirmation'
 
@@ -18,6 +18,7 @@ export const confirmationStates = states(Confirmation, {
     renew: {
       from: ['sent', 'rejected'],
       to: 'sent',
+      when: [hasNextVersion],
       stamps: 'date_send',
       logs: 'sent',
       tells: confirmationEvents.sent,
@@ -28,6 +29,7 @@ export const confirmationStates = states(Confirmation, {
       stamps: 'date_approved',
       logs: 'approved',
       tells: confirmationEvents.approved,
+      offered: false,
     },
     reject: {
       from: ['sent'],
@@ -35,6 +37,7 @@ export const confirmationStates = states(Confirmation, {
       stamps: 'date_rejected',
       logs: 'rejected',
       tells: confirmationEvents.rejected,
+      offered: false,
     },
     cancel: {
       from: ['draft', 'sent'],
@@ -44,6 +47,13 @@ export const confirmationStates = states(Confirmation, {
       tells: confirmationEvents.cancelled,
     },
   },
+  acts: {
+    /** The page of its customer opened, and the same version mailed again. */
+    view: { from: ['sent', 'approved', 'rejected'] },
+    /** Thrown away (G-DELDOC). */
+    delete: { from: ['draft'] },
+  },
   putBack: { to: ['draft', 'sent'], tells: confirmationEvents.putBack },
+  inLists: true,
   owns: ['reject_reason', 'documentversion_id', 'version_number'],
 })

@@ -13,6 +13,7 @@ export const confirmations = resource({
   entity: Confirmation,
   module: 'CONFIRMATION',
   sort: '-documentdate',
+  called: { by: 'number', notes: ['title', 'relation_fullname'] },
   defaults: { is_template: false },
   readonly: [...DOCUMENT_READONLY, 'quotation_id'],
   states: confirmationStates,

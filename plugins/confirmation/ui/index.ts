@@ -1,6 +1,7 @@
 import { defineUi, fill } from '@core/ui'
 import { flowActions, flowDocuments, relationPlaces } from '@plugins/crm/contract/ui'
 import { editorActions } from '@plugins/documents/contract/ui'
+import { profileSettings } from '@plugins/settings/contract/ui'
 import { IconSignature } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
@@ -41,6 +42,12 @@ export default defineUi({
   searchGroups: [{ group: 'confirmations', title: 'confirmations', icon: IconSignature, order: 50 }],
   kinds: { confirmation: { noun: 'kindOne', address: id => `/confirmation_detail/${id}` } },
   fills: [
+    fill(profileSettings, {
+      key: 'confirmation',
+      module: 'CONFIRMATION',
+      order: 30,
+      load: () => import('./widgets/signing-setting'),
+    }),
     fill(relationPlaces.actions, {
       key: 'confirmation',
       module: 'CONFIRMATION',

@@ -51,6 +51,7 @@ export const bulkImportFlows = call({
   access: { module: 'CRM', role: 999 },
   summary:
     'Import the selected dossiers of a file that was loaded; progress at batch/{id}, undone at importfile/{id}/undo',
+  largestKb: 4096,
   body: t.Object(
     {
       importableFlows: t.Array(chosenFlow, { maxItems: MOST_IMPORTED_FLOWS }),

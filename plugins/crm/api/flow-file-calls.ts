@@ -6,7 +6,7 @@ import { addForCustomer } from '@core/files/add-for-customer'
 import { openOwner } from '@core/files/file-owners'
 import { downloadCall, keptFile, ownedFileCalls } from '@core/files/owned-file-calls'
 import { addFile, keepFile } from '@core/files/owned-files'
-import { answer, withPlace } from '@core/resource/record'
+import { answer, withLocation } from '@core/resource/record'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { customerFlowFile, fileReceived, flowLink } from '../contract'
@@ -36,7 +36,7 @@ export const flowFileCalls: readonly Call[] = [
     operationId: 'flowfile.store',
     access: { module: 'CRM' },
     summary: 'Share a file with the customer of a dossier: a picture or a PDF',
-    multipart: 'flowfile',
+    multipart: 'shared',
     status: 201,
     body: t.Object({ file, flow_id: t.Integer({ minimum: 1 }) }),
     response: rowWith(flowFiles, enrich),
@@ -44,7 +44,7 @@ export const flowFileCalls: readonly Call[] = [
       const { id: flow_id } = await openOwner(context, 'flow', body.flow_id, 'write')
       const { columns } = await keepFile(sharedFiles, context, body.file)
       const made = await addFile(sharedFiles, context, { ...columns, flow_id })
-      return withPlace(await answer(flowFiles, enrich, context, made), flowFiles.path, made.id)
+      return withLocation(await answer(flowFiles, enrich, context, made), flowFiles.path, made.id)
     },
   }),
   call({
@@ -52,7 +52,7 @@ export const flowFileCalls: readonly Call[] = [
     path: 'flowfile/storebycustomer',
     access: { hash: flowLink },
     summary: 'The customer sends a file about the dossier: a picture or a PDF',
-    multipart: 'flowfile',
+    multipart: 'shared',
     status: 201,
     body: t.Object({ hash, file }),
     response: customerFlowFile,

@@ -21,7 +21,7 @@ const looks: Readonly<Record<FlowStage, { icon: Icon; tint: Tint }>> = {
 }
 
 /** What people call a stage of a dossier. */
-export const stageName = (stage: FlowStage): string => textOf('crm')(`stage_${stage}`)
+export const stageName = (stage: FlowStage): string => textOf('crm')(`field.flow.status.${stage}`)
 
 export const stageIcon = (stage: FlowStage): Icon => looks[stage].icon
 

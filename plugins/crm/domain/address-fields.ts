@@ -1,9 +1,9 @@
 /** The columns of an address that imports take, with the texts that name them. */
 export const addressFields = {
-  address: 'street',
-  number: 'houseNumber',
-  number_addition: 'houseNumberAddition',
-  postcode: 'postcode',
-  city: 'city',
-  country: 'country',
+  address: 'field.address',
+  number: 'field.number',
+  number_addition: 'field.number_addition',
+  postcode: 'field.postcode',
+  city: 'field.city',
+  country: 'field.country',
 }

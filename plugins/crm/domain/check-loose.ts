@@ -2,8 +2,8 @@ import type { Context } from '@core/context/context'
 import { checkRecord } from '@core/resource/check-record'
 
 /**
- * Makes sure that numbers of records of plugins that may not be there stand for one: `columns` says of which kind each
- * is. What was there already is left alone.
+ * Makes sure that numbers stand for records that are there for whoever asks, where a foreign key would also find those in
+ * the trash: `columns` says of which kind each is. What was there already is left alone.
  *
  * @throws Problem 422
  */

@@ -2,6 +2,7 @@ import { writtenValues } from '@core/custom-fields/written-values'
 import { readRow } from '@core/db/list'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { fullname } from '@core/domain/fullname'
+import { streetLine } from '@core/domain/street-line'
 import type { FlowFacts, FlowReader } from '../contract'
 import { Flow, type FlowRecord } from '../entities/flow'
 import { Organization } from '../entities/organization'
@@ -44,10 +45,7 @@ export const readFlows: FlowReader = {
       fullname: fullname(relation),
       email: relation.email ?? null,
       phone: relation.phone ?? null,
-      address:
-        [relation.address, [relation.number, relation.number_addition].filter(Boolean).join('')]
-          .filter(Boolean)
-          .join(' ') || null,
+      address: streetLine(relation) || null,
       street: relation.address ?? null,
       number: relation.number ?? null,
       number_addition: relation.number_addition ?? null,

@@ -25,11 +25,11 @@ export const importedRelation: BroughtAlong = {
   resource: relations,
   match: [['email'], ['surname', 'phone'], ['surname', 'name', 'postcode', 'number']],
   fields: {
-    name: 'name',
-    nameprefix: 'nameprefix',
-    surname: 'surname',
-    email: 'email',
-    phone: 'phone',
+    name: 'field.name',
+    nameprefix: 'field.relation.nameprefix',
+    surname: 'field.relation.surname',
+    email: 'field.email',
+    phone: 'field.phone',
     ...addressFields,
   },
   complete: values =>

@@ -24,7 +24,7 @@ async function addedTags(context: Context, resource: 'relation' | 'flow'): Promi
 /** Tags of people, their organization and dossiers, with the fields that the company added (G-MERGE). */
 export const crmMergeSources: readonly MergeSource[] = [
   {
-    place: 'relation',
+    prefix: 'relation',
     texts: 'crm',
     added: context => addedTags(context, 'relation'),
     tags: PERSON,
@@ -36,7 +36,7 @@ export const crmMergeSources: readonly MergeSource[] = [
     },
   },
   {
-    place: 'organization',
+    prefix: 'organization',
     texts: 'crm',
     tags: ['name'],
     async values(context, { relation_id, known = {} }) {
@@ -46,7 +46,7 @@ export const crmMergeSources: readonly MergeSource[] = [
     },
   },
   {
-    place: 'flow',
+    prefix: 'flow',
     texts: 'crm',
     added: context => addedTags(context, 'flow'),
     tags: ['number', 'description', 'phase', 'leaddate', 'customerlink'],

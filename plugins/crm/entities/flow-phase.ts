@@ -1,3 +1,4 @@
+import { internal } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
 import { choice, text, whole } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
@@ -9,11 +10,12 @@ export const FlowPhase = tenantEntity({
   name: 'flowphase',
   properties: {
     description: text(),
-    flowstage: choice(PHASE_STAGES),
-    order: whole().default(0),
-    color: text(16).nullable(),
+    /** Where it stands among the others follows from where it was added, and from dragging. */
+    flowstage: internal(choice(PHASE_STAGES)),
+    order: internal(whole().default(0)),
+    color: internal(text(16).nullable()),
     /** What it stands for where code asks; fixed, whatever the company calls it. */
-    meaning: choice(MEANINGS).nullable(),
+    meaning: internal(choice(MEANINGS).nullable()),
     /** Whether it is on offer; dossiers that have it keep it. */
     active: p.boolean().default(true),
   },

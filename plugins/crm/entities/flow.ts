@@ -1,13 +1,13 @@
-import { internal, tags } from '@core/db/described'
+import { internal, opensLink, tags } from '@core/db/described'
 import { customFields, tenantEntity, trash } from '@core/db/entity'
 import {
   choice,
   day,
   longText,
-  looseId,
   moment,
   money,
   nameOf,
+  recordAt,
   reference,
   searchText,
   text,
@@ -49,9 +49,9 @@ export const Flow = tenantEntity({
     project_user_id: reference('user', { onDelete: 'set null' }).nullable(),
     lead_date: day().onCreate(() => today(DUTCH)),
     lead_source: text().default('Eigen website'),
-    flowprofile_id: looseId().nullable(),
-    partner_id: looseId().nullable(),
-    partner_project_id: looseId().nullable(),
+    flowprofile_id: recordAt('flowprofile').nullable(),
+    partner_id: recordAt('partner').nullable(),
+    partner_project_id: recordAt('partnerproject').nullable(),
     flow_phase_id: reference('flowphase', {
       order: [{ column: 'flowstage', list: PHASE_STAGES }, { column: 'order' }],
     }).nullable(),
@@ -62,9 +62,9 @@ export const Flow = tenantEntity({
     reference: text().nullable(),
     reference2: text().nullable(),
     reference3: text().nullable(),
-    intake_id: looseId().nullable(),
-    flow_data_id: looseId().nullable(),
-    hash: internal(text(64).onCreate(() => newHash())),
+    intake_id: recordAt('intake').nullable(),
+    flow_data_id: recordAt('flowdata').nullable(),
+    hash: internal(opensLink(text(64).onCreate(() => newHash()))),
     order_value: money().nullable(),
     current_start_date: internal(moment()).nullable(),
     current_end_date: internal(moment()).nullable(),

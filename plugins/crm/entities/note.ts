@@ -1,3 +1,4 @@
+import { internal } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
 import { choice, flag, longText, recordOf, reference } from '@core/db/fields'
 
@@ -7,11 +8,12 @@ export const Note = tenantEntity({
   properties: {
     description: longText(),
     sticky: flag(),
-    noteable_type: choice(['relation', 'flow', 'organization']),
+    /** What it stands with: where it was written says so, and no form asks. */
+    noteable_type: internal(choice(['relation', 'flow', 'organization'])),
     noteable_id: recordOf('noteable_type'),
-    relation_id: reference('relation', { onDelete: 'cascade' }).nullable(),
-    organization_id: reference('organization', { onDelete: 'cascade' }).nullable(),
-    flow_id: reference('flow', { onDelete: 'cascade' }).nullable(),
+    relation_id: internal(reference('relation', { onDelete: 'cascade' }).nullable()),
+    organization_id: internal(reference('organization', { onDelete: 'cascade' }).nullable()),
+    flow_id: internal(reference('flow', { onDelete: 'cascade' }).nullable()),
     user_id: reference('user', { onDelete: 'set null' }).nullable(),
   },
 })

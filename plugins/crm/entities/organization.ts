@@ -1,6 +1,6 @@
 import { phone, postcode } from '@core/db/described'
 import { customFields, place, tenantEntity, trash } from '@core/db/entity'
-import { emailAddress, looseId, searchText, text } from '@core/db/fields'
+import { emailAddress, recordAt, searchText, text } from '@core/db/fields'
 
 /** A company or association that relations belong to. */
 export const Organization = tenantEntity({
@@ -16,8 +16,8 @@ export const Organization = tenantEntity({
     city: text().nullable(),
     country: text(64).default('Nederland'),
     lead_source: text().nullable(),
-    flowprofile_id: looseId().nullable(),
-    contactperson_id: looseId().nullable(),
+    flowprofile_id: recordAt('flowprofile').nullable(),
+    contactperson_id: recordAt('relation').nullable(),
     kvk: text(16).nullable(),
     vat_number: text(32).nullable(),
     ...place,

@@ -1,6 +1,6 @@
 import { phone, postcode } from '@core/db/described'
 import { customFields, place, tenantEntity, trash } from '@core/db/entity'
-import { emailAddress, looseId, reference, searchText, text } from '@core/db/fields'
+import { emailAddress, recordAt, reference, searchText, text } from '@core/db/fields'
 import { fullname, type PersonName } from '@core/domain/fullname'
 
 interface Searched extends PersonName {
@@ -27,7 +27,7 @@ export const Relation = tenantEntity({
     country: text(64).default('Nederland'),
     lead_source: text().nullable(),
     organization_id: reference('organization', { onDelete: 'set null' }).nullable(),
-    flow_id: looseId().nullable(),
+    flow_id: recordAt('flow').nullable(),
     search_text: searchText<Searched>(row => [fullname(row), row.email, row.phone, row.postcode, row.city]),
     ...place,
     ...trash,

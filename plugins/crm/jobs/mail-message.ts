@@ -6,6 +6,7 @@ import { fillMergeTags, fillMergeTagsInText } from '@core/expressions/merge-tags
 import { mergeValues } from '@core/merge-tags/merge-sources'
 import { companyMail, senderOf } from '@core/tenancy/company-mail'
 import { mailTemplates } from '@plugins/settings/contract'
+import { messageByUser } from '../domain/dossier-mails'
 import { Message } from '../entities/message'
 
 /** Mails a customer the link to a message that waits for them; of one that is read by now nobody has to be told. */
@@ -15,7 +16,7 @@ export const mailMessage = job<{ id: number; to: string }>(
     const message = await openRecord(context, Message, { id, status: not('read') })
     if (!message) return
     const { flow_id, relation_id, user_id } = message
-    const { subject, message: text } = await context.use(mailTemplates).textOf(context, 'message_by_user')
+    const { subject, message: text } = await context.use(mailTemplates).textOf(context, messageByUser)
     const values = await mergeValues(context, { flow_id, relation_id, user_id })
     await context.mailer.send({
       messageId: `<message.${id}.${context.company.id}@vakwerk.example>`,

@@ -19,5 +19,5 @@ export const flowFiles = resource({
 export const sharedFiles: OwnedFiles = {
   resource: flowFiles,
   on: { column: 'flow_id', of: flows },
-  purpose: 'flowfile',
+  purpose: 'shared',
 }

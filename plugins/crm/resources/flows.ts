@@ -11,7 +11,6 @@ import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 import { flowCreated, flowLink } from '../contract'
 import { flowRestored } from '../contract/flow-events'
-import { checkLoose } from '../domain/check-loose'
 import { externalFile } from '../domain/external-file'
 import { flowStates } from '../domain/flow-states'
 import { importedRelation } from '../domain/imported-relation'
@@ -22,14 +21,6 @@ import { Flow } from '../entities/flow'
 import { Relation } from '../entities/relation'
 
 /** Kinds of records that columns refer to whose plugin may not be there. */
-const LOOSE = {
-  flowprofile_id: 'flowprofile',
-  partner_id: 'partner',
-  partner_project_id: 'partnerproject',
-  intake_id: 'intake',
-  flow_data_id: 'flowdata',
-}
-
 /** Dossiers (S1 §3, §4). Staff set the status directly; dates and number are the server's. */
 export const flows = resource({
   entity: Flow,
@@ -70,7 +61,6 @@ export const flows = resource({
     }),
   ],
   async prepare(flow, context, changes, before) {
-    await checkLoose(context, LOOSE, changes, before)
     if (!before) {
       if (!changes.lead_date) flow.lead_date = today(context.company)
       const year = (flow.lead_date ?? '').slice(0, 4)

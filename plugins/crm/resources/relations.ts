@@ -17,7 +17,7 @@ export const relations = resource({
   events: { updated: relationUpdated },
   async prepare(relation, context, changes, before) {
     checkPostcode(relation, context, changes)
-    await checkLoose(context, { organization_id: 'organization', flow_id: 'flow' }, changes, before)
+    await checkLoose(context, { organization_id: 'organization' }, changes, before)
   },
   called: { by: 'fullname', notes: ['city', 'email'], sort: 'surname' },
   abilities: [imported({ match: ['email', 'phone'] })],

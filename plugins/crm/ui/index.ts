@@ -1,5 +1,5 @@
 import { dashboardFigures, dashboardWidgets, defineUi, fill } from '@core/ui'
-import { extendedKinds } from '@plugins/settings/contract/ui'
+import { extendedKinds, profileSettings } from '@plugins/settings/contract/ui'
 import {
   IconBell,
   IconBuilding,
@@ -155,13 +155,14 @@ export default defineUi({
     },
   ],
   kinds: {
-    relation: { noun: 'kind_relation', address: id => `/relation_detail/${id}` },
-    organization: { noun: 'kind_organization', address: id => `/organization_detail/${id}` },
+    relation: { noun: 'relation', address: id => `/relation_detail/${id}` },
+    organization: { noun: 'organization', address: id => `/organization_detail/${id}` },
     flow: { noun: 'kind_flow', address: id => `/flow_detail/${id}` },
     note: { noun: 'kind_note', address: id => `/note_detail/${id}` },
     message: { noun: 'kind_message' },
   },
   fills: [
+    fill(profileSettings, { key: 'dossiers', module: 'CRM', order: 10, load: () => import('./flow/list-settings') }),
     fill(extendedKinds, { key: 'crm', module: 'CRM', order: 10, load: () => import('./extended-kinds') }),
     fill(dashboardFigures, { key: 'leads', module: 'CRM', order: 15, load: () => import('./dashboard/leads-figure') }),
     fill(dashboardWidgets, {

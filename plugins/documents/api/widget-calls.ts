@@ -3,7 +3,7 @@ import { invalid } from '@core/context/problem'
 import { openRecords } from '@core/db/open-record'
 import { writeNow } from '@core/db/write'
 import { fileResponse } from '@core/http/response'
-import { createRecord, find, withPlace } from '@core/resource/record'
+import { createRecord, find, withLocation } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { acceptImage } from '@core/storage/accept-upload'
@@ -39,8 +39,8 @@ const duplicate = call({
     const at = widgets.findIndex(widget => widget.id === id)
     for (const [place, widget] of widgets.entries()) widget.order = place > at ? place + 1 : place
     await writeNow(context)
-    const made = await createRecord(documentWidgets, context, { ...copy, order: at + 1 })
-    return withPlace(Response.json(toRow(DocumentWidget, made), { status: 201 }), documentWidgets.path, made.id)
+    const made = await createRecord(documentWidgets, context, { ...copy, order: at + 1 }, { takenOver: true })
+    return withLocation(Response.json(toRow(DocumentWidget, made), { status: 201 }), documentWidgets.path, made.id)
   },
 })
 

@@ -5,13 +5,13 @@ import { openRecords } from '@core/db/open-record'
 import { writeNow } from '@core/db/write'
 import { fileResponse } from '@core/http/response'
 import { renewLink } from '@core/links/hash'
-import { withPlace } from '@core/resource/record'
+import { withLocation } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { move } from '@core/states/move'
 import { Type as t } from '@sinclair/typebox'
 import { createDocument, linesOf } from '../domain/create-document'
-import { documentPdf, fileNameOf } from '../domain/document-pdf'
+import { comingPdf, fileNameOf } from '../domain/document-pdf'
 import { drawNow } from '../domain/freeze-document'
 import { mailFields, noneOrEmail } from '../domain/mail-document'
 import { mailStart, mailStartSchema } from '../domain/mail-start'
@@ -57,7 +57,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
           widgetsOf: { kind, id: source.id },
           fields: (await kind.copies?.(context, source)) ?? {},
         })
-        return withPlace(Response.json(await answer(context, copy)), kind.resource.path, copy.id)
+        return withLocation(Response.json(await answer(context, copy)), kind.resource.path, copy.id)
       },
     }),
     call({
@@ -78,7 +78,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
           widgetsOf: { kind, id: source.id },
           fields: { is_template: true, number: null, documentdate: null },
         })
-        return withPlace(Response.json(await answer(context, template)), kind.resource.path, template.id)
+        return withLocation(Response.json(await answer(context, template)), kind.resource.path, template.id)
       },
     }),
     call({
@@ -192,11 +192,13 @@ export function documentCalls(kind: DocumentKind): Call[] {
         draft: t.Optional(t.Literal('1', { description: 'What will be sent next instead of what the customer sees' })),
       }),
       response: 'file',
-      async run(context, { params, query }) {
+      async reachOut(context, { params, query }) {
         const document = await documentOf(context, kind, params.id)
-        const pdf = await documentPdf(context, kind, document, { draft: query.draft === '1' })
-        return fileResponse(pdf, 'application/pdf', fileNameOf(kind, document), { inline: query.inline === '1' })
+        const pdf = await comingPdf(context, kind, document, { draft: query.draft === '1' })
+        return async () => ({ bytes: await pdf(), name: fileNameOf(kind, document) })
       },
+      run: async (_, { query, heard }) =>
+        fileResponse(heard.bytes, 'application/pdf', heard.name, { inline: query.inline === '1' }),
     }),
     call({
       method: 'GET',

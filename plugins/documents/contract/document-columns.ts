@@ -1,11 +1,13 @@
+import { internal, namedBy, opensLink } from '@core/db/described'
 import {
+  choice,
   day,
   flag,
   json,
   longText,
-  looseId,
   moment,
   money,
+  recordAt,
   reference,
   searchText,
   text,
@@ -48,18 +50,18 @@ interface Searched {
 }
 
 /** The columns that quotations, confirmations, invoices and generic documents share (S2 §3). */
-export const documentColumns = {
+export const documentColumns = namedBy('documents', {
   number: text(32).nullable(),
   title: text().nullable(),
-  hash: text(64).onCreate(() => newHash()),
-  is_template: flag(),
+  hash: internal(opensLink(text(64).onCreate(() => newHash()))),
+  is_template: internal(flag()),
   flow_id: reference('flow', { onDelete: 'set null' }).nullable(),
   relation_id: reference('relation', { onDelete: 'set null' }).nullable(),
   customer: json(customerSnapshot).nullable(),
   relation_fullname: wholeName().default(''),
-  calculation_id: reference('calculation').nullable(),
+  calculation_id: internal(reference('calculation').nullable()),
   user_id: reference('user', { onDelete: 'set null' }).nullable(),
-  document_type_id: looseId().nullable(),
+  document_type_id: recordAt('documenttype').nullable(),
   documentdate: day().nullable(),
   enddate: day().nullable(),
   date_send: moment().nullable(),
@@ -69,15 +71,21 @@ export const documentColumns = {
   reject_reason: text(2000).nullable(),
   amount_exc_vat: money().default(0),
   amount_inc_vat: money().default(0),
-  custom_css: longText().nullable(),
-  customer_background_picture_id: looseId().nullable(),
+  custom_css: internal(longText().nullable()),
+  customer_background_picture_id: recordAt('picture').nullable(),
   /** The version that the customer sees; none before it was sent. */
-  documentversion_id: reference('documentversion').nullable(),
+  documentversion_id: internal(reference('documentversion').nullable()),
   version_number: whole().default(0),
+  /** The last day that the version names: `enddate` is that of the rows, which may be a next version by now. */
+  version_enddate: internal(day().nullable()),
   /** The rows say something else than what the customer sees: a next version that still has to be sent. */
-  changed_since_sent: flag(),
+  changed_since_sent: internal(flag()),
   search_text: searchText<Searched>(row => [row.number, row.title, row.relation_fullname]),
-}
+})
+
+/** The status of a kind that customers approve, in the words that all of these share. */
+export const documentStatus = <const S extends string>(statuses: readonly S[], first: S) =>
+  namedBy('documents', { status: choice(statuses).default(first) })
 
 /** Fields of a document that only the server writes. */
 export const DOCUMENT_READONLY = [
@@ -96,5 +104,6 @@ export const DOCUMENT_READONLY = [
   'amount_inc_vat',
   'documentversion_id',
   'version_number',
+  'version_enddate',
   'changed_since_sent',
 ] as const

@@ -2,13 +2,23 @@ import { defineEvent, type EventType } from '@core/context/event'
 import { type Moved, moved } from '@core/states/moved'
 import { Type as t } from '@sinclair/typebox'
 
-const about = t.Object({ id: t.Integer(), flow_id: t.Union([t.Integer(), t.Null()]) })
-export type AboutDocument = (typeof about)['static']
+/** What events say that are about a document and no move of it. */
+export const aboutDocument = t.Object({ id: t.Integer(), flow_id: t.Union([t.Integer(), t.Null()]) })
+export type AboutDocument = (typeof aboutDocument)['static']
+
+const otherFlow = t.Object({
+  id: t.Integer(),
+  flow_id: t.Union([t.Integer(), t.Null()]),
+  from_flow_id: t.Union([t.Integer(), t.Null()]),
+})
+export type OtherFlow = (typeof otherFlow)['static']
 
 /** What a kind of document tells of; which of the moves a kind has stands in its table of states. */
 export interface DocumentEvents {
   /** A draft was made. */
   readonly made: EventType<AboutDocument>
+  /** It belongs to another dossier than before. */
+  readonly flowChanged: EventType<OtherFlow>
   /** The amount that it stands for is another. */
   readonly amountChanged: EventType<AboutDocument>
   readonly deleted: EventType<{ id: number }>
@@ -23,8 +33,9 @@ export interface DocumentEvents {
 
 /** The events of a kind, under its own name: `quotation.approved`. */
 export const documentEvents = (code: string): DocumentEvents => ({
-  made: defineEvent(`${code}.made`, about),
-  amountChanged: defineEvent(`${code}.amount_changed`, about),
+  made: defineEvent(`${code}.made`, aboutDocument),
+  flowChanged: defineEvent(`${code}.flow_changed`, otherFlow),
+  amountChanged: defineEvent(`${code}.amount_changed`, aboutDocument),
   deleted: defineEvent(`${code}.deleted`, t.Object({ id: t.Integer() })),
   restored: defineEvent(`${code}.restored`, t.Object({ id: t.Integer() })),
   sent: defineEvent(`${code}.sent`, moved),

@@ -5,7 +5,8 @@ import { defineRegistry } from '@core/context/port'
 import type { EntityOf } from '@core/db/mapped'
 import type { AnyResource } from '@core/resource/resource'
 import type { AnyStates } from '@core/states/states'
-import type { MailType } from '@plugins/settings/contract'
+import type { MailKind } from '@plugins/settings/contract'
+import type { ChosenPrices } from '../drawing/price-table-columns'
 import type { StoredCustomer } from './document-columns'
 import type { DocumentEvents } from './document-events'
 
@@ -37,6 +38,7 @@ export interface DocumentRecord {
   custom_css?: string | null | undefined
   documentversion_id?: number | null | undefined
   version_number: number
+  version_enddate?: string | null | undefined
   deleted_at?: Date | null | undefined
   changed_since_sent: boolean
 }
@@ -62,9 +64,10 @@ export interface DocumentKind {
   readonly page: string
   /** Group of the global search: `quotations`. */
   readonly searchGroup: string
-  readonly mailType: MailType
+  /** Mail that brings it to the customer. */
+  readonly mail: MailKind
   /** Mail after approval; kinds that customers do not approve have none. */
-  readonly approvedMailType?: MailType
+  readonly approvedMail?: MailKind
   /** Dutch noun on paper, with a capital: `Offerte`. */
   readonly noun: string
   /** Key of what stands before `enddate` on paper: valid until, or to be paid by. */
@@ -82,10 +85,12 @@ export interface DocumentKind {
   number(context: Context): Promise<string>
   /** Whether a drawn signature is demanded (R-DOC-027). */
   signatureRequired?(context: Context, document: DocumentRecord): Promise<boolean>
-  /** What a payment page shows; kinds that are not paid have none. */
-  readonly asksPayment?: true
+  /** Whether its customer still has to pay a document; kinds that are not paid have none. */
+  asksPayment?(document: DocumentRecord): boolean
   /** Columns of the kind that a copy takes along; refuses what may not be copied. */
   copies?(context: Context, source: DocumentRecord): Promise<Readonly<Record<string, unknown>>>
+  /** What its price tables show unless somebody chooses otherwise; the defaults of a calculation when left out. */
+  readonly prices?: ChosenPrices
   /** Widgets of a document made without a template, by tag. */
   readonly widgets: readonly NewWidget[]
 }

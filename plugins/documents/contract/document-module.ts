@@ -7,6 +7,8 @@ import { notify } from '@core/notifications/notify'
 import type { AddedTo } from '@core/resource/additions'
 import { searchGroups } from '@core/search/search-groups'
 import type { Moved } from '@core/states/moved'
+import { mailKinds } from '@plugins/settings/contract'
+import { calculationOf, followTotals } from '../domain/calculation-store'
 import { confirmByMail } from '../domain/confirm-by-mail'
 import { documentSearch } from '../domain/document-search'
 import { findDocument } from '../domain/open-document'
@@ -39,6 +41,9 @@ export function documentModule(kind: DocumentKind): DocumentModule {
       on(events.putBack, 'take the signature back', (moved, context) => takeBack(kind, moved, context), {
         within: true,
       }),
+      on(events.putBack, 'let a draft say what its rows say', (moved, context) => beginAgain(kind, moved, context), {
+        within: true,
+      }),
       ...(told(events.approved)
         ? [
             on(events.approved, 'tell who handles it of the approval', tellOf(kind, 'approved')),
@@ -49,21 +54,42 @@ export function documentModule(kind: DocumentKind): DocumentModule {
         ? [on(events.rejected, 'tell who handles it of the rejection', tellOf(kind, 'rejected'))]
         : []),
     ],
-    triggers: (['sent', 'approved', 'rejected', 'expired', 'cancelled'] as const)
-      .filter(name => told(events[name]))
-      .map(name =>
-        trigger(events[name], { label: `${kind.code}.trigger_${name}`, about: kind.code, fields: TRIGGER_FIELDS }),
-      ),
+    triggers: [
+      trigger(events.made, ofKind(kind, 'made')),
+      ...(['sent', 'approved', 'rejected', 'expired', 'cancelled'] as const)
+        .filter(name => told(events[name]))
+        .map(name => trigger(events[name], ofKind(kind, name))),
+    ],
     adds: documentParts(kind.code),
-    entries: [register(documentKinds, kind), register(searchGroups, documentSearch(kind))],
+    entries: [
+      register(documentKinds, kind),
+      register(searchGroups, documentSearch(kind)),
+      register(mailKinds, kind.mail),
+      ...(kind.approvedMail ? [register(mailKinds, kind.approvedMail)] : []),
+    ],
   }
 }
 
 /** Fields of a document that rules may ask for. */
 const TRIGGER_FIELDS = ['amount_exc_vat', 'amount_inc_vat', 'title', 'documentdate', 'enddate', 'user_id'] as const
 
+const ofKind = ({ code }: DocumentKind, name: string) => ({
+  label: `${code}.trigger_${name}`,
+  about: code,
+  fields: TRIGGER_FIELDS,
+})
+
 async function takeBack(kind: DocumentKind, { id, from }: Moved, context: Context): Promise<void> {
   if (from === 'approved') await voidSignature(context, kind, id, context.text('documents.approval_put_back'))
+}
+
+/** Changes that were waiting to be sent are part of a draft, and nothing is waiting any more. */
+async function beginAgain(kind: DocumentKind, { id, to }: Moved, context: Context): Promise<void> {
+  const document = to === kind.states.initial ? await findDocument(context, kind, id) : null
+  const calculation = document && (await calculationOf(context, document.calculation_id))
+  if (!calculation) return
+  document.changed_since_sent = false
+  await followTotals(context, calculation)
 }
 
 /** Staff hear of an approval or rejection: the handler of the document, or everyone (G-NOTIF). */

@@ -1,12 +1,32 @@
+import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
 import type { Check, Guard } from '@core/states/states'
 import { dayOf } from '@core/time/today'
 import { NEEDS_VAT_NUMBER } from '../domain/vat-category'
 import { CalculationItem } from '../entities/calculation-item'
 
-/** A document whose last day is over is neither sent nor agreed to (G-ENDDATE). */
-export const notPastItsEndDate: Guard<{ enddate?: string | null }> = ({ enddate }, { company }, at) =>
-  !enddate || enddate.slice(0, 10) >= dayOf(at, company) || 'documents.past_its_enddate'
+type Day = string | null | undefined
+
+const notOver = (day: Day, { company }: Context, at: Date): true | string =>
+  !day || day.slice(0, 10) >= dayOf(at, company) || 'documents.past_its_enddate'
+
+/** A document whose last day is over is not sent (G-ENDDATE). */
+export const notPastItsEndDate: Guard<{ enddate?: Day }> = ({ enddate }, context, { at }) =>
+  notOver(enddate, context, at)
+
+/** What was sent is agreed to until the last day that its customer sees, whatever staff change meanwhile (G-ENDDATE). */
+export const stillValid: Guard<{ version_enddate?: Day }> = ({ version_enddate }, context, { at }) =>
+  notOver(version_enddate, context, at)
+
+/** What its customer sees is all that there is: nothing that was changed still waits to be sent. */
+export const isAsSent: Guard<{ changed_since_sent: boolean }> = ({ changed_since_sent }) =>
+  !changed_since_sent || 'documents.has_unsent_changes'
+
+/** What was sent is sent as a next version only when something changed, or when it was over. */
+export const hasNextVersion: Guard<{ status: string; changed_since_sent: boolean }> = ({
+  status,
+  changed_since_sent,
+}) => status !== 'sent' || changed_since_sent || 'documents.nothing_changed'
 
 /** A template is a pattern for documents, and no document itself. */
 export const isNoTemplate: Guard<{ is_template: boolean }> = ({ is_template }) =>

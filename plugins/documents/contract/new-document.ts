@@ -69,7 +69,7 @@ export function useNewDocumentFields(kind: EditorKind, { forFlow = false } = {})
           },
         ]
       : []),
-    { name: 'title', label: t('title'), help: t('titleHelp'), maxLength: 255 },
+    { name: 'title', label: t('field.title'), help: t('titleHelp'), maxLength: 255 },
   ]
 }
 

@@ -10,7 +10,9 @@ export const documentEditor = defineSlot<{ kind: EditorKind; id: number }>('docu
 export const editorActions = defineSlot<{
   kind: EditorKind
   id: number
-  status: string
+  /** What may be done with it now, and why not what its status would allow. */
+  can: readonly string[]
+  cannot: Readonly<Record<string, string>>
   number: string | null
   flowId: number | null
   template: boolean

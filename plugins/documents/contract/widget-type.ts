@@ -6,6 +6,7 @@ import type { CalculationResult } from '../domain/calculation'
 import type { PriceTableOptions } from '../drawing/price-table'
 import type { TagChoice } from '../drawing/price-table-columns'
 import type { Block, PriceTable } from './block'
+import type { Location } from './place-sources'
 
 /** A widget as stored (catalogue names). */
 export interface StoredWidget {
@@ -19,8 +20,11 @@ export interface StoredWidget {
   readonly stringcontent: string | null
   readonly conditions: readonly Condition[] | null
   readonly custom_class: string | null
+  readonly custom_styling: string | null
   readonly is_hidden: boolean
   readonly picture_key: string | null
+  readonly picture_width: number | null
+  readonly picture_height: number | null
   readonly recurringvertical_id: number | null
   readonly calculationitemColumns: readonly TagChoice[] | null
   readonly calculationitemRows: readonly TagChoice[] | null
@@ -40,7 +44,7 @@ export interface Drawing {
   readonly language: MoneyLanguage
   readonly calculation: CalculationResult | null
   readonly recurrences: readonly Recurrence[]
-  readonly locations: readonly { readonly name: string; readonly address: string }[]
+  readonly locations: readonly Location[]
   /** Rich text as its reader gets it: safe HTML with merge tags filled in, of a form with `values` of its own. */
   html(stored: string | null, values?: MergeValues): string
   /** The same as plain words. */

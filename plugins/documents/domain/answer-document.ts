@@ -54,9 +54,8 @@ export async function approveDocument(
   if (!name) throw invalid('signername', 'documents.name_needed')
   const required = (await kind.signatureRequired?.(context, document)) ?? false
   const drawn = await decodeSignature(answer.signature)
-  if (required && !drawn) throw invalid('signature', `documents.signature_needed_${kind.code}`)
-  if (!required && !drawn && !answer.agreeswithoffer)
-    throw invalid('agreeswithoffer', `documents.agreement_needed_${kind.code}`)
+  if (required && !drawn) throw invalid('signature', `${kind.code}.signature_needed`)
+  if (!required && !drawn && !answer.agreeswithoffer) throw invalid('agreeswithoffer', `${kind.code}.agreement_needed`)
   const version = await shownVersion(context, kind, document)
   if (!version) throw notFound()
   if (!answer.version) throw invalid('version', 'documents.version_needed')
@@ -136,6 +135,6 @@ async function outcome(context: Context, kind: DocumentKind, document: DocumentR
     status: document.status,
     signername: signature?.username ?? null,
     signed_at: (signature?.signed_at ?? document.date_approved ?? document.date_rejected)?.toISOString() ?? null,
-    message: context.text(`documents.${document.status}_${kind.code}`),
+    message: context.text(`${kind.code}.is_${document.status}`),
   }
 }

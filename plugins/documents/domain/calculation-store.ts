@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { invalid, notFound } from '@core/context/problem'
+import { openHeld } from '@core/db/open-held'
 import { openRecord } from '@core/db/open-record'
 import { writeNow } from '@core/db/write'
 import type { InferEntity } from '@mikro-orm/postgresql'
@@ -8,7 +9,7 @@ import type { CalculationItem } from '../entities/calculation-item'
 import type { CalculationResult } from './calculation'
 import { isShown } from './is-shown'
 import { itemsOf } from './items-of'
-import { documentOf, kindOf, noteChange } from './open-document'
+import { documentOf, kindOf, openDocument } from './open-document'
 import { type CalculationItemRow, workOut } from './work-out'
 
 export type CalculationRecord = InferEntity<typeof Calculation>
@@ -18,25 +19,19 @@ export const calculationOf = (context: Context, id: number | null | undefined): 
   id ? openRecord(context, Calculation, id) : Promise.resolve(null)
 
 /**
- * A calculation that is about to change, and with it the document that it is part of.
+ * A calculation that is about to change, and with it the document that it is part of: both are held, the document first,
+ * so that of several changes at once each works out what the one before it left.
  *
  * @throws Problem 404 when unknown, 403 for a kind that is not theirs, 409 when the document is finalised or agreed to
  */
 export async function openCalculation(context: Context, id: number): Promise<CalculationRecord> {
   const calculation = await calculationOf(context, id)
   if (!calculation) throw notFound()
-  await openOwner(context, calculation)
-  return calculation
-}
-
-/** Lets the document of a calculation change, if it is part of one. */
-export async function openOwner(
-  context: Context,
-  { calculable_type, calculable_id }: Pick<CalculationRecord, 'calculable_type' | 'calculable_id'>,
-): Promise<void> {
-  const kind = kindOf(context, calculable_type)
-  if (!kind || !calculable_id) return
-  noteChange(kind, await documentOf(context, kind, calculable_id, 'PATCH'))
+  const { calculable_type, calculable_id } = calculation
+  if (calculable_id && kindOf(context, calculable_type)) await openDocument(context, calculable_type, calculable_id)
+  const held = await openHeld(context, Calculation, id)
+  if (!held) throw notFound()
+  return held
 }
 
 /** Most that a document may come to, in euros: what is worked out from it then still fits its columns. */
@@ -71,7 +66,8 @@ export async function recalculate(
   return { items, result }
 }
 
-async function followTotals(context: Context, calculation: CalculationRecord): Promise<void> {
+/** Lets a document stand for what its calculation comes to, unless its customer sees a version of it. */
+export async function followTotals(context: Context, calculation: CalculationRecord): Promise<void> {
   const kind = kindOf(context, calculation.calculable_type)
   if (!kind || !calculation.calculable_id) return
   const document = await documentOf(context, kind, calculation.calculable_id)

@@ -15,7 +15,7 @@ import { type PricedLine, settle } from './vat-ledger'
 
 /** What the calculation itself decides. */
 export interface CalculationSettings {
-  /** For lines whose own figures and product leave it open; `exc` unless told. */
+  /** Whether prices are typed with VAT, for lines that do not say so themselves; `exc` when left out. */
   calc_base?: CalcBase | null
   /** Discount over the whole calculation in percent, four decimals; chosen additional work is outside it. */
   discount?: number | null

@@ -10,9 +10,9 @@ import { findDocument } from './open-document'
 export async function confirmByMail(context: Context, kind: DocumentKind, id: number): Promise<void> {
   const document = await findDocument(context, kind, id)
   const to = document?.customer?.email
-  if (!document || !kind.approvedMailType || !to) return
+  if (!document || !kind.approvedMail || !to) return
   const values = await documentMergeValues(context, kind, document)
-  const text = await context.use(mailTemplates).textOf(context, kind.approvedMailType)
+  const text = await context.use(mailTemplates).textOf(context, kind.approvedMail)
   context.enqueue(sendDocumentMail, {
     kind: kind.code,
     id: document.id,

@@ -40,6 +40,8 @@ export interface NewDocument {
 
 /** Lines and settings to start with. */
 export interface CopiedLines {
+  /** Kind of document that they come from. */
+  readonly calculable_type: string
   readonly calc_base: string
   readonly discount: number
   readonly calculationitemColumns: readonly object[]
@@ -96,6 +98,8 @@ export async function createDocument(
     ...asked.fields,
   })
   fillIn(context, kind.entity, document)
+  // What a kind has to show it shows, whatever the other kind showed that its lines come from.
+  const shown = kind.prices && source?.calculable_type !== kind.code ? null : source
   const calculation = {
     id: calculationId,
     calculable_type: kind.code,
@@ -103,8 +107,8 @@ export async function createDocument(
     flow_id: flow?.id,
     ...settings,
     ...totals,
-    calculationitemColumns: source?.calculationitemColumns ?? calculationColumns(),
-    calculationitemRows: source?.calculationitemRows ?? calculationRows(),
+    calculationitemColumns: shown?.calculationitemColumns ?? calculationColumns('nl', kind.prices?.columns),
+    calculationitemRows: shown?.calculationitemRows ?? calculationRows('nl', kind.prices?.rows),
   }
   const items = lines.map((line, i) => ({
     order: copied.length + i + 1,

@@ -4,6 +4,7 @@ import type { DocumentRecord } from '../contract/document-kind'
 import { calculationOf, recalculate } from './calculation-store'
 import { copyLines } from './copy-rows'
 import { itemsOf } from './items-of'
+import { creditLine } from './partial-invoice'
 
 /** Fills the calculation of a credit with the lines of what it credits, amounts turned around (G-CREDIT). */
 export async function creditCalculation(
@@ -20,13 +21,6 @@ export async function creditCalculation(
     calculationitemColumns: source.calculationitemColumns,
     calculationitemRows: source.calculationitemRows,
   })
-  await copyLines(context, target, await itemsOf(context, source.id), line => ({
-    ...line,
-    product_amount: -Number(line.product_amount),
-    settled: turned(line.settled as { exc: number; vat: number } | null),
-  }))
+  await copyLines(context, target, await itemsOf(context, source.id), creditLine)
   await recalculate(context, target)
 }
-
-const turned = (settled: { exc: number; vat: number } | null) =>
-  settled ? { exc: -settled.exc, vat: -settled.vat } : null

@@ -20,7 +20,9 @@ export const customerFile = {
     if (!attachment || !file) throw notFound()
     return fileResponse(file.bytes, attachment.content_type, attachment.filename)
   },
-  async logo(context: Context): Promise<Response> {
+  /** The logo on what a customer sees of a document, or where there is no document the company's own. */
+  async logo(context: Context, content?: DocumentContent): Promise<Response> {
+    if (content) return showPicture(context.files, content.seller.logo, 'logo')
     const settings = await openRecord(context, CompanySettings, {})
     return showPicture(context.files, settings?.logo_key, 'logo')
   },

@@ -4,15 +4,21 @@ import type { ConditionContext } from '@core/expressions/conditions'
 import type { MergeValues } from '@core/expressions/merge-tags'
 import type { DrawnWidget } from '../contract/block'
 import type { StoredCustomer } from '../contract/document-columns'
+import type { Location } from '../contract/place-sources'
 import type { Recurrence, StoredWidget } from '../contract/widget-type'
 import type { TagChoice } from '../drawing/price-table-columns'
+import type { VatCategory } from './vat-category'
 import type { VatGroup } from './vat-groups'
 import type { CalculationItemRow } from './work-out'
 
 /** The company as it stands on a document, with its legal data of that moment. */
 export interface Seller {
   readonly name: string
+  /** The line of an envelope; its parts stand apart as well, as electronic invoices want them. */
   readonly address: string | null
+  readonly street: string | null
+  readonly number: string | null
+  readonly number_addition: string | null
   readonly postcode: string | null
   readonly city: string | null
   readonly country: string
@@ -49,6 +55,8 @@ export interface DocumentSource {
   readonly delivery_date: string | null
   readonly custom_css: string | null
   readonly seller: Seller
+  /** The dossier that it belongs to; versions of before it was kept do not say. */
+  readonly flow_id?: number | null
   readonly buyer: StoredCustomer | null
   readonly calc_base: 'inc' | 'exc'
   readonly discount: number
@@ -59,7 +67,7 @@ export interface DocumentSource {
   readonly merge: MergeValues
   readonly conditions: ConditionContext
   readonly recurrences: readonly Recurrence[]
-  readonly locations: readonly { readonly name: string; readonly address: string }[]
+  readonly locations: readonly Location[]
   readonly attachments: readonly KeptFile[]
 }
 
@@ -74,6 +82,11 @@ export interface DocumentLine {
   readonly amount_exc_vat: number
   readonly amount_inc_vat: number
   readonly vat_rate: number
+  /** Why VAT is charged or not, with the reason in words where none is. */
+  readonly vat_category: VatCategory
+  readonly vat_reason: string | null
+  /** What it comes to by rate; one group unless the line is split over rates. */
+  readonly vat: readonly VatGroup[]
   readonly optional: boolean
 }
 

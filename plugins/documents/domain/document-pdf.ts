@@ -6,7 +6,7 @@ import { printDocument } from '../pdf/print-document'
 import { renderPdf } from '../pdf/render-pdf'
 import { type DocumentContent, fingerprintOf } from './document-content'
 import { documentSource } from './document-source'
-import { typesByTag } from './freeze-document'
+import { declaredIn } from './freeze-document'
 import { isShown } from './is-shown'
 import { type SignatureRecord, standingSignature } from './signatures'
 import { versionWith } from './version-with'
@@ -19,40 +19,55 @@ const recent = new Recent<Uint8Array>(200)
 export const fileNameOf = (kind: DocumentKind, document: DocumentRecord): string =>
   `${[kind.nounOf?.(document) ?? kind.noun, document.number ?? 'concept'].join(' ').replace(/[^\p{L}\p{N} ._-]/gu, '')}.pdf`
 
+/** Brings a PDF, printing it first where there is none: outside the transaction, so that no connection waits for a printer. */
+export type ComingPdf = () => Promise<Uint8Array>
+
 /**
- * The PDF of a document: of the version that its customer sees, else of the rows as they are now. `draft` asks for the
- * rows also where a version was sent.
+ * Reads what the PDF of a document is made of: of the version that its customer sees, else of the rows as they are now.
+ * `draft` asks for the rows also where a version was sent.
  */
-export async function documentPdf(
+export async function comingPdf(
   context: Context,
   kind: DocumentKind,
   document: DocumentRecord,
   { draft = false }: { draft?: boolean } = {},
-): Promise<Uint8Array> {
+): Promise<ComingPdf> {
   if (!draft && isShown(kind, document) && document.documentversion_id)
-    return versionPdf(context, document.documentversion_id, await standingSignature(context, kind, document.id))
+    return comingVersionPdf(context, document.documentversion_id, await standingSignature(context, kind, document.id))
   const source = await documentSource(context, kind, document)
   const key = fingerprintOf(JSON.stringify([LAYOUT, source]))
   const known = recent.get(key)
-  if (known) return known
-  const content = drawDocument(source, typesByTag(context), 'customer')
-  return recent.set(key, await renderPdf(await printDocument(context, content, null)))
+  if (known) return async () => known
+  const content = drawDocument(source, declaredIn(context), 'customer')
+  const printed = await printDocument(context, content, null)
+  const companyId = context.company.id
+  return async () => recent.set(key, await renderPdf(printed, companyId))
 }
 
-/** The PDF of a version, with the signature if it is under this version. It is made once and kept, byte for byte. */
-export async function versionPdf(
+/** {@link comingPdf} of a version, with the signature if it is under this version. It is made once and kept, byte for byte. */
+async function comingVersionPdf(
   context: Context,
   versionId: number,
   signature: SignatureRecord | null,
-): Promise<Uint8Array> {
+): Promise<ComingPdf> {
+  const { files, company } = context
   const signed = signature?.documentversion_id === versionId ? signature : null
-  const key = `company/${context.company.id}/version/${versionId}${signed ? `-${signed.id}` : ''}.pdf`
-  const known = recent.get(key)
-  if (known) return known
-  const kept = await context.files.get(key)
-  if (kept) return recent.set(key, kept.bytes)
+  const key = `company/${company.id}/version/${versionId}${signed ? `-${signed.id}` : ''}.pdf`
+  const known = recent.get(key) ?? (await files.get(key))?.bytes
+  if (known) return async () => recent.set(key, known)
   const { content } = await versionWith(context, versionId)
-  const pdf = await renderPdf(await printDocument(context, JSON.parse(content) as DocumentContent, signed))
-  await context.files.put(key, pdf, 'application/pdf')
-  return recent.set(key, pdf)
+  const printed = await printDocument(context, JSON.parse(content) as DocumentContent, signed)
+  return async () => {
+    const pdf = await renderPdf(printed, company.id)
+    await files.put(key, pdf, 'application/pdf')
+    return recent.set(key, pdf)
+  }
 }
+
+/** The PDF of a document, for jobs: see {@link comingPdf}. */
+export const documentPdf = async (...asked: Parameters<typeof comingPdf>): Promise<Uint8Array> =>
+  (await comingPdf(...asked))()
+
+/** The PDF of a version, for jobs: see {@link comingVersionPdf}. */
+export const versionPdf = async (...asked: Parameters<typeof comingVersionPdf>): Promise<Uint8Array> =>
+  (await comingVersionPdf(...asked))()

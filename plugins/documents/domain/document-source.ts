@@ -1,11 +1,15 @@
 import type { Context } from '@core/context/context'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { writeNow } from '@core/db/write'
+import { formatEuros } from '@core/domain/money'
+import { streetLine } from '@core/domain/street-line'
 import { portalLink } from '@core/links/hash'
-import { mergeValues } from '@core/merge-tags/merge-sources'
+import { factsAbout } from '@core/merge-tags/fact-sources'
+import { type MergeSubject, mergeValues } from '@core/merge-tags/merge-sources'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import { ownCompany } from '@core/tenancy/own-company'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
+import { placesAbout } from '../contract/place-sources'
 import type { StoredWidget } from '../contract/widget-type'
 import type { TagChoice } from '../drawing/price-table-columns'
 import { Attachment } from '../entities/attachment'
@@ -15,6 +19,9 @@ import type { DocumentSource, KeptFile, Seller } from './document-content'
 import { itemsOf } from './items-of'
 import { longDay } from './long-day'
 
+/** Customers read documents and mails in Dutch. */
+const LANGUAGE = 'nl'
+
 /** Everything that a document is drawn of, as the rows say it now. What does not need each other is read at once. */
 export async function documentSource(
   context: Context,
@@ -22,18 +29,22 @@ export async function documentSource(
   document: DocumentRecord,
 ): Promise<DocumentSource> {
   await writeNow(context)
-  const [calculation, items, seller, widgets, attachments] = await Promise.all([
+  const about = subjectOf(context, kind, document)
+  const [calculation, items, seller, widgets, attachments, merge, conditions, places] = await Promise.all([
     document.calculation_id ? openRecord(context, Calculation, document.calculation_id) : null,
     document.calculation_id ? itemsOf(context, document.calculation_id) : [],
     sellerOf(context),
     widgetsOf(context, { widgetable_type: kind.code, widgetable_id: document.id }),
     attachmentsOf(context, kind.code, document.id),
+    mergeValues(context, about),
+    factsAbout(context, about),
+    placesAbout(context, about),
   ])
   return {
     kind: kind.code,
     noun: kind.nounOf?.(document) ?? kind.noun,
     enddateLabel: kind.enddateLabel,
-    language: 'nl',
+    language: LANGUAGE,
     number: document.number ?? null,
     title: document.title ?? null,
     documentdate: document.documentdate ?? null,
@@ -41,6 +52,7 @@ export async function documentSource(
     delivery_date: deliveryOf(document),
     custom_css: document.custom_css ?? null,
     seller,
+    flow_id: document.flow_id ?? null,
     buyer: document.customer ?? null,
     calc_base: calculation?.calc_base === 'inc' ? 'inc' : 'exc',
     discount: calculation?.discount ?? 0,
@@ -48,10 +60,9 @@ export async function documentSource(
     rows: (calculation?.calculationitemRows ?? null) as readonly TagChoice[] | null,
     items,
     widgets,
-    merge: await documentMergeValues(context, kind, document),
-    conditions: {},
-    recurrences: [],
-    locations: [],
+    merge,
+    conditions,
+    ...places,
     attachments,
   }
 }
@@ -61,14 +72,17 @@ function deliveryOf(document: DocumentRecord & { delivery_date?: string | null }
   return 'delivery_date' in document ? (document.delivery_date ?? document.documentdate ?? null) : null
 }
 
-/** What the merge tags of a document stand for (G-MERGE); totals come with its drawing. */
+/** What the merge tags of a document stand for (G-MERGE); its amounts are those of the version that the customer sees. */
 export const documentMergeValues = (context: Context, kind: DocumentKind, document: DocumentRecord) =>
-  mergeValues(context, {
-    relation_id: document.relation_id,
-    flow_id: document.flow_id,
-    user_id: document.user_id,
-    known: { ...customerTags(document), ...documentTags(context, kind, document) },
-  })
+  mergeValues(context, subjectOf(context, kind, document))
+
+/** What texts and conditions of a document are about. */
+const subjectOf = (context: Context, kind: DocumentKind, document: DocumentRecord): MergeSubject => ({
+  relation_id: document.relation_id ?? null,
+  flow_id: document.flow_id ?? null,
+  user_id: document.user_id ?? null,
+  known: { ...customerTags(document), ...documentTags(context, kind, document) },
+})
 
 /** The customer as the document keeps them. */
 function customerTags({ customer }: DocumentRecord): Record<string, string | null> {
@@ -87,6 +101,8 @@ function documentTags(context: Context, kind: DocumentKind, document: DocumentRe
     'document.title': document.title ?? '',
     'document.date': longDay(document.documentdate),
     'document.enddate': longDay(document.enddate),
+    'document.totalinc': formatEuros(document.amount_inc_vat, LANGUAGE),
+    'document.totalexc': formatEuros(document.amount_exc_vat, LANGUAGE),
     'document.link': portalLink(context, kind.page, document.hash),
   }
 }
@@ -95,7 +111,10 @@ async function sellerOf(context: Context): Promise<Seller> {
   const [company, settings] = await Promise.all([ownCompany(context), openRecord(context, CompanySettings, {})])
   return {
     name: company.name,
-    address: company.address ?? null,
+    address: streetLine(company) || null,
+    street: company.address ?? null,
+    number: company.number ?? null,
+    number_addition: company.number_addition ?? null,
     postcode: company.postcode ?? null,
     city: company.city ?? null,
     country: company.country,
@@ -125,8 +144,11 @@ async function widgetsOf(context: Context, owned: { widgetable_type: string; wid
       stringcontent: widget.stringcontent ?? null,
       conditions: widget.conditions,
       custom_class: widget.custom_class ?? null,
+      custom_styling: widget.custom_styling ?? null,
       is_hidden: widget.is_hidden,
       picture_key: widget.picture_key ?? null,
+      picture_width: widget.picture_width ?? null,
+      picture_height: widget.picture_height ?? null,
       recurringvertical_id: widget.recurringvertical_id ?? null,
       calculationitemColumns: (widget.calculationitemColumns ?? null) as StoredWidget['calculationitemColumns'],
       calculationitemRows: (widget.calculationitemRows ?? null) as StoredWidget['calculationitemRows'],

@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { insertRows } from '@core/db/insert'
 import { openRecords } from '@core/db/open-record'
+import { factOperators } from '@core/merge-tags/fact-sources'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { widgetTypes } from '../contract/widget-type'
 import { drawDocument } from '../drawing/draw-document'
@@ -16,8 +17,11 @@ export interface Version {
   readonly fingerprint: string
 }
 
-/** Every type of widget that is deployed, by its tag. */
-export const typesByTag = (context: Context) => new Map(context.all(widgetTypes).map(type => [type.tag, type] as const))
+/** What is deployed that documents are drawn with: types of widgets by tag, and operators of conditions. */
+export const declaredIn = (context: Context) => ({
+  types: new Map(context.all(widgetTypes).map(type => [type.tag, type] as const)),
+  operators: context.all(factOperators),
+})
 
 /** A document drawn of its rows as they are now. */
 export async function drawNow(
@@ -26,7 +30,7 @@ export async function drawNow(
   document: DocumentRecord,
   audience: 'staff' | 'customer',
 ): Promise<DocumentContent> {
-  return drawDocument(await documentSource(context, kind, document), typesByTag(context), audience)
+  return drawDocument(await documentSource(context, kind, document), declaredIn(context), audience)
 }
 
 /**
@@ -60,7 +64,7 @@ export async function keepVersion(
   source: DocumentSource,
   customer_name: string | null = null,
 ): Promise<Version> {
-  const content = drawDocument(source, typesByTag(context), 'customer')
+  const content = drawDocument(source, declaredIn(context), 'customer')
   const text = JSON.stringify(content)
   const fingerprint = fingerprintOf(text)
   const [id = 0] = await insertRows(context, DocumentVersion, [

@@ -1,6 +1,6 @@
 import type { Context } from '@core/context/context'
 import { fillMergeTags, fillMergeTagsInText } from '@core/expressions/merge-tags'
-import { type MailType, mailTemplates } from '@plugins/settings/contract'
+import { type MailKind, mailTemplates } from '@plugins/settings/contract'
 import { type Static, Type as t } from '@sinclair/typebox'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import { fileNameOf } from './document-pdf'
@@ -23,9 +23,9 @@ export async function mailStart(
   context: Context,
   kind: DocumentKind,
   document: DocumentRecord,
-  type: MailType = kind.mailType,
+  mail: MailKind = kind.mail,
 ): Promise<Static<typeof mailStartSchema>> {
-  const text = await context.use(mailTemplates).textOf(context, type)
+  const text = await context.use(mailTemplates).textOf(context, mail)
   const values = await documentMergeValues(context, kind, document)
   const attachments = await attachmentsOf(context, kind.code, document.id)
   return {

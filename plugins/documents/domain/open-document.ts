@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
-import { notFound, refused } from '@core/context/problem'
+import { notFound, type Problem, refused } from '@core/context/problem'
+import { openHeld } from '@core/db/open-held'
 import { openRecord } from '@core/db/open-record'
 import { type DocumentKind, type DocumentRecord, documentKinds } from '../contract/document-kind'
 import { isShown } from './is-shown'
@@ -28,14 +29,9 @@ export async function findDocument(
   return document?.deleted_at ? null : document
 }
 
-/** A document by number, to read it or to change it: 404 when unknown, 403 for who may not do that with its kind. */
-export async function documentOf(
-  context: Context,
-  kind: DocumentKind,
-  id: number,
-  method: 'GET' | 'PATCH' = 'GET',
-): Promise<DocumentRecord> {
-  const document = await findDocument(context, kind, id, method)
+/** A document by number, to read it: 404 when unknown, 403 for who may not read its kind. */
+export async function documentOf(context: Context, kind: DocumentKind, id: number): Promise<DocumentRecord> {
+  const document = await findDocument(context, kind, id)
   if (!document) throw notFound()
   return document
 }
@@ -45,20 +41,37 @@ export const isLocked = (kind: DocumentKind, { status }: Pick<DocumentRecord, 's
   kind.locked.includes(status)
 
 /**
- * A document that is about to change, itself or by one of its parts: every change of a document passes here. What its
- * customer sees stays the version that was sent, beside which the rows become the next one.
+ * A document of which a part is about to change: every change of a part passes here. It is held until the transaction
+ * ends, so that sending it or agreeing to it waits, and finds all of its parts as they were left. What its customer sees
+ * stays the version that was sent, beside which the rows become the next one.
  *
- * @throws Problem 404 when unknown, 403 for who may not change its kind, 409 when it is finalised or agreed to
+ * @param absent what to say of one that is unknown; 404 unless told
+ * @throws Problem 403 for who may not change its kind, 409 when it is finalised or agreed to
  */
 export async function openDocument(
   context: Context,
   code: string,
   id: number,
+  absent: () => Problem = notFound,
 ): Promise<{ kind: DocumentKind; document: DocumentRecord }> {
-  const kind = knownKind(context, code)
-  const document = await documentOf(context, kind, id, 'PATCH')
+  const kind = kindOf(context, code)
+  if (!kind) throw absent()
+  checkKind(context, kind, 'PATCH')
+  const document = await openHeld(context, kind.entity, id)
+  if (!document || document.deleted_at) throw absent()
   noteChange(kind, document)
   return { kind, document }
+}
+
+/** Opens what several parts are part of, in one order, so that nobody waits for another one who waits for him. */
+export async function openDocumentsOf(
+  context: Context,
+  owners: readonly { readonly code: string; readonly id: number }[],
+  absent?: () => Problem,
+): Promise<void> {
+  const sorted = owners.toSorted((one, other) => one.code.localeCompare(other.code) || one.id - other.id)
+  for (const [at, { code, id }] of sorted.entries())
+    if (code !== sorted[at - 1]?.code || id !== sorted[at - 1]?.id) await openDocument(context, code, id, absent)
 }
 
 /** Lets a document change, as {@link openDocument} does one that was read already. @throws Problem 409 when locked */

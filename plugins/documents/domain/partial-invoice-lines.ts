@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { refused } from '@core/context/problem'
+import { type Reason, refusedFor } from '@core/context/reason'
 import { insertRows } from '@core/db/insert'
 import { openRecords } from '@core/db/open-record'
 import { deleteRows } from '@core/db/write'
@@ -30,13 +31,13 @@ export const partialInvoice = {
     describe: (line: { vat_percentage: number }) => string,
   ): Promise<void> {
     const whole = workOut(source, await itemsOf(context, source.id)).totals
-    if (leftToInvoice(whole, invoiced) === 0) throw refused('documents.nothing_left')
+    // More may lie in drafts than the whole: nothing is left then, and no part of less than nothing.
+    if (leftToInvoice(whole, invoiced) * Math.sign(whole.amount_inc_vat) <= 0) throw refused('documents.nothing_left')
     let lines: ReturnType<typeof partialInvoiceLines>
     try {
       lines = partialInvoiceLines(whole, invoiced, part)
     } catch (error) {
-      if (error instanceof PartialInvoiceTooHigh)
-        throw refused('documents.part_too_high', { left: error.left.toFixed(2).replace('.', ',') })
+      if (error instanceof PartialInvoiceTooHigh) throw refusedFor(context, this.tooHigh(error.left))
       throw error
     }
     await deleteRows(context, CalculationItem, { calculation_id: target.id })
@@ -61,6 +62,11 @@ export const partialInvoice = {
     const whole = workOut(source, await itemsOf(context, source.id)).totals
     return leftToInvoice(whole, await this.calculations(context, parts))
   },
+  /** Why a part is refused that is larger than what is left of its calculation, in euros. */
+  tooHigh: (left: number): Reason => ({
+    key: 'documents.part_too_high',
+    values: { left: Math.max(0, left).toFixed(2).replace('.', ',') },
+  }),
   /** The calculation with this number. */
   calculation: calculationOf,
   /** Calculations by number, for what was invoiced before. */

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { calculate } from './calculation'
 import type { CalculationItemInput } from './calculation-item'
 import {
-  creditItems,
+  creditLine,
   type PartialInvoice,
   PartialInvoiceTooHigh,
   partialInvoiceItems,
@@ -115,7 +115,7 @@ test('a credited part can be invoiced again, and a credit of settled lines mirro
   )
   const items = lines.map((item, index) => ({ ...item, id: index + 1 }))
   const part = calculate({}, items).totals
-  const credit = calculate({}, creditItems(items)).totals
+  const credit = calculate({}, items.map(creditLine)).totals
   expect(credit.amount_inc_vat).toBe(-part.amount_inc_vat)
   expect(invoice(totals, [part, credit], { type: 'rest' })).toMatchObject({ amount_inc_vat: totals.amount_inc_vat })
 })

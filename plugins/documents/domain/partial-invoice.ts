@@ -90,15 +90,16 @@ export function partialInvoiceItems(
   }))
 }
 
-/** The items of a credit invoice: the same lines with negative amounts (G-CREDIT). */
-export const creditItems = <Item extends CalculationItemInput>(items: readonly Item[]): Item[] =>
-  items.map(item => ({
-    ...item,
-    product_amount: exact(item.product_amount ?? 1)
-      .negated()
-      .toNumber(),
-    ...(item.settled && { settled: { exc: negated(item.settled.exc), vat: negated(item.settled.vat) } }),
-  }))
+/** The line of a credit invoice: the same line with its amounts turned around (G-CREDIT). */
+export const creditLine = <Line extends Pick<CalculationItemInput, 'product_amount' | 'settled'>>(
+  line: Line,
+): Line => ({
+  ...line,
+  product_amount: exact(line.product_amount ?? 1)
+    .negated()
+    .toNumber(),
+  ...(line.settled && { settled: { exc: negated(line.settled.exc), vat: negated(line.settled.vat) } }),
+})
 
 const negated = (euros: number): number => (euros === 0 ? 0 : -euros)
 

@@ -23,7 +23,10 @@ const guard = (
       (await isOfLocked(context, ...(await ownerOf(context, id)))) ? ('documents.locked' as const) : (true as const),
   })
 
-/** Vetoes on deleting parts of documents that nothing changes about any more (R-INV-001). */
+/**
+ * Vetoes on deleting parts of documents that nothing changes about any more (R-INV-001): who deletes many hears of each.
+ * What is deleted opens its document besides, which then decides for good.
+ */
 export const partsStay: readonly Entry[] = [
   guard('documentwidget', async (context, id) => {
     const widget = await openRecord(context, DocumentWidget, id)

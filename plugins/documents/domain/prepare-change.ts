@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
+import { writeNow } from '@core/db/write'
 import { flowReader } from '@plugins/crm/contract'
 import type { DocumentRecord } from '../contract/document-kind'
 import { knownKind, noteChange } from './open-document'
@@ -23,8 +24,14 @@ export async function prepareChange(
   const changed = Object.keys(changes).filter(
     name => before && JSON.stringify(before[name] ?? null) !== JSON.stringify(changes[name] ?? null),
   )
-  if (changed.some(name => !ASIDE.includes(name))) noteChange(knownKind(context, code), document)
+  const kind = knownKind(context, code)
+  if (changed.some(name => !ASIDE.includes(name))) noteChange(kind, document)
   if (changed.includes('flow_id') || changed.includes('relation_id')) await followCustomer(context, document, changed)
+  if (!changed.includes('flow_id') || document.is_template) return
+  // Both dossiers count what they have.
+  await writeNow(context)
+  const { id, flow_id = null } = document
+  await context.emit(kind.events.flowChanged, { id, flow_id, from_flow_id: Number(before?.flow_id) || null })
 }
 
 async function followCustomer(context: Context, document: DocumentRecord, changed: readonly string[]): Promise<void> {

@@ -21,6 +21,12 @@ export async function fillLines(context: Context, lines: readonly NewLine[]): Pr
   })
 }
 
+/** Makes sure that a line names a product that there is, whatever modules the company owns. @throws Problem 422 */
+export async function checkProduct(context: Context, id: unknown): Promise<void> {
+  if (typeof id === 'number' && !(await context.use(productCatalog).byIds(context, [id])).length)
+    throw invalid('product_id', 'core.unknown_reference')
+}
+
 const fromProduct = (product: SoldProduct): Record<string, unknown> => ({
   item_type: product.type === 'header' ? 'header' : 'product',
   item_name: product.item_name,

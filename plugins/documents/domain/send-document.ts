@@ -68,6 +68,7 @@ export async function sendVersion(
       return {
         documentversion_id: version.id,
         version_number: version.number,
+        version_enddate: version.content.enddate,
         changed_since_sent: false,
         amount_exc_vat,
         amount_inc_vat,

@@ -4,16 +4,6 @@ import type { MoneyLanguage } from '@core/domain/money'
 export const VAT_CATEGORIES = ['standard', 'zero', 'exempt', 'reverse', 'intra', 'outside'] as const
 export type VatCategory = (typeof VAT_CATEGORIES)[number]
 
-/** Code of a category in an electronic invoice (UNCL5305). */
-export const VAT_CODES: Record<VatCategory, string> = {
-  standard: 'S',
-  zero: 'Z',
-  exempt: 'E',
-  reverse: 'AE',
-  intra: 'K',
-  outside: 'O',
-}
-
 /** What has to be said on paper where no VAT is charged; a zero rate says it by itself. */
 const REASONS: Partial<Record<VatCategory, Record<MoneyLanguage, string>>> = {
   exempt: { nl: 'Vrijgesteld van btw', en: 'Exempt from VAT', 'es-AR': 'Exento de IVA' },

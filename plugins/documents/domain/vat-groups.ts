@@ -22,13 +22,21 @@ export interface VatGroup {
 }
 
 /** The VAT of all lines that count, in groups that add up to the totals to the cent; 0 % has a base like any other. */
-export function vatGroups(items: readonly CalculatedItem[], language: MoneyLanguage): VatGroup[] {
+export const vatGroups = (items: readonly CalculatedItem[], language: MoneyLanguage): VatGroup[] =>
+  groupsOf(
+    items.filter(({ counts }) => counts),
+    language,
+  )
+
+/** The VAT of one line, whether it counts or may still be chosen: more than one group where it is split over rates. */
+export const vatOfLine = (line: CalculatedItem, language: MoneyLanguage): VatGroup[] => groupsOf([line], language)
+
+function groupsOf(items: readonly Pick<CalculatedItem, 'item' | 'amounts'>[], language: MoneyLanguage): VatGroup[] {
   const groups = new Map<
     string,
     { category: VatCategory; rate: number; reason: string | null; net: number; vat: number }
   >()
-  for (const { item, counts, amounts } of items) {
-    if (!counts) continue
+  for (const { item, amounts } of items) {
     for (const rate of VAT_RATES) {
       const net = fromEuros(amounts[`amount_exc_vat_${rate}`])
       const vat = rate === 0 ? 0 : fromEuros(amounts[`amount_vat_${rate}`])

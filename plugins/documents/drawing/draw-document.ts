@@ -1,16 +1,16 @@
-import { exact, formatEuros, roundDecimals } from '@core/domain/money'
-import type { WidgetType } from '../contract/widget-type'
+import { exact, formatEuros, type MoneyLanguage, roundDecimals } from '@core/domain/money'
 import type { CalculatedItem } from '../domain/calculation'
 import { itemName } from '../domain/calculation-item'
 import type { DocumentContent, DocumentLine, DocumentSource } from '../domain/document-content'
-import { vatGroups } from '../domain/vat-groups'
+import { categoryOf, reasonOf } from '../domain/vat-category'
+import { vatGroups, vatOfLine } from '../domain/vat-groups'
 import { workOut } from '../domain/work-out'
-import { type Audience, drawWidgets } from './draw-widgets'
+import { type Audience, type DrawWidgets, drawWidgets } from './draw-widgets'
 
 /** Draws a document of what it is made of: the same source gives the same document, to the letter. */
 export function drawDocument(
   source: DocumentSource,
-  types: ReadonlyMap<string, WidgetType>,
+  declared: Pick<DrawWidgets, 'types' | 'operators'>,
   audience: Audience,
 ): DocumentContent {
   const { language, items } = source
@@ -18,7 +18,7 @@ export function drawDocument(
   const { totals } = calculation
   const widgets = drawWidgets({
     ...source,
-    types,
+    ...declared,
     audience,
     calculation,
     merge: {
@@ -50,7 +50,7 @@ export function drawDocument(
         picture_key && shown.has(id) ? [[String(id), picture_key]] : [],
       ),
     ),
-    lines: calculation.items.flatMap(lineOf),
+    lines: calculation.items.flatMap(line => lineOf(line, language)),
     amount_exc_vat: totals.amount_exc_vat,
     amount_inc_vat: totals.amount_inc_vat,
     amount_discount_exc: totals.amount_discount_exc,
@@ -59,9 +59,12 @@ export function drawDocument(
   }
 }
 
-function lineOf({ item, counts, additional, quantity, amounts }: CalculatedItem): DocumentLine[] {
+function lineOf(line: CalculatedItem, language: MoneyLanguage): DocumentLine[] {
+  const { item, counts, additional, quantity, amounts } = line
   if (item.item_type === 'header' || !(counts || additional)) return []
   const rate = exact(amounts.amount_exc_vat)
+  const vat_rate = item.vat_percentage ?? 21
+  const vat_category = categoryOf(vat_rate, item.vat_category)
   return [
     {
       id: item.id,
@@ -71,7 +74,10 @@ function lineOf({ item, counts, additional, quantity, amounts }: CalculatedItem)
       unit_price_exc: quantity ? roundDecimals(rate.div(quantity), 4) : 0,
       amount_exc_vat: amounts.amount_exc_vat,
       amount_inc_vat: amounts.amount_inc_vat,
-      vat_rate: item.vat_percentage ?? 21,
+      vat_rate,
+      vat_category,
+      vat_reason: reasonOf(vat_category, item.vat_reason, language),
+      vat: vatOfLine(line, language),
       optional: additional,
     },
   ]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { StoredWidget } from '../contract/widget-type'
 import { calculate } from '../domain/calculation'
+import { stored, widgetTypesByTag } from '../tests/stored-widget'
 import { type DrawWidgets, drawWidgets } from './draw-widgets'
-import { stored, widgetTypesByTag } from './stored-widget'
 
 describe('drawn widgets (G-PREP)', () => {
   const calculation = calculate({}, [
@@ -25,6 +25,7 @@ describe('drawn widgets (G-PREP)', () => {
       rows: null,
       merge: { 'relation.name': 'Jan' },
       conditions: {},
+      operators: [],
       recurrences: [],
       locations: [],
       language: 'nl',

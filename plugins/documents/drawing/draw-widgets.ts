@@ -1,5 +1,5 @@
 import { sanitizeRichText } from '@core/domain/sanitize-rich-text'
-import { type ConditionContext, conditionsHold } from '@core/expressions/conditions'
+import { type ConditionContext, conditionsHold, type FactOperator } from '@core/expressions/conditions'
 import { fillMergeTags, fillMergeTagsInText, type MergeOptions, type MergeValues } from '@core/expressions/merge-tags'
 import type { Block, DrawnWidget } from '../contract/block'
 import type { Drawing, StoredWidget, WidgetType } from '../contract/widget-type'
@@ -19,6 +19,7 @@ export interface DrawWidgets extends Pick<Drawing, 'language' | 'calculation' | 
   readonly rows: readonly TagChoice[] | null
   readonly merge: MergeValues
   readonly conditions: ConditionContext
+  readonly operators: readonly FactOperator[]
   readonly audience: Audience
 }
 
@@ -41,9 +42,9 @@ export function drawWidgets(input: DrawWidgets): DrawnWidget[] {
     .filter(widget => audience === 'staff' || (widget.absent === null && !widget.blocks.every(isEmpty)))
 }
 
-function absence(widget: StoredWidget, { conditions }: DrawWidgets): DrawnWidget['absent'] {
+function absence(widget: StoredWidget, { conditions, operators }: DrawWidgets): DrawnWidget['absent'] {
   if (widget.is_hidden) return 'hidden'
-  return conditionsHold(widget.conditions, conditions) ? null : 'conditions'
+  return conditionsHold(widget.conditions, conditions, operators) ? null : 'conditions'
 }
 
 /** Whether a block would be an empty place on paper. */

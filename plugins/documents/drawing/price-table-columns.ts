@@ -30,23 +30,30 @@ export const DEFAULT_COLUMNS: readonly ColumnTag[] = [
 /** Rows of a new calculation (R-CALC-002). */
 export const DEFAULT_ROWS: readonly RowTag[] = ['HEADER', 'INCVATBEFORE', 'VAT6', 'VAT9', 'VAT21']
 
-const columnChoices = (tags: readonly ColumnTag[], language: MoneyLanguage): TagChoice<ColumnTag>[] =>
-  tags.map(tag => ({
-    tag,
-    description: columnText(tag, language).description,
-    selected: DEFAULT_COLUMNS.includes(tag),
-  }))
+/** Columns and rows that the price tables of a kind of document start with. */
+export interface ChosenPrices {
+  readonly columns: readonly ColumnTag[]
+  readonly rows: readonly RowTag[]
+}
 
-/** The 14 columns of a calculation with the defaults chosen (R-CALC-001, R-CALC-003). */
-export const calculationColumns = (language: MoneyLanguage = 'nl') => columnChoices(CALCULATION_COLUMN_TAGS, language)
+const columnChoices = (
+  tags: readonly ColumnTag[],
+  language: MoneyLanguage,
+  chosen: readonly ColumnTag[],
+): TagChoice<ColumnTag>[] =>
+  tags.map(tag => ({ tag, description: columnText(tag, language).description, selected: chosen.includes(tag) }))
+
+/** The 14 columns of a calculation with the chosen ones, the defaults unless told (R-CALC-001, R-CALC-003). */
+export const calculationColumns = (language: MoneyLanguage = 'nl', chosen = DEFAULT_COLUMNS) =>
+  columnChoices(CALCULATION_COLUMN_TAGS, language, chosen)
 
 /** The 20 columns of a document widget (R-CALC-015). */
 export const widgetColumns = (language: MoneyLanguage = 'nl') =>
-  columnChoices([...CALCULATION_COLUMN_TAGS, ...WIDGET_ONLY_COLUMN_TAGS], language)
+  columnChoices([...CALCULATION_COLUMN_TAGS, ...WIDGET_ONLY_COLUMN_TAGS], language, DEFAULT_COLUMNS)
 
-/** The 15 rows with the defaults chosen (R-CALC-002). */
-export const calculationRows = (language: MoneyLanguage = 'nl'): TagChoice<RowTag>[] =>
-  CALCULATION_ROW_TAGS.map(tag => ({ tag, description: rowText(tag, language), selected: DEFAULT_ROWS.includes(tag) }))
+/** The 15 rows with the chosen ones, the defaults unless told (R-CALC-002). */
+export const calculationRows = (language: MoneyLanguage = 'nl', chosen = DEFAULT_ROWS): TagChoice<RowTag>[] =>
+  CALCULATION_ROW_TAGS.map(tag => ({ tag, description: rowText(tag, language), selected: chosen.includes(tag) }))
 
 /** Chosen tags in the order of the list; the defaults when nothing was ever stored. */
 export function selectedTags<Tag extends string>(

@@ -154,6 +154,7 @@ const words = {
   ofWhich: row('Waarvan', 'Of which', 'Del cual'),
   /** Before a discount that the amounts above it already hold. */
   including: row('Inbegrepen', 'Included', 'Incluido'),
+  noVat: row('Btw 0 %', 'VAT 0 %', 'IVA 0 %'),
   choices: row('Gekozen opties', 'Chosen options', 'Opciones elegidas'),
 } satisfies Record<string, Texts>
 
@@ -167,7 +168,15 @@ export function vatText(
   included: boolean,
   language: MoneyLanguage,
 ): string {
-  const label = rowText(tag, language)
+  return overText(rowText(tag, language), net, included, language)
+}
+
+/** `Btw verlegd over € 500,00`: what no VAT is charged on, with the reason where there is one. */
+export function untaxedText(reason: string | null, net: string, included: boolean, language: MoneyLanguage): string {
+  return reason ? `${reason} ${words.over[language]} ${net}` : overText(words.noVat[language], net, included, language)
+}
+
+function overText(label: string, net: string, included: boolean, language: MoneyLanguage): string {
   const start = included ? `${words.ofWhich[language]} ${language === 'nl' ? label.toLowerCase() : label}` : label
   return `${start} ${words.over[language]} ${net}`
 }

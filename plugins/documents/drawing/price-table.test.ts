@@ -138,6 +138,7 @@ test('the totals under a table are the sum of its lines, and what was chosen apa
   expect(totals.map(({ label, text }) => `${label}|${text}`.replaceAll('\u00a0', ' '))).toEqual([
     'Totaal inclusief btw|€ 6.841,50',
     'Waarvan btw 21 % over € 3.450,00|€ 724,50',
+    'Waarvan btw 0 % over € 2.667,00|€ 0,00',
     'Gekozen opties|€ 387,20',
     'Totaal inclusief btw|€ 7.228,70',
   ])
@@ -171,12 +172,45 @@ test('totals name their VAT base, leave out empty rates and show discount with a
     'Korting excl. btw|€ −611,70|line',
     'Totaal excl. btw|€ 5.825,30|line',
     'Btw 21 % over € 3.425,00|€ 719,25|detail',
+    'Btw 0 % over € 2.400,30|€ 0,00|detail',
     'Totaal inclusief btw|€ 6.544,55|total',
   ])
   expect(table(DEFAULT_COLUMNS, DEFAULT_ROWS).totals.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
     'Totaal inclusief btw',
     'Waarvan btw 21 % over € 3.770,00',
+    'Waarvan btw 0 % over € 2.667,00',
   ])
+})
+
+test('what no VAT is charged on stands under the rates with its base, by reason, wherever VAT is shown', () => {
+  const items: CalculationItemInput[] = [
+    { id: 1, item_type: 'manual', item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 },
+    {
+      id: 2,
+      item_type: 'manual',
+      item_name: 'Montage',
+      unit_rate_exc_manual: 400,
+      vat_percentage: 0,
+      vat_category: 'reverse',
+    },
+    { id: 3, item_type: 'manual', item_name: 'Fooi', unit_rate_exc_manual: 5, vat_percentage: 0 },
+  ]
+  const totals = (rows: readonly RowTag[], language: 'nl' | 'en' = 'nl') =>
+    priceTable(calculate({}, items), DEFAULT_COLUMNS, rows, { language }).totals.map(({ label, text }) =>
+      `${label}|${text}`.replaceAll('\u00a0', ' '),
+    )
+  expect(totals(DEFAULT_ROWS)).toEqual([
+    'Totaal inclusief btw|€ 1.615,00',
+    'Waarvan btw 21 % over € 1.000,00|€ 210,00',
+    'Btw verlegd over € 400,00|€ 0,00',
+    'Waarvan btw 0 % over € 5,00|€ 0,00',
+  ])
+  expect(totals(['HEADER', 'EXCVAT', 'VAT21', 'INCVATAFTER'], 'en').slice(1, 4)).toEqual([
+    expect.stringContaining('VAT 21 % on'),
+    expect.stringContaining('VAT reverse charged on'),
+    expect.stringContaining('VAT 0 % on'),
+  ])
+  expect(totals(['HEADER', 'INCVATAFTER'])).toEqual(['Totaal inclusief btw|€ 1.615,00'])
 })
 
 test('discount columns show what a line lost', () => {

@@ -12,6 +12,7 @@ import type { PriceTable, PriceTableTotal } from '../contract/block'
 import type { CalculatedItem, CalculationResult } from '../domain/calculation'
 import { itemInfo, itemName } from '../domain/calculation-item'
 import { type Amounts, average, sumAmounts } from '../domain/totals'
+import { type VatGroup, vatGroups } from '../domain/vat-groups'
 import {
   type ColumnTag,
   choicesText,
@@ -19,6 +20,7 @@ import {
   discountText,
   type RowTag,
   rowText,
+  untaxedText,
   vatText,
 } from './price-table-texts'
 
@@ -62,7 +64,9 @@ export function priceTable(
     ]
   })
   const apart = items.filter(line => line.counts && !chosen.includes(line))
-  const own = apart.length && !options.ofEverything ? sumAmounts(chosen.map(line => line.amounts)) : all
+  const apartFrom = apart.length > 0 && !options.ofEverything
+  const own = apartFrom ? sumAmounts(chosen.map(line => line.amounts)) : all
+  const untaxed = vatGroups(apartFrom ? chosen : items, language).filter(({ rate, base }) => rate === 0 && base !== 0)
   return {
     columns: columns.map(tag => ({
       tag,
@@ -71,7 +75,7 @@ export function priceTable(
     })),
     showHead: rows.includes('HEADER'),
     lines,
-    totals: [...totalRows(own, rows, language), ...(own === all ? [] : withChoices(own, all, rows, language))],
+    totals: [...totalRows(own, untaxed, rows, language), ...(own === all ? [] : withChoices(own, all, rows, language))],
   }
 }
 
@@ -183,18 +187,31 @@ function rateOf(tag: ColumnTag, line: CalculatedItem): number {
   }
 }
 
-function totalRows(totals: Amounts, rows: readonly RowTag[], language: MoneyLanguage): PriceTableTotal[] {
+function totalRows(
+  totals: Amounts,
+  untaxed: readonly VatGroup[],
+  rows: readonly RowTag[],
+  language: MoneyLanguage,
+): PriceTableTotal[] {
   const euros = (value: number) => formatEuros(value, language)
   const included = rows.includes('INCVATBEFORE') && !rows.includes('INCVATAFTER')
+  // Who shows VAT shows it by every rate and reason: what none is charged on follows the rates.
+  const lastVat = rows.findLast(isVat)
+  const withoutVat = untaxed.map(
+    ({ reason, base }, index): PriceTableTotal => ({
+      tag: `VAT0${index ? `_${index + 1}` : ''}`,
+      label: untaxedText(reason, euros(base), included, language),
+      text: euros(0),
+      value: 0,
+      emphasis: 'detail',
+    }),
+  )
   const shown = rows.flatMap((tag): PriceTableTotal[] => {
     if (tag === 'HEADER') return []
     const value = totalOf(tag, totals)
-    if (isEmptyRow(tag, totals, value)) return []
-    const label =
-      tag === 'VAT6' || tag === 'VAT9' || tag === 'VAT21'
-        ? vatText(tag, euros(netOf(tag, totals)), included, language)
-        : rowText(tag, language)
-    return [{ tag, label, text: euros(value), value, emphasis: emphasisOf(tag, rows) }]
+    const label = isVat(tag) ? vatText(tag, euros(netOf(tag, totals)), included, language) : rowText(tag, language)
+    const row = { tag, label, text: euros(value), value, emphasis: emphasisOf(tag, rows) }
+    return [...(isEmptyRow(tag, totals, value) ? [] : [row]), ...(tag === lastVat ? withoutVat : [])]
   })
   return [...shown, ...hiddenDiscount(totals, rows, language)]
 }
@@ -208,6 +225,8 @@ function hiddenDiscount(totals: Amounts, rows: readonly RowTag[], language: Mone
   const label = discountText(excluding ? 'DISCOUNTEXCVAT' : 'DISCOUNTINCVAT', language)
   return [{ tag: 'DISCOUNT', label, text: formatEuros(-value, language), value: -value, emphasis: 'detail' }]
 }
+
+const isVat = (tag: RowTag): tag is 'VAT6' | 'VAT9' | 'VAT21' => tag === 'VAT6' || tag === 'VAT9' || tag === 'VAT21'
 
 type TotalTag = Exclude<RowTag, 'HEADER'>
 
@@ -234,7 +253,7 @@ const netOf = (tag: 'VAT6' | 'VAT9' | 'VAT21', totals: Amounts): number =>
 
 /** A rate that nothing is sold at and a discount that nobody gave are no lines on paper. */
 function isEmptyRow(tag: TotalTag, totals: Amounts, value: number): boolean {
-  if (tag === 'VAT6' || tag === 'VAT9' || tag === 'VAT21') return netOf(tag, totals) === 0 && value === 0
+  if (isVat(tag)) return netOf(tag, totals) === 0 && value === 0
   return (/^EXCVAT\d/.test(tag) || tag.startsWith('DISCOUNT')) && value === 0
 }
 

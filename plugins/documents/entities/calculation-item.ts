@@ -1,5 +1,6 @@
+import { internal, price, richText } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
-import { choice, flag, json, longText, looseId, percentage, rate, reference, text } from '@core/db/fields'
+import { choice, flag, json, looseId, percentage, rate, reference, text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 import { VAT_CATEGORIES } from '../domain/vat-category'
@@ -17,39 +18,39 @@ export const productSnapshot = t.Object({
 export const CalculationItem = tenantEntity({
   name: 'calculationitem',
   properties: {
-    calculable_type: calculableType(),
-    calculation_id: reference('calculation', { onDelete: 'cascade' }),
-    calculationitem_id: reference('calculationitem', { onDelete: 'cascade' }).nullable(),
+    calculable_type: internal(calculableType()),
+    calculation_id: internal(reference('calculation', { onDelete: 'cascade' })),
+    calculationitem_id: internal(reference('calculationitem', { onDelete: 'cascade' }).nullable()),
     product_id: looseId().nullable(),
-    product_type: text(32).nullable(),
-    product_group: text().nullable(),
+    product_type: internal(text(32).nullable()),
+    product_group: internal(text().nullable()),
     product_snapshot: json(productSnapshot).nullable(),
-    item_type: choice(['product', 'manual', 'header']).default('product'),
+    item_type: internal(choice(['product', 'manual', 'header']).default('product')),
     item_name: text().nullable(),
     custom_item_name: text().nullable(),
-    infotext: longText().nullable(),
-    custom_infotext: longText().nullable(),
+    infotext: richText().nullable(),
+    custom_infotext: richText().nullable(),
     unit_of_measurement: text(32).default('stuks'),
     product_amount: rate().default(1),
-    start_amount_inc: rate().default(0),
-    start_amount_exc: rate().default(0),
+    start_amount_inc: price().default(0),
+    start_amount_exc: price().default(0),
     vat_percentage: percentage().default(21),
     /** Why no VAT is charged, where none is; by the rate alone when empty. */
     vat_category: choice(VAT_CATEGORIES).nullable(),
     /** The reason in words, when the law's own do not do. */
     vat_reason: text().nullable(),
-    percentage_vat_0: percentage().default(0),
-    percentage_vat_6: percentage().default(0),
-    percentage_vat_9: percentage().default(0),
-    percentage_vat_21: percentage().default(100),
-    unit_amount: rate().nullable(),
+    percentage_vat_0: internal(percentage().default(0)),
+    percentage_vat_6: internal(percentage().default(0)),
+    percentage_vat_9: internal(percentage().default(0)),
+    percentage_vat_21: internal(percentage().default(100)),
+    unit_amount: internal(rate().nullable()),
     unit_amount_manual: rate().nullable(),
-    unit_rate_inc_manual: rate().nullable(),
-    unit_rate_exc_manual: rate().nullable(),
+    unit_rate_inc_manual: price().nullable(),
+    unit_rate_exc_manual: price().nullable(),
     discount_percentage: percentage().default(0),
-    order: p.integer().default(0),
+    order: internal(p.integer().default(0)),
     additionalwork: flag(),
-    selected: flag(),
+    selected: internal(flag()),
     settled: json(t.Object({ exc: t.Number(), vat: t.Number() })).nullable(),
   },
 })

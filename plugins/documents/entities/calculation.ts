@@ -1,5 +1,6 @@
+import { opensLink } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
-import { choice, code, flag, json, looseId, money, percentage, rate, text } from '@core/db/fields'
+import { choice, code, flag, json, looseId, money, percentage, rate, recordAt, text } from '@core/db/fields'
 import { newHash } from '@core/links/hash'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
@@ -25,8 +26,8 @@ export const Calculation = tenantEntity({
     calculable_type: calculableType(),
     /** The document that it is part of; none for a calculation on its own. */
     calculable_id: looseId().nullable(),
-    flow_id: looseId().nullable(),
-    hash: text(64).onCreate(() => newHash()),
+    flow_id: recordAt('flow').nullable(),
+    hash: opensLink(text(64).onCreate(() => newHash())),
     title: text().nullable(),
     is_template: flag(),
     new_number: text(32).nullable(),

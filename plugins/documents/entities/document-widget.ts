@@ -1,5 +1,5 @@
 import { tenantEntity } from '@core/db/entity'
-import { code, flag, json, longText, looseId, text } from '@core/db/fields'
+import { code, flag, json, longText, looseId, recordAt, text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
 import { selection } from './calculation'
@@ -37,7 +37,7 @@ export const DocumentWidget = tenantEntity({
     picture_key: text().nullable().hidden(),
     picture_width: p.integer().nullable(),
     picture_height: p.integer().nullable(),
-    recurringvertical_id: looseId().nullable(),
+    recurringvertical_id: recordAt('vertical').nullable(),
     calculationitemColumns: json(selection).nullable(),
     calculationitemRows: json(selection).nullable(),
   },

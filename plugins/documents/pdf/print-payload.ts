@@ -5,6 +5,7 @@ import { type RichBlock, richBlocks } from '../drawing/rich-text'
 import { PictureFiles } from './picture-files'
 import type { PrintDocument } from './print-document'
 import { longDate, printTexts } from './print-texts'
+import { printableText } from './printable-text'
 
 /** What the template reads: plain data and file names, never markup. */
 export interface PrintPayload {
@@ -52,7 +53,8 @@ export function printPayload(document: PrintDocument): PrintPayload {
     texts,
     blocks: withoutSkippedHeadings(onceSigned),
   }
-  return { json: JSON.stringify(payload), files: files.all }
+  const json = JSON.stringify(payload, (_, value) => (typeof value === 'string' ? printableText(value) : value))
+  return { json, files: files.all }
 }
 
 /** The day that a document says it was made; of a draft without one the first of all days, so that its PDF is the same each time. */

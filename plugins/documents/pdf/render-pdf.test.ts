@@ -8,10 +8,11 @@ import type { CalculationItemInput } from '../domain/calculation-item'
 import type { DocumentContent } from '../domain/document-content'
 import { splitForRate } from '../domain/vat'
 import { drawWidgets } from '../drawing/draw-widgets'
-import { stored, widgetTypesByTag } from '../drawing/stored-widget'
+import { stored, widgetTypesByTag } from '../tests/stored-widget'
 import type { PrintDocument } from './print-document'
-import { PdfRenderError, renderPdf, stopPdfWorker } from './render-pdf'
+import { PdfRenderError, renderPdf as renderFor, stopPrinter } from './render-pdf'
 
+const renderPdf = (document: PrintDocument) => renderFor(document, 1)
 const text = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
 /** The file with every compressed part opened: dictionaries and structure can then be read as text. */
 const opened = (pdf: Uint8Array) =>
@@ -63,6 +64,7 @@ const drawn = (some: readonly StoredWidget[], lines: readonly CalculationItemInp
     rows: null,
     merge: { 'relation.fullname': 'Marieke van Dam' },
     conditions: {},
+    operators: [],
     recurrences: [],
     locations: [],
     language: 'nl',
@@ -82,6 +84,9 @@ const content = (more: Partial<DocumentContent> = {}): DocumentContent => ({
   seller: {
     name: 'Hanze Klimaat & Zon',
     address: 'Handelsweg 12',
+    street: 'Handelsweg',
+    number: '12',
+    number_addition: null,
     postcode: '8013 AA',
     city: 'Zwolle',
     country: 'Nederland',
@@ -133,7 +138,7 @@ beforeAll(async () => {
     .png()
     .toBuffer()
 })
-afterAll(() => stopPdfWorker())
+afterAll(() => stopPrinter())
 
 describe('a quotation on paper (G-PDF)', () => {
   let pdf: Uint8Array

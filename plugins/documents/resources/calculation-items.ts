@@ -3,7 +3,7 @@ import { checkVatRate } from '@plugins/sales/contract'
 import { openCalculation } from '../domain/calculation-store'
 import { checkParent } from '../domain/check-parent'
 import { readableCalculations } from '../domain/kind-access'
-import { oneRate } from '../domain/product-lines'
+import { checkProduct, oneRate } from '../domain/product-lines'
 import { CalculationItem } from '../entities/calculation-item'
 import { DOCUMENT_MODULES } from './modules'
 
@@ -15,10 +15,13 @@ export const calculationItems = resource({
   scope: readableCalculations,
   readonly: ['calculable_type', 'product_snapshot', 'settled'],
   calls: ['list', 'get'],
+  async openWhole(context, items) {
+    for (const { calculation_id } of items) await openCalculation(context, calculation_id)
+  },
   async prepare(item, context, changes, before) {
-    const id = before ? item.calculation_id : Number(changes.calculation_id)
-    item.calculable_type = (await openCalculation(context, id)).calculable_type
+    item.calculable_type = (await openCalculation(context, item.calculation_id)).calculable_type
     checkVatRate(changes)
+    if (before && changes.product_id !== before.product_id) await checkProduct(context, changes.product_id)
     if ('calculationitem_id' in changes) await checkParent(context, item)
     Object.assign(item, oneRate({}, changes))
   },

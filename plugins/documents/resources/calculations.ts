@@ -1,14 +1,17 @@
 import type { Context } from '@core/context/context'
+import { holdVersion } from '@core/db/hold-version'
+import { openHeld } from '@core/db/open-held'
 import type { Row } from '@core/db/schema'
 import { rowSchema, wireFields } from '@core/db/schema'
 import { resource } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
-import { type CalculationRecord, openOwner, recalculate } from '../domain/calculation-store'
+import { type CalculationRecord, recalculate } from '../domain/calculation-store'
 import { checkTags } from '../domain/check-tags'
 import { answeredItems, itemSchema } from '../domain/item-answer'
 import { itemsOf } from '../domain/items-of'
 import { readableCalculations } from '../domain/kind-access'
+import { kindOf, openDocument } from '../domain/open-document'
 import { workOut } from '../domain/work-out'
 import { calculationColumns, calculationRows } from '../drawing/price-table-columns'
 import { Calculation } from '../entities/calculation'
@@ -53,6 +56,16 @@ export const calculations = resource({
       },
     },
   ],
+  async openWhole(context, calculations) {
+    for (const calculation of calculations) {
+      const { calculable_type, calculable_id } = calculation
+      const kind = kindOf(context, calculable_type)
+      // A document that is gone for good left its calculation behind: nobody has a say in that any more.
+      if (!kind || !calculable_id || !(await openHeld(context, kind.entity, calculable_id))) continue
+      await openDocument(context, calculable_type, calculable_id)
+      await holdVersion(context, Calculation, calculation)
+    }
+  },
   async prepare(calculation, context, changes, before) {
     checkTags(changes)
     if (!before) {
@@ -60,7 +73,6 @@ export const calculations = resource({
       calculation.calculationitemRows = calculationRows()
       return
     }
-    await openOwner(context, calculation)
     await recalculate(context, calculation)
   },
 })

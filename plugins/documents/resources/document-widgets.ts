@@ -4,7 +4,7 @@ import { resource } from '@core/resource/resource'
 import { widgetTypes } from '../contract/widget-type'
 import { checkTags } from '../domain/check-tags'
 import { readableKinds } from '../domain/kind-access'
-import { openDocument } from '../domain/open-document'
+import { openDocumentsOf } from '../domain/open-document'
 import { cleanRichText } from '../drawing/rich-text'
 import { DocumentWidget } from '../entities/document-widget'
 import { DOCUMENT_MODULES } from './modules'
@@ -17,13 +17,19 @@ export const documentWidgets = resource({
   scope: context => ({ widgetable_type: readableKinds(context) }),
   abilities: [ordered],
   readonly: ['picture_width', 'picture_height'],
+  openWhole: (context, widgets) =>
+    openDocumentsOf(
+      context,
+      widgets.map(({ widgetable_type, widgetable_id }) => ({ code: widgetable_type, id: widgetable_id })),
+      // A new widget names its document; the document of one that is there may have gone.
+      widgets.every(({ id }) => id) ? undefined : () => invalid('widgetable_id', 'core.unknown_reference'),
+    ),
   async prepare(widget, context, changes, before) {
     if (before) keepsOwner(before, widget)
     checkTags(changes)
     const tag = widget.document_widget_type_tag
     if (!context.all(widgetTypes).some(type => type.tag === tag))
       throw invalid('document_widget_type_tag', 'core.invalid_value')
-    await openDocument(context, widget.widgetable_type, widget.widgetable_id)
     for (const field of ['textcontent', 'textcontent2', 'textcontent3'] as const) {
       const typed = changes[field]
       if (typeof typed === 'string') widget[field] = cleanRichText(typed)

@@ -29,6 +29,23 @@ const linesOf = async (admin: TestClient, kind: string, id: number) =>
 const pdfOf = async (admin: TestClient, kind: string, id: number) =>
   Buffer.from(await (await admin.raw('GET', `/api/${kind}/${id}/download`)).arrayBuffer()).toString('base64')
 
+function withFile(id: number, kind = 'quotation'): FormData {
+  const form = new FormData()
+  form.set(`${kind}_id`, String(id))
+  form.set('file', new File(['%PDF-1.4 x'], 'x.pdf', { type: 'application/pdf' }))
+  return form
+}
+function withPicture(document_widget_id: number): FormData {
+  const form = new FormData()
+  form.set('document_widget_id', String(document_widget_id))
+  form.set('file', new File([PIXEL], 'x.png', { type: 'image/png' }))
+  return form
+}
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 for (const kind of ['quotation', 'invoice'])
   test(`what was sent stays what it was, whatever becomes of the company: ${kind}`, async () => {
     const company = await server.company({ name: 'Oude Naam BV' })
@@ -53,6 +70,32 @@ for (const kind of ['quotation', 'invoice'])
     expect(after[1].company.name).toBe('Oude Naam BV')
     expect(after[1].fingerprint).toBe(before[1].fingerprint)
   })
+
+test('the page of a document keeps the logo that it was sent with, until the next version is sent', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const { id: settings } = (await admin.get('/api/companysettings')).body[0]
+  const logo = async (background: string) => {
+    const picture = sharp({ create: { width: 40, height: 20, channels: 4, background } })
+    const form = new FormData()
+    form.set('file', new File([await picture.png().toBuffer()], 'logo.png', { type: 'image/png' }))
+    expect((await admin.post(`/api/companysettings/${settings}/updatelogo`, form)).status).toBeLessThan(300)
+  }
+  await logo('#ff0000')
+  const { id, hash } = await sent(company)
+  const shown = async () => {
+    const answer = await server.anonymous.raw('GET', `/api/quotation/${hash}/getlogobycustomer`)
+    return Buffer.from(await answer.arrayBuffer()).toString('base64')
+  }
+  const before = await shown()
+  expect(before.length).toBeGreaterThan(50)
+  await logo('#0000ff')
+  await server.settled()
+  expect(await shown()).toBe(before)
+  await admin.patch(`/api/quotation/${id}`, { title: 'Anders' })
+  await mark(admin, 'quotation', id)
+  expect(await shown()).not.toBe(before)
+})
 
 test('an approval is for the version that was on screen and refused for another (R-SIGN-003)', async () => {
   const company = await server.company()
@@ -97,6 +140,74 @@ test('what was agreed to is what the rows say: changes that were waiting are kep
     [2, false],
     [1, true],
   ])
+})
+
+test('nothing of a dropped draft is left: customer, dossier, totals, files and looks are those of the version', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const flow = (await admin.post('/api/flow', { relation: { fullname: 'Jan Mol', email: 'jan@dropped.example' } })).body
+  const other = (await admin.post('/api/flow', { relation: { fullname: 'Ada Vos', email: 'ada@dropped.example' } }))
+    .body
+  const { body: made } = await admin.post('/api/quotation', { flow_id: flow.id, items: [item] })
+  const widgets = async () =>
+    (await admin.get(`/api/documentwidget?widgetable_type=quotation&widgetable_id=${made.id}`)).body
+  const [intro] = await widgets()
+  await admin.patch(`/api/documentwidget/${intro.id}`, { custom_styling: 'color: teal' })
+  const picture = (await admin.post('/api/widgetpicture', withPicture(intro.id))).body
+  const kept = (await admin.post('/api/attachment', withFile(made.id))).body
+  const asked = async () => ({
+    document: (await admin.get(`/api/quotation/${made.id}`)).body,
+    calculation: (await admin.get(`/api/calculation/${made.calculation_id}`)).body,
+    widgets: await widgets(),
+    files: (await admin.get(`/api/attachment?attachable_type=quotation&attachable_id=${made.id}`)).body,
+  })
+  await mark(admin, 'quotation', made.id)
+  const before = await asked()
+
+  const [line] = await linesOf(admin, 'quotation', made.id)
+  await admin.patch(`/api/calculationitem/${line.id}`, { unit_rate_exc_manual: 1500 })
+  await admin.patch(`/api/calculation/${made.calculation_id}`, { calc_base: 'inc' })
+  await admin.patch(`/api/documentwidget/${intro.id}`, { custom_styling: 'color: red' })
+  await admin.delete(`/api/attachment/${kept.id}`)
+  await admin.post('/api/attachment', withFile(made.id))
+  await admin.patch(`/api/quotation/${made.id}`, { flow_id: other.id, title: 'Anders' })
+  expect((await asked()).document.customer.fullname).toBe('Ada Vos')
+
+  expect((await agree(server.anonymous, 'quotation', made.hash, signed)).body.status).toBe('approved')
+  const after = await asked()
+  const { relation_id, flow_id, customer, relation_fullname, title } = before.document
+  expect(after.document).toMatchObject({ relation_id, flow_id, customer, relation_fullname, title })
+  const { amount_inc_vat, amount_exc_vat, amount_vat_21, calc_base, unit_rate_exc } = before.calculation
+  expect(after.calculation).toMatchObject({ amount_inc_vat, amount_exc_vat, amount_vat_21, calc_base, unit_rate_exc })
+  expect(after.widgets[0]).toMatchObject({
+    custom_styling: 'color: teal',
+    picture_width: picture.picture_width,
+    picture_height: picture.picture_height,
+  })
+  expect(after.files.map(({ id }: { id: number }) => id)).toEqual([kept.id])
+  const billed = (await admin.post('/api/invoice/createinvoicefromquotation', { quotation_id: made.id })).body
+  expect([billed.relation_fullname, billed.amount_inc_vat]).toEqual(['Jan Mol', 1210])
+  await server.settled()
+  const mails = (await server.app.platform.mailer.inbox?.list()) ?? []
+  expect(mails.map(({ to }) => [to].flat().join()).filter(to => to.includes('dropped'))).toEqual([
+    'jan@dropped.example',
+  ])
+})
+
+test('a customer who is gone for good meanwhile still stands on the document that they agreed to', async () => {
+  const { admin } = await server.company()
+  const jan = (await admin.post('/api/relation', { name: 'Jan', surname: 'Mol' })).body
+  const ada = (await admin.post('/api/relation', { name: 'Ada', surname: 'Vos' })).body
+  const { body: made } = await admin.post('/api/quotation', { relation_id: jan.id, items: [item] })
+  await mark(admin, 'quotation', made.id)
+  await admin.patch(`/api/quotation/${made.id}`, { relation_id: ada.id })
+  await admin.delete(`/api/relation/${jan.id}`)
+  expect((await admin.post(`/api/relation/${jan.id}/forceDelete`)).status).toBe(204)
+  expect((await agree(server.anonymous, 'quotation', made.hash, signed)).body.status).toBe('approved')
+  expect((await admin.get(`/api/quotation/${made.id}`)).body).toMatchObject({
+    relation_id: null,
+    relation_fullname: 'Jan Mol',
+  })
 })
 
 test('the PDF of what was sent is made once, and with the signature once more; it names what was signed', async () => {
@@ -146,7 +257,9 @@ test('nothing becomes approved, paid or sent by being put back that its own log 
   const rejected = await sent(company)
   await server.anonymous.post(`/api/quotation/${rejected.hash}/rejectbycustomer`, { signername: 'Jan Mol' })
   const expired = await sent(company)
-  await server.owner.query(`update quotation set enddate = '2026-01-01' where id = ${expired.id}`)
+  await server.owner.query(
+    `update quotation set enddate = '2026-01-01', version_enddate = '2026-01-01' where id = ${expired.id}`,
+  )
   const cancelled = await sent(company)
   await admin.post(`/api/quotation/${cancelled.id}/cancel`)
   for (const { id } of [rejected, expired, cancelled])
@@ -164,6 +277,21 @@ test('nothing becomes approved, paid or sent by being put back that its own log 
   expect((await admin.get(`/api/quotation/${rejected.id}/earlierstatuses`)).body).toEqual(['sent', 'draft'])
 })
 
+for (const detour of [[], ['cancel']])
+  test(`a document that becomes a draft again, ${detour.join() || 'straight'}, says what its rows say: changes that waited are part of it (R-DOC-004)`, async () => {
+    const company = await server.company()
+    const { admin } = company
+    const { id, calculation_id } = await sent(company)
+    const [line] = await linesOf(admin, 'quotation', id)
+    await admin.patch(`/api/calculationitem/${line.id}`, { unit_rate_exc_manual: 1500 })
+    for (const act of detour) await admin.post(`/api/quotation/${id}/${act}`)
+    const back = await admin.patch(`/api/quotation/${id}`, { status: 'draft', update_reason: 'rollbackstatus' })
+    expect(back.body).toMatchObject({ status: 'draft', changed_since_sent: false, amount_inc_vat: 1815 })
+    expect((await admin.get(`/api/calculation/${calculation_id}`)).body.amount_inc_vat).toBe(1815)
+    await mark(admin, 'quotation', id)
+    expect((await admin.get(`/api/quotation/${id}`)).body).toMatchObject({ version_number: 2, amount_inc_vat: 1815 })
+  })
+
 test('a record says what may be done with it, and why not', async () => {
   const company = await server.company()
   const { id } = await sent(company)
@@ -171,11 +299,18 @@ test('a record says what may be done with it, and why not', async () => {
     const { can, cannot } = (await company.admin.get(`/api/quotation/${id}`)).body
     return { can, cannot }
   }
-  expect((await asked()).can).toEqual(['renew', 'approve', 'reject', 'expire', 'cancel', 'putBack'])
-  await server.owner.query(`update quotation set enddate = '2026-01-01' where id = ${id}`)
+  expect((await asked()).can).toEqual(['cancel', 'view', 'convert', 'putBack'])
+  await company.admin.patch(`/api/quotation/${id}`, { title: 'Anders' })
   expect(await asked()).toMatchObject({
-    can: ['reject', 'expire', 'cancel', 'putBack'],
-    cannot: { approve: 'De einddatum van dit document is voorbij. Kies eerst een latere datum.' },
+    can: ['renew', 'cancel', 'view', 'putBack'],
+    cannot: { convert: 'Dit document heeft wijzigingen die nog niet zijn verstuurd.' },
+  })
+  await server.owner.query(
+    `update quotation set enddate = '2026-01-01', version_enddate = '2026-01-01' where id = ${id}`,
+  )
+  expect(await asked()).toMatchObject({
+    can: ['cancel', 'view', 'putBack'],
+    cannot: { renew: 'De einddatum van dit document is voorbij. Kies eerst een latere datum.' },
   })
 })
 
@@ -183,19 +318,25 @@ test('no part of a locked document changes by any way (R-INV-001)', async () => 
   const company = await server.company()
   const { admin } = company
   const other = (await admin.post('/api/invoice', { relation: { fullname: 'Ada Vos' }, items: [item, item] })).body
-  const approved = await sent(company)
+  const dossier = async () => (await admin.post('/api/flow', { relation: { fullname: 'Jan Mol' } })).body.id
+  const [own, elsewhere] = [await dossier(), await dossier()]
+  const withAttachment = async (kind: string) => {
+    const { body } = await admin.post(`/api/${kind}`, { flow_id: own, items: [item] })
+    const file = (await admin.post('/api/attachment', withFile(body.id, kind))).body
+    const template = (await admin.post(`/api/${kind}/${body.id}/saveastemplate`, { title: 'Patroon' })).body
+    await mark(admin, kind, body.id)
+    return { ...body, file, template }
+  }
+  const approved = await withAttachment('quotation')
   await agree(server.anonymous, 'quotation', approved.hash, signed)
-  const billed = await sent(company, 'invoice')
+  const billed = await withAttachment('invoice')
   const [foreign] = await linesOf(admin, 'invoice', other.id)
-  for (const [kind, { id, calculation_id }] of [
+  for (const [kind, { id, calculation_id, file, template }] of [
     ['quotation', approved],
     ['invoice', billed],
   ] as const) {
     const [line] = await linesOf(admin, kind, id)
     const widgets = (await admin.get(`/api/documentwidget?widgetable_type=${kind}&widgetable_id=${id}`)).body
-    const form = new FormData()
-    form.set(`${kind}_id`, String(id))
-    form.set('file', new File(['%PDF-1.4 x'], 'x.pdf', { type: 'application/pdf' }))
     const tries = [
       admin.patch(`/api/calculationitem/${line.id}`, { product_amount: 2 }),
       admin.patch(`/api/calculationitem/${foreign.id}`, { calculationitem_id: line.id }),
@@ -214,13 +355,23 @@ test('no part of a locked document changes by any way (R-INV-001)', async () => 
       admin.post(`/api/documentwidget/${widgets[0].id}/duplicate`),
       admin.post('/api/documentwidget/updateorder', { items: [{ id: widgets[0].id, order: 7 }] }),
       admin.post('/api/documentwidget', { widgetable_type: kind, widgetable_id: id, document_widget_type_tag: 'TEXT' }),
-      admin.post('/api/attachment', form),
+      admin.post('/api/widgetpicture', withPicture(widgets[0].id)),
+      admin.post('/api/attachment', withFile(id, kind)),
+      admin.delete(`/api/attachment/${file.id}`),
+      admin.post(`/api/${kind}/${id}/resettotemplate`, { template_id: template.id }),
+      admin.patch(`/api/${kind}/${id}`, { flow_id: elsewhere }),
+      admin.patch(`/api/${kind}/${id}`, { flow_id: null }),
       admin.patch(`/api/${kind}/${id}`, { title: 'Anders' }),
       admin.patch(`/api/${kind}/${id}`, { enddate: '2027-01-01' }),
       admin.delete(`/api/${kind}/${id}`),
     ]
     const answers = await Promise.all(tries)
     expect(answers.map(({ status }) => status).filter(status => status !== 409 && status !== 422)).toEqual([])
+    await admin.post('/api/documentwidget/bulkdelete', { ids: widgets.map((widget: { id: number }) => widget.id) })
+    await server.settled()
+    const files = (await admin.get(`/api/attachment?attachable_type=${kind}&attachable_id=${id}`)).body
+    expect(files).toEqual([file])
+    expect((await admin.get(`/api/${kind}/${id}`)).body).toMatchObject({ flow_id: own, locked: true })
     expect(await linesOf(admin, kind, id)).toMatchObject([{ product_amount: 1, total_inc: 1210 }])
     expect((await admin.get(`/api/documentwidget?widgetable_type=${kind}&widgetable_id=${id}`)).body).toEqual(widgets)
   }
@@ -387,7 +538,9 @@ test('a quotation whose last day is over is neither sent nor agreed to (G-ENDDAT
   await admin.patch(`/api/quotation/${late.id}`, { enddate: '2026-01-31' })
   expect((await mark(admin, 'quotation', late.id)).status).toBe(409)
   const { id, hash } = await sent(company)
-  await server.owner.query(`update quotation set enddate = '2026-01-01' where id = ${id}`)
+  await server.owner.query(
+    `update quotation set enddate = '2026-01-01', version_enddate = '2026-01-01' where id = ${id}`,
+  )
   expect((await server.anonymous.get(`/api/quotation/${hash}/getbycustomer`)).body.can_approve).toBe(false)
   expect((await agree(server.anonymous, 'quotation', hash, signed)).status).toBe(409)
 })

@@ -1,14 +1,14 @@
 import { call } from '@core/context/call'
 import { notFound, refused } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
-import { fromEuros } from '@core/domain/money'
 import { answerMade } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
+import { askFor } from '@core/states/refusal'
 import { createDocument, creditCalculation, documentOf } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
-import { creditsOf, takenOff } from '../domain/credits'
 import { creditWidgets, invoiceKind } from '../domain/invoice-kind'
+import { invoiceStates } from '../domain/invoice-states'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
 
@@ -25,9 +25,7 @@ export const createCreditInvoice = call({
     const invoice = await openRecord(context, Invoice, params.id, { hold: true })
     if (!invoice || invoice.deleted_at) throw notFound()
     if (!invoice.number) throw refused('invoice.only_sent_credited')
-    if (invoice.credit_of) throw refused('invoice.credit_not_credited')
-    if (takenOff(await creditsOf(context, invoice.id)) >= fromEuros(invoice.amount_inc_vat))
-      throw refused('invoice.credited_already')
+    await askFor(context, invoiceStates, invoice, 'credit')
     const credit = await createDocument(context, invoiceKind, {
       flow_id: invoice.flow_id ?? null,
       relation_id: invoice.relation_id ?? null,

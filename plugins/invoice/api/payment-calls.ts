@@ -14,7 +14,7 @@ import { payments } from '../resources/payments'
 
 const made = createCall(payments)
 
-/** The invoice that is paid, held: of several payments at once each is counted. @throws Problem 404 */
+/** Opens and locks the invoice, so that payments at the same moment are counted one after the other. @throws Problem 404 */
 async function held(context: Context, invoiceId: number): Promise<InvoiceRecord> {
   const invoice = await openRecord(context, Invoice, invoiceId, { hold: true })
   if (!invoice) throw notFound()

@@ -2,10 +2,13 @@ import { type Call, call } from '@core/context/call'
 import { invalid } from '@core/context/problem'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
+import { askFor } from '@core/states/refusal'
 import { documentOf, mailFields, mailStart, mailStartSchema } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceKind } from '../domain/invoice-kind'
-import { isLate, type Reminded, remind } from '../domain/reminding'
+import { remindInvoice } from '../domain/invoice-mails'
+import { invoiceStates } from '../domain/invoice-states'
+import { type Reminded, remind } from '../domain/reminding'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
 
@@ -23,7 +26,7 @@ export const reminderCalls: readonly Call[] = [
     response: mailStartSchema,
     async run(context, { params }) {
       const invoice = await documentOf(context, invoiceKind, params.id)
-      return mailStart(context, invoiceKind, invoice, 'remind_invoice')
+      return mailStart(context, invoiceKind, invoice, remindInvoice)
     },
   }),
   call({
@@ -37,7 +40,7 @@ export const reminderCalls: readonly Call[] = [
     example: { to_email: 'jan@voorbeeld.nl', subject: 'Herinnering', message: '<p>Wilt u betalen?</p>' },
     async run(context, { params, body }) {
       const invoice = (await documentOf(context, invoiceKind, params.id)) as Reminded
-      if (!isLate(context, invoice)) throw context.refuse('invoice.not_late')
+      await askFor(context, invoiceStates, invoice, 'remind')
       const to = body.to_email?.trim()
       if (!to) throw invalid('to_email', 'core.invalid_email')
       await remind(context, invoice, to, body)

@@ -10,7 +10,9 @@ import { dayOf, today } from '@core/time/today'
 import { type DocumentRecord, documentOf, mailStart } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { invoiceKind } from '../domain/invoice-kind'
-import { isLate, type Reminded, remind } from '../domain/reminding'
+import { remindInvoice } from '../domain/invoice-mails'
+import { isLate } from '../domain/is-late'
+import { type Reminded, remind } from '../domain/reminding'
 import { Invoice } from '../entities/invoice'
 
 type Asked = Pick<Row<typeof Invoice>, 'id' | 'status' | 'enddate' | 'amount_open' | 'date_reminded'> &
@@ -41,7 +43,7 @@ export const remindCustomers = batchWork<Record<string, never>>('invoice.remind-
   const refusal = refusalOf(context, row)
   if (refusal) return refusal
   const invoice = (await documentOf(context, invoiceKind, id)) as Reminded
-  const { to_email, ...mail } = await mailStart(context, invoiceKind, invoice, 'remind_invoice')
+  const { to_email, ...mail } = await mailStart(context, invoiceKind, invoice, remindInvoice)
   await remind(context, invoice, to_email ?? '', mail)
   return undefined
 })

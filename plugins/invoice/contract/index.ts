@@ -1,7 +1,7 @@
 import type { LinkKind } from '@core/context/call'
 import { defineEvent } from '@core/context/event'
 import { moved } from '@core/states/moved'
-import { documentEvents } from '@plugins/documents/contract/document-events'
+import { aboutDocument, documentEvents } from '@plugins/documents/contract/document-events'
 import { Type as t } from '@sinclair/typebox'
 
 /** What invoices tell of. */
@@ -15,6 +15,8 @@ export const invoiceEvents = {
   reopened: defineEvent('invoice.reopened', moved),
   /** Nobody expects it to be paid any more. */
   writtenOff: defineEvent('invoice.written_off', moved),
+  /** Its last day is over, and something of it is open. */
+  overdue: defineEvent('invoice.overdue', aboutDocument),
   /** Money came in, or was taken back; not necessarily all of it. */
   paymentChanged: defineEvent(
     'invoice.payment_changed',

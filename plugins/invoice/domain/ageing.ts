@@ -19,7 +19,8 @@ export interface Together {
 }
 
 /** What customers still owe, how late that is, and what is due within a week (R-INV-006). */
-export function ageingOf(open: readonly OpenInvoice[], today: string) {
+export function ageingOf(invoices: readonly OpenInvoice[], today: string) {
+  const open = invoices.filter(({ amount_open }) => amount_open > 0)
   const aged = open.map(invoice => {
     const due = dueOf(invoice, today)
     return { invoice, days: due.kind === 'late' ? due.days : 0 }

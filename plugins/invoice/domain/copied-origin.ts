@@ -1,5 +1,6 @@
 import type { Context } from '@core/context/context'
 import { refused } from '@core/context/problem'
+import { refusedFor } from '@core/context/reason'
 import { type DocumentRecord, partialInvoice } from '@plugins/documents/contract'
 import { quotationReader } from '@plugins/quotation/contract'
 import { calculationsOf } from './quotation-knows'
@@ -27,7 +28,6 @@ export async function copiedOrigin(
     origin_calculation_id,
     await calculationsOf(context, origin_calculation_id),
   )
-  if (left < source.amount_inc_vat)
-    throw refused('documents.part_too_high', { left: left.toFixed(2).replace('.', ',') })
+  if (left < source.amount_inc_vat) throw refusedFor(context, partialInvoice.tooHigh(left))
   return { origin_calculation_id, quotation_id }
 }

@@ -5,8 +5,9 @@ import { invoiceEvents, invoiceLink } from '../contract'
 import { Invoice } from '../entities/invoice'
 import { invoices } from '../resources/invoices'
 import { copiedOrigin } from './copied-origin'
+import { sendInvoice } from './invoice-mails'
 import { invoiceStates } from './invoice-states'
-import { INVOICED_STATUSES } from './open-statuses'
+import { INVOICED_STATUSES, OPEN_STATUSES } from './open-statuses'
 
 const priceTable = { tag: 'CALCULATIONITEMSINCLSUBS', description: 'Prijsoverzicht' }
 
@@ -34,19 +35,25 @@ export const invoiceKind: DocumentKind = {
   link: invoiceLink,
   page: 'customer_invoice_detail',
   searchGroup: 'invoices',
-  mailType: 'send_invoice',
+  mail: sendInvoice,
   noun: 'Factuur',
   nounOf: document => (isCredit(document) ? 'Creditfactuur' : 'Factuur'),
   enddateLabel: 'dueOn',
   daysOf: document => (isCredit(document) ? null : 14),
   locked: [...INVOICED_STATUSES, 'cancelled'],
   hidden: ['draft', 'cancelled'],
-  asksPayment: true,
+  asksPayment: ({ status, amount_open }: DocumentRecord & { amount_open?: number }) =>
+    OPEN_STATUSES.some(open => open === status) && (amount_open ?? 0) > 0,
   copies: copiedOrigin,
   numberAt: 'sending',
   async number(context) {
     const year = today(context.company).slice(0, 4)
     return `F${year}-${String(await nextNumber(context, `invoice-${year}`)).padStart(4, '0')}`
+  },
+  // What the law wants on an invoice: the price of one and every amount without VAT, and the VAT by rate.
+  prices: {
+    columns: ['DESCR', 'AMOUNT', 'UNITINCSTARTEXCBTW', 'TOTALEXC'],
+    rows: ['HEADER', 'EXCVAT', 'VAT6', 'VAT9', 'VAT21', 'INCVATAFTER'],
   },
   widgets: [
     {

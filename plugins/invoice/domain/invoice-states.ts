@@ -2,8 +2,10 @@ import { states } from '@core/states/states'
 import { isNoTemplate, vatNumberIsThere } from '@plugins/documents/contract'
 import { invoiceEvents } from '../contract'
 import { Invoice } from '../entities/invoice'
-import { creditFits } from './credits'
-import { OPEN_STATUSES } from './open-statuses'
+import { creditFits, mayBeCredited, somethingLeftToCredit } from './credits'
+import { fitsItsQuotation } from './fits-its-quotation'
+import { isTooLate } from './is-late'
+import { INVOICED_STATUSES, OPEN_STATUSES } from './open-statuses'
 
 /** What can happen to an invoice (R-INV-001). Once it has a number it never becomes a draft again. */
 export const invoiceStates = states(Invoice, {
@@ -13,7 +15,7 @@ export const invoiceStates = states(Invoice, {
       from: ['draft'],
       to: 'sent',
       when: [isNoTemplate],
-      checks: [vatNumberIsThere, creditFits],
+      checks: [vatNumberIsThere, creditFits, fitsItsQuotation],
       stamps: 'date_send',
       logs: 'sent',
       tells: invoiceEvents.sent,
@@ -27,8 +29,8 @@ export const invoiceStates = states(Invoice, {
     },
     expire: { from: ['sent', 'approved'], to: 'expired', logs: 'expired', tells: invoiceEvents.expired },
     pay: { from: OPEN_STATUSES, to: 'paid', stamps: 'date_paid', logs: 'markpaid', tells: invoiceEvents.paid },
-    settle: { from: OPEN_STATUSES, to: 'settled', logs: 'settled', tells: invoiceEvents.settled },
-    reopen: { from: ['paid', 'settled'], to: 'sent', logs: 'reopened', tells: invoiceEvents.reopened },
+    settle: { from: OPEN_STATUSES, to: 'settled', logs: 'settled', tells: invoiceEvents.settled, offered: false },
+    reopen: { from: ['paid', 'settled'], to: 'sent', logs: 'reopened', tells: invoiceEvents.reopened, offered: false },
     writeOff: { from: OPEN_STATUSES, to: 'unpayable', logs: 'markunpayable', tells: invoiceEvents.writtenOff },
     cancel: {
       from: ['draft'],
@@ -38,10 +40,26 @@ export const invoiceStates = states(Invoice, {
       tells: invoiceEvents.cancelled,
     },
   },
+  acts: {
+    /** The page of its customer opened, and the same version mailed again. */
+    view: { from: INVOICED_STATUSES },
+    /** A payment noted or taken back. */
+    notePayment: { from: INVOICED_STATUSES },
+    remind: { from: OPEN_STATUSES, when: [isTooLate] },
+    /** Turned around (R-INV-007, G-CREDIT). */
+    credit: { from: INVOICED_STATUSES, when: [mayBeCredited], checks: [somethingLeftToCredit] },
+    /** Thrown away (G-DELDOC). */
+    delete: { from: ['draft', 'cancelled'] },
+  },
   putBack: {
     to: ['draft', 'sent', 'approved', 'expired'],
-    when: [({ number, status }) => !number || status !== 'sent' || 'invoice.numbered_stays'],
+    when: [
+      ({ number }, _, { to }) => to !== 'draft' || !number || 'invoice.numbered_no_draft',
+      ({ status }) => status !== 'settled' || 'invoice.nothing_open',
+    ],
+    checks: [fitsItsQuotation],
     tells: invoiceEvents.putBack,
   },
+  inLists: true,
   owns: ['documentversion_id', 'version_number'],
 })

@@ -6,13 +6,18 @@ import { partialInvoice } from '@plugins/documents/contract'
 import { invoiceEvents } from '../contract'
 import { Invoice } from '../entities/invoice'
 
-/** The calculations of all invoices of another calculation that count; cancelled and deleted ones do not. */
-export async function calculationsOf(context: Context, origin: number): Promise<number[]> {
-  const rows = await readRows(context, Invoice, ['calculation_id', 'status'], { origin_calculation_id: origin })
-  return rows.flatMap(({ calculation_id, status }) =>
-    status !== 'cancelled' && calculation_id ? [calculation_id] : [],
-  )
+/**
+ * The invoices of another calculation that count: cancelled and deleted ones do not, and credits only once they went out.
+ */
+export async function countingOf(context: Context, origin: number) {
+  const columns = ['id', 'number', 'status', 'credit_of', 'calculation_id', 'amount_inc_vat'] as const
+  const rows = await readRows(context, Invoice, columns, { origin_calculation_id: origin })
+  return rows.filter(({ status, credit_of }) => status !== 'cancelled' && !(credit_of && status === 'draft'))
 }
+
+/** The calculations of the invoices that count. */
+export const calculationsOf = async (context: Context, origin: number): Promise<number[]> =>
+  (await countingOf(context, origin)).flatMap(({ calculation_id }) => calculation_id ?? [])
 
 /** A quotation knows what was invoiced of it, in one piece with the invoice. */
 async function noteInvoiced({ id }: { readonly id: number }, context: Context): Promise<void> {
@@ -20,8 +25,16 @@ async function noteInvoiced({ id }: { readonly id: number }, context: Context): 
   if (origin) await partialInvoice.note(context, origin, await calculationsOf(context, origin))
 }
 
-const { made, amountChanged, cancelled, putBack, deleted, restored } = invoiceEvents
+/** A credit counts from when it went out; any other invoice has been counted as a draft. */
+async function noteCredited({ id }: { readonly id: number }, context: Context): Promise<void> {
+  if ((await openRecord(context, Invoice, id))?.credit_of) await noteInvoiced({ id }, context)
+}
 
-export const quotationKnows: readonly EventHandler[] = [made, amountChanged, cancelled, putBack, deleted, restored].map(
-  event => on(event, `note at the quotation what is invoiced, on ${event.name}`, noteInvoiced, { within: true }),
-)
+const { made, amountChanged, sent, cancelled, putBack, deleted, restored } = invoiceEvents
+
+export const quotationKnows: readonly EventHandler[] = [
+  ...[made, amountChanged, cancelled, putBack, deleted, restored].map(event =>
+    on(event, `note at the quotation what is invoiced, on ${event.name}`, noteInvoiced, { within: true }),
+  ),
+  on(sent, 'note at the quotation what was credited', noteCredited, { within: true }),
+]

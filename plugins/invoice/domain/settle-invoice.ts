@@ -26,8 +26,9 @@ export async function settleInvoice(context: Context, invoice: InvoiceRecord, at
   await writeNow(context)
   const payments = await readRows(context, Payment, ['amount'], { invoice_id: invoice.id })
   const paid = payments.reduce((cents, { amount }) => cents + fromEuros(amount), 0)
-  const credited = invoice.credit_of ? fromEuros(invoice.amount_credited) : await appliedTo(context, invoice.id)
-  const open = fromEuros(invoice.amount_inc_vat) - paid - credited
+  const owed = fromEuros(invoice.amount_inc_vat) - paid
+  const credited = invoice.credit_of ? fromEuros(invoice.amount_credited) : await takeOff(context, invoice.id, owed, at)
+  const open = owed - credited
   Object.assign(invoice, {
     amount_paid: toEuros(paid),
     amount_credited: toEuros(credited),
@@ -44,24 +45,27 @@ export async function settleInvoice(context: Context, invoice: InvoiceRecord, at
   }
 }
 
-/** What credits took off an invoice, in cents. */
-async function appliedTo(context: Context, invoiceId: number): Promise<number> {
-  const credits = await creditsOf(context, invoiceId)
-  return credits.reduce((cents, { amount_credited }) => cents - fromEuros(amount_credited), 0)
+/**
+ * What credits take off an invoice of which `owed` cents were not paid, in cents. What they have left to give goes to what
+ * is open of it, also when that opens later; what was paid already is left to pay back.
+ */
+async function takeOff(context: Context, invoiceId: number, owed: number, at: Date): Promise<number> {
+  const credits = (await creditsOf(context, invoiceId)).filter(({ status }) => status !== 'draft')
+  let taken = credits.reduce((cents, { amount_credited }) => cents - fromEuros(amount_credited), 0)
+  for (const { id } of credits.filter(({ amount_open }) => amount_open < 0)) {
+    const credit = taken < owed ? await openRecord(context, Invoice, id, { hold: true }) : null
+    if (!credit) continue
+    const more = Math.min(-fromEuros(credit.amount_open), owed - taken)
+    credit.amount_credited = toEuros(fromEuros(credit.amount_credited) - more)
+    taken += more
+    await settleInvoice(context, credit, at)
+  }
+  return taken
 }
 
-/**
- * What follows from an invoice that goes out: its amount is open, and a credit takes off what is still open of the
- * invoice that it credits. What was paid already is left to pay back.
- */
+/** What follows from an invoice that goes out: its amount is open, and a credit takes that off the invoice it credits. */
 export async function openAmounts(context: Context, invoice: InvoiceRecord, at?: Date): Promise<void> {
-  const credited = invoice.credit_of ? await openRecord(context, Invoice, invoice.credit_of) : null
-  if (credited) {
-    await holdVersion(context, Invoice, credited)
-    const applied = Math.min(-fromEuros(invoice.amount_inc_vat), Math.max(0, fromEuros(credited.amount_open)))
-    invoice.amount_credited = toEuros(-applied)
-    await writeNow(context)
-    await settleInvoice(context, credited, at)
-  }
   await settleInvoice(context, invoice, at)
+  const credited = invoice.credit_of ? await openRecord(context, Invoice, invoice.credit_of) : null
+  if (credited) await settleInvoice(context, credited, at)
 }

@@ -7,11 +7,15 @@ import { Payment } from '../entities/payment'
 import { payments } from '../resources/payments'
 import { settleInvoice } from './settle-invoice'
 
-/** An invoice that was put back from paid has not been paid: its payments go, and stay in its log (G-ROLLB). */
+/**
+ * An invoice that was put back from paid has not been paid: its payments go, and stay in its log (G-ROLLB). What is open
+ * of it then decides how it stands, wherever it came from: credits may have settled it meanwhile.
+ */
 export async function takePaymentsBack({ id, from }: Moved, context: Context): Promise<void> {
-  const invoice = from === 'paid' ? await openRecord(context, Invoice, id) : null
-  if (!invoice) return
-  for (const payment of await openRecords(context, Payment, { invoice_id: id }))
-    await removeRecord(payments, context, payment)
+  const invoice = await openRecord(context, Invoice, id)
+  if (!invoice?.number) return
+  if (from === 'paid')
+    for (const payment of await openRecords(context, Payment, { invoice_id: id }))
+      await removeRecord(payments, context, payment)
   await settleInvoice(context, invoice)
 }

@@ -1,3 +1,4 @@
+import { internal } from '@core/db/described'
 import { tenantEntity, trash } from '@core/db/entity'
 import { choice, day, looseId, moment, money, reference, whole } from '@core/db/fields'
 import { documentColumns } from '@plugins/documents/contract'
@@ -25,6 +26,8 @@ export const Invoice = tenantEntity({
     /** How often the customer was reminded, and when last. */
     reminders: whole().default(0),
     date_reminded: moment().nullable(),
+    /** When it was found to be too late, so that it is told of once. */
+    date_overdue: internal(moment().nullable()),
     ...trash,
   },
   indexes: [['status', 'enddate'], ['flow_id'], ['relation_id'], ['origin_calculation_id'], ['documentdate', 'id']],

@@ -13,6 +13,7 @@ export const invoices = resource({
   entity: Invoice,
   module: 'INVOICE',
   sort: '-documentdate',
+  called: { by: 'number', notes: ['title', 'relation_fullname'] },
   defaults: { is_template: false },
   readonly: [
     ...DOCUMENT_READONLY,
@@ -25,6 +26,7 @@ export const invoices = resource({
     'amount_open',
     'reminders',
     'date_reminded',
+    'date_overdue',
   ],
   states: invoiceStates,
   events: { deleted: invoiceEvents.deleted, restored: invoiceEvents.restored },

@@ -186,12 +186,24 @@ test('a company with invoices only makes and sends one, and its customer sees wh
 })
 
 test('the due display counts days around the end date (R-INV-002, R-INV-003, R-INV-004, R-INV-005)', () => {
-  expect(dueOf({ status: 'draft', enddate: null }, '2026-11-21')).toEqual({ kind: 'draft' })
-  expect(dueOf({ status: 'paid', enddate: '2026-01-01' }, '2026-11-21')).toEqual({ kind: 'paid' })
-  expect(dueOf({ status: 'unpayable', enddate: '2026-01-01' }, '2026-11-21')).toEqual({ kind: 'unpayable' })
-  expect(dueOf({ status: 'sent', enddate: '2026-11-24' }, '2026-11-21')).toEqual({ kind: 'left', days: 3 })
-  expect(dueOf({ status: 'sent', enddate: '2026-11-21' }, '2026-11-21')).toEqual({ kind: 'left', days: 0 })
-  expect(dueOf({ status: 'sent', enddate: '2026-11-09' }, '2026-11-21')).toEqual({ kind: 'late', days: 12 })
+  expect(dueOf({ status: 'draft', enddate: null, amount_open: 0 }, '2026-11-21')).toEqual({ kind: 'draft' })
+  expect(dueOf({ status: 'paid', enddate: '2026-01-01', amount_open: 0 }, '2026-11-21')).toEqual({ kind: 'paid' })
+  expect(dueOf({ status: 'unpayable', enddate: '2026-01-01', amount_open: 10 }, '2026-11-21')).toEqual({
+    kind: 'unpayable',
+  })
+  expect(dueOf({ status: 'sent', enddate: '2026-11-24', amount_open: 10 }, '2026-11-21')).toEqual({
+    kind: 'left',
+    days: 3,
+  })
+  expect(dueOf({ status: 'sent', enddate: '2026-11-21', amount_open: 10 }, '2026-11-21')).toEqual({
+    kind: 'left',
+    days: 0,
+  })
+  expect(dueOf({ status: 'sent', enddate: '2026-11-09', amount_open: 10 }, '2026-11-21')).toEqual({
+    kind: 'late',
+    days: 12,
+  })
+  expect(dueOf({ status: 'sent', enddate: '2026-11-09', amount_open: 0 }, '2026-11-21')).toEqual({ kind: 'settled' })
 })
 
 test('what is outstanding falls into groups by how late it is, to the cent and over every open invoice', async () => {
@@ -206,6 +218,10 @@ test('what is outstanding falls into groups by how late it is, to the cent and o
     { count: 7, amount: 0.7 },
     { count: 2, amount: 0.2 },
   ])
+  expect(ageingOf([due('2026-11-01', 0), due('2026-11-01', -210)], '2026-11-22')).toMatchObject({
+    outstanding: { count: 0, amount: 0 },
+    late: { count: 0, amount: 0 },
+  })
   // More than a list answers at once.
   expect(ageingOf(Array(2500).fill(due('2026-11-01', 10)), '2026-11-22').late).toEqual({ count: 2500, amount: 25_000 })
 })

@@ -27,14 +27,14 @@ const shown = ({ id, filename, status }: StoredPicture): Static<typeof customerP
 /** The photos that the customer sent about a dossier, oldest first. What staff keep there is their own. */
 export async function picturesByCustomer(context: Context, flowId: number) {
   const found = await openRecords(context, Picture, { flow_id: flowId, by_customer: true }, { sort: 'id' })
-  return (found as StoredPicture[]).map(shown)
+  return found.map(shown)
 }
 
 async function sentPicture(context: Context, flowId: number, id: number): Promise<StoredPicture> {
   await openFlow(context, flowId)
   const found = await openRecord(context, Picture, { id, flow_id: flowId, by_customer: true })
   if (!found) throw notFound()
-  return found as StoredPicture
+  return found
 }
 
 async function openFlow(context: Context, id: number): Promise<FlowFacts> {

@@ -39,7 +39,7 @@ export async function documentsOfFlow(context: Context, flowId: number) {
     hash: document.hash,
     page: kind.page,
     amount_inc_vat: document.amount_inc_vat,
-    enddate: document.enddate ?? null,
+    enddate: document.version_enddate ?? null,
   }))
 }
 

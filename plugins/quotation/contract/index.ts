@@ -19,7 +19,16 @@ export const quotationLink: LinkKind = {
 /** A quotation as others read it. */
 export type QuotationFacts = Pick<
   InferEntity<typeof Quotation>,
-  'id' | 'number' | 'title' | 'status' | 'flow_id' | 'relation_id' | 'calculation_id' | 'user_id' | 'changed_since_sent'
+  | 'id'
+  | 'number'
+  | 'title'
+  | 'status'
+  | 'flow_id'
+  | 'relation_id'
+  | 'calculation_id'
+  | 'user_id'
+  | 'changed_since_sent'
+  | 'amount_inc_vat'
 >
 
 /** Reads quotations. */

@@ -4,48 +4,49 @@ import { readRows } from '@core/db/list'
 import { openRecord } from '@core/db/open-record'
 import { fromEuros, toEuros } from '@core/domain/money'
 import type { InferEntity } from '@mikro-orm/postgresql'
-import { flowWriter, type PhaseMeaning } from '@plugins/crm/contract'
-import type { AboutDocument } from '@plugins/documents/contract'
+import { flowReader, flowWriter, type PhaseMeaning } from '@plugins/crm/contract'
+import type { AboutDocument, OtherFlow } from '@plugins/documents/contract'
 import { quotationEvents } from '../contract'
 import { Quotation } from '../entities/quotation'
 
 /** As much of a quotation as its dossier goes by; euros excluding VAT. */
-export interface Offer {
+export interface QuotationFacts {
   readonly id: number
   readonly status: string
   readonly amount_exc_vat: number
 }
 
 /** Sub-status that the quotations of a dossier come to together: what was agreed to counts before what lies there. */
-export function meaningOf(offers: readonly Offer[]): PhaseMeaning | null {
-  const some = (status: string) => offers.some(offer => offer.status === status)
+export function meaningOf(quotations: readonly QuotationFacts[]): PhaseMeaning | null {
+  const some = (status: string) => quotations.some(one => one.status === status)
   if (some('approved')) return 'quotation_approved'
   if (some('sent')) return 'quotation_sent'
-  const newest = newestOf(offers, ['draft', 'rejected', 'expired'])
+  const newest = newestOf(quotations, ['draft', 'rejected', 'expired'])
   if (!newest) return null
   return newest.status === 'draft' ? 'quotation_draft' : newest.status === 'rejected' ? 'quotation_rejected' : null
 }
 
 /** What a dossier is worth by its quotations: all that was agreed to, else the newest that was sent, else the newest draft. */
-export function worthOf(offers: readonly Offer[]): number | null {
-  const approved = offers.filter(({ status }) => status === 'approved')
+export function worthOf(quotations: readonly QuotationFacts[]): number | null {
+  const approved = quotations.filter(({ status }) => status === 'approved')
   if (approved.length)
     return toEuros(approved.reduce((cents, { amount_exc_vat }) => cents + fromEuros(amount_exc_vat), 0))
-  const asking = newestOf(offers, ['sent']) ?? newestOf(offers, ['draft']) ?? newestOf(offers, ['expired', 'rejected'])
+  const asking =
+    newestOf(quotations, ['sent']) ?? newestOf(quotations, ['draft']) ?? newestOf(quotations, ['expired', 'rejected'])
   return asking?.amount_exc_vat ?? null
 }
 
-const newestOf = (offers: readonly Offer[], statuses: readonly string[]): Offer | undefined =>
-  offers.filter(({ status }) => statuses.includes(status)).sort((one, other) => other.id - one.id)[0]
+const newestOf = (quotations: readonly QuotationFacts[], statuses: readonly string[]): QuotationFacts | undefined =>
+  quotations.filter(({ status }) => statuses.includes(status)).sort((one, other) => other.id - one.id)[0]
 
 const COLUMNS = ['id', 'status', 'amount_exc_vat'] as const
 
 /** The quotations that a dossier goes by before all others: what was agreed to, and what lies with the customer. */
-const leadingOf = (context: Context, flow_id: number): Promise<Offer[]> =>
+const leadingOf = (context: Context, flow_id: number): Promise<QuotationFacts[]> =>
   readRows(context, Quotation, COLUMNS, { flow_id, is_template: false, status: ['approved', 'sent'] })
 
 /** As many quotations of a dossier as it goes by: all that lead, or else the newest one and the newest draft. */
-async function offersOf(context: Context, flow_id: number): Promise<Offer[]> {
+async function quotationsOf(context: Context, flow_id: number): Promise<QuotationFacts[]> {
   const leading = await leadingOf(context, flow_id)
   if (leading.length) return leading
   const newest = await newestIn(context, flow_id, ['draft', 'rejected', 'expired'])
@@ -56,22 +57,45 @@ const newestIn = (
   context: Context,
   flow_id: number,
   status: readonly InferEntity<typeof Quotation>['status'][],
-): Promise<Offer[]> =>
+): Promise<QuotationFacts[]> =>
   readRows(context, Quotation, COLUMNS, { flow_id, is_template: false, status }, '-id', { limit: 1 })
 
 /** The dossier is worth what its quotations say, whichever of them changed. */
 async function followValue(context: Context, flow_id: number | null): Promise<void> {
-  if (flow_id) await context.use(flowWriter).setOrderValue(context, flow_id, worthOf(await offersOf(context, flow_id)))
+  if (flow_id)
+    await context.use(flowWriter).setOrderValue(context, flow_id, worthOf(await quotationsOf(context, flow_id)))
 }
 
-/** The dossier stands where its quotations brought it, and is worth what they say. */
+/** Sub-statuses that a dossier has by its quotations alone. */
+const BROUGHT: readonly (PhaseMeaning | null | undefined)[] = [
+  'quotation_draft',
+  'quotation_sent',
+  'quotation_approved',
+  'quotation_rejected',
+]
+
+/**
+ * The dossier stands where its quotations brought it, and is worth what they say. Without any left it asks for one, unless
+ * staff gave it another sub-status meanwhile.
+ */
 async function follow({ flow_id }: { readonly flow_id: number | null }, context: Context): Promise<void> {
   if (!flow_id) return
-  const offers = await offersOf(context, flow_id)
+  const quotations = await quotationsOf(context, flow_id)
   const flows = context.use(flowWriter)
-  await flows.setOrderValue(context, flow_id, worthOf(offers))
-  const meaning = meaningOf(offers)
+  await flows.setOrderValue(context, flow_id, worthOf(quotations))
+  const meaning = quotations.length ? meaningOf(quotations) : await withoutQuotation(context, flow_id)
   if (meaning) await flows.advance(context, flow_id, meaning)
+}
+
+async function withoutQuotation(context: Context, flowId: number): Promise<PhaseMeaning | null> {
+  const flow = await context.use(flowReader).flow(context, flowId)
+  return BROUGHT.includes(flow?.phase_meaning) ? 'quotation_make' : null
+}
+
+/** The dossier that a quotation left, and the one that it came to. */
+async function followBoth({ flow_id, from_flow_id }: OtherFlow, context: Context): Promise<void> {
+  await follow({ flow_id: from_flow_id }, context)
+  await follow({ flow_id }, context)
 }
 
 /** A new draft counts only where nothing was sent or agreed to yet: what staff noted beside a sent one stays. */
@@ -93,6 +117,7 @@ const together = { within: true }
 /** What follows for the dossier from what happens to its quotations (R-FLOW-008); in one piece with it. */
 export const dossierFollows: readonly EventHandler[] = [
   on(quotationEvents.made, 'bring the dossier on with a draft', followMade, together),
+  on(quotationEvents.flowChanged, 'leave one dossier and count in another', followBoth, together),
   on(
     quotationEvents.amountChanged,
     'work out what the dossier is worth',

@@ -6,13 +6,13 @@ import { today } from '@core/time/today'
 import { Quotation } from '../entities/quotation'
 import { quotationStates } from './quotation-states'
 
-/** Sent quotations past their end date expire; checked every night (R-QUOT-002, G-ENDDATE). */
+/** Sent quotations past the last day that their customer sees expire; checked every night (R-QUOT-002, G-ENDDATE). */
 export const expireQuotations = job<Record<string, never>>(
   'quotation.expire-quotations',
   async (_payload, context) => {
     const late = await openRecords(context, Quotation, {
       status: 'sent',
-      enddate: below(today(context.company)),
+      version_enddate: below(today(context.company)),
       deleted_at: null,
     })
     for (const quotation of late) await move(context, quotationStates, quotation, 'expire')

@@ -1,11 +1,11 @@
-import { openRecord } from '@core/db/open-record'
 import { reserveNumber } from '@core/numbers/next-number'
-import { CompanySettings } from '@core/tenancy/company-settings'
 import { today } from '@core/time/today'
 import type { DocumentKind } from '@plugins/documents/contract'
 import { quotationEvents, quotationLink } from '../contract'
 import { Quotation } from '../entities/quotation'
 import { quotations } from '../resources/quotations'
+import { quotationApproved, sendQuotation } from './quotation-mails'
+import { quotationSettings } from './quotation-settings'
 import { quotationStates } from './quotation-states'
 
 const INTRO =
@@ -24,8 +24,8 @@ export const quotationKind: DocumentKind = {
   link: quotationLink,
   page: 'customer_quotation_detail',
   searchGroup: 'quotations',
-  mailType: 'send_quotation',
-  approvedMailType: 'quotation_approved',
+  mail: sendQuotation,
+  approvedMail: quotationApproved,
   noun: 'Offerte',
   enddateLabel: 'validUntil',
   daysOf: () => 30,
@@ -37,8 +37,7 @@ export const quotationKind: DocumentKind = {
     return `O${year}-${String(await reserveNumber(context, `quotation-${year}`)).padStart(4, '0')}`
   },
   async signatureRequired(context) {
-    const settings = await openRecord(context, CompanySettings, {})
-    return settings?.quotation_approval_signature ?? false
+    return (await quotationSettings.of(context)).quotation_approval_signature
   },
   widgets: [
     { tag: 'TEXT', description: 'Inleiding', textcontent: INTRO },

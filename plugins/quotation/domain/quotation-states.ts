@@ -1,5 +1,5 @@
 import { states } from '@core/states/states'
-import { isNoTemplate, notPastItsEndDate } from '@plugins/documents/contract'
+import { hasNextVersion, isAsSent, isNoTemplate, notPastItsEndDate, stillValid } from '@plugins/documents/contract'
 import { quotationEvents } from '../contract'
 import { Quotation } from '../entities/quotation'
 
@@ -18,7 +18,7 @@ export const quotationStates = states(Quotation, {
     renew: {
       from: ['sent', 'rejected', 'expired'],
       to: 'sent',
-      when: [notPastItsEndDate],
+      when: [hasNextVersion, notPastItsEndDate],
       stamps: 'date_send',
       logs: 'sent',
       tells: quotationEvents.sent,
@@ -26,10 +26,11 @@ export const quotationStates = states(Quotation, {
     approve: {
       from: ['sent'],
       to: 'approved',
-      when: [notPastItsEndDate],
+      when: [stillValid],
       stamps: 'date_approved',
       logs: 'approved',
       tells: quotationEvents.approved,
+      offered: false,
     },
     reject: {
       from: ['sent'],
@@ -37,8 +38,9 @@ export const quotationStates = states(Quotation, {
       stamps: 'date_rejected',
       logs: 'rejected',
       tells: quotationEvents.rejected,
+      offered: false,
     },
-    expire: { from: ['sent'], to: 'expired', logs: 'expired', tells: quotationEvents.expired },
+    expire: { from: ['sent'], to: 'expired', logs: 'expired', tells: quotationEvents.expired, offered: false },
     cancel: {
       from: ['draft', 'sent'],
       to: 'cancelled',
@@ -47,6 +49,15 @@ export const quotationStates = states(Quotation, {
       tells: quotationEvents.cancelled,
     },
   },
+  acts: {
+    /** The page of its customer opened, and the same version mailed again. */
+    view: { from: ['sent', 'approved', 'rejected', 'expired'] },
+    /** Its order confirmation and its invoices made (G-CONV). */
+    convert: { from: ['sent', 'approved'], when: [isAsSent] },
+    /** Thrown away (G-DELDOC). */
+    delete: { from: ['draft'] },
+  },
   putBack: { to: ['draft', 'sent'], tells: quotationEvents.putBack },
+  inLists: true,
   owns: ['reject_reason', 'documentversion_id', 'version_number'],
 })

@@ -8,7 +8,7 @@ interface Offer {
   readonly id: number
   readonly number: string | null
   readonly status: string
-  readonly enddate: string | null
+  readonly version_enddate: string | null
   readonly reject_reason: string | null
 }
 
@@ -20,7 +20,7 @@ const ASKING: readonly string[] = ['draft', 'sent', 'rejected', 'expired']
 export const quotationSteps: FlowSteps = {
   async stepOf(context, flow) {
     if (!OPEN.includes(flow.status)) return null
-    const found = await readRows(context, Quotation, ['id', 'number', 'status', 'enddate', 'reject_reason'], {
+    const found = await readRows(context, Quotation, ['id', 'number', 'status', 'version_enddate', 'reject_reason'], {
       flow_id: flow.id,
       is_template: false,
     })
@@ -30,10 +30,14 @@ export const quotationSteps: FlowSteps = {
   },
 }
 
-function stepFor(context: Context, flow: FlowFacts, { id, number, status, enddate, reject_reason }: Offer): FlowStep {
+function stepFor(
+  context: Context,
+  flow: FlowFacts,
+  { id, number, status, version_enddate, reject_reason }: Offer,
+): FlowStep {
   const called = flow.phase_meaning === 'quotation_called'
   const key = status === 'sent' && called ? 'decide' : status
-  const names = { name: flow.relation_fullname, number: number ?? '', day: dayOf(context, enddate) }
+  const names = { name: flow.relation_fullname, number: number ?? '', day: dayOf(context, version_enddate) }
   return {
     title: context.text(`quotation.step_${key}`, names),
     why: (status === 'rejected' && reject_reason) || context.text(`quotation.why_${status}`, names),

@@ -13,6 +13,7 @@ export const quotations = resource({
   entity: Quotation,
   module: 'QUOTATION',
   sort: '-documentdate',
+  called: { by: 'number', notes: ['title', 'relation_fullname'] },
   defaults: { is_template: false },
   readonly: [...DOCUMENT_READONLY],
   states: quotationStates,

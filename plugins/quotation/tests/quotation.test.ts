@@ -283,7 +283,9 @@ test('sent quotations past their end date expire by the daily job, once a day pe
   const { admin } = await server.company()
   const { quotation: draft } = await quotation(admin)
   await admin.post(`/api/quotation/${draft.id}/sendemail`, { dontsentbutmarksent: true })
-  await server.owner.query(`update quotation set enddate = '2026-01-31' where id = ${draft.id}`)
+  await server.owner.query(
+    `update quotation set enddate = '2026-01-31', version_enddate = '2026-01-31' where id = ${draft.id}`,
+  )
   const atNight = new Date('2026-11-21T03:30:00+01:00')
   await planDailyJobs(server.app.platform, atNight)
   await planDailyJobs(server.app.platform, atNight)

@@ -1,5 +1,6 @@
 import { dashboardFigures, dashboardWidgets, defineUi, fill } from '@core/ui'
 import { flowActions, flowDocuments, relationPlaces, timelineLines } from '@plugins/crm/contract/ui'
+import { profileSettings } from '@plugins/settings/contract/ui'
 import { IconFileText } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
@@ -40,6 +41,12 @@ export default defineUi({
   searchGroups: [{ group: 'quotations', title: 'quotations', icon: IconFileText, order: 40 }],
   kinds: { quotation: { noun: 'kindOne', address: id => `/quotation_detail/${id}` } },
   fills: [
+    fill(profileSettings, {
+      key: 'quotation',
+      module: 'QUOTATION',
+      order: 20,
+      load: () => import('./widgets/signing-setting'),
+    }),
     fill(dashboardFigures, {
       key: 'sent',
       module: 'QUOTATION',

@@ -11,7 +11,7 @@ import { ProductTableRow } from '../entities/product-table-row'
 export const catalog: ProductCatalog = {
   async byIds(context, ids) {
     if (!ids.length) return []
-    return withRows(context, await openRecords(context, Product, { id: [...new Set(ids)] }))
+    return withRows(context, await openRecords(context, Product, { id: [...new Set(ids)], deleted_at: null }))
   },
   async find(context, query, limit) {
     const words = fold([query]).split(' ').filter(Boolean)

@@ -1,4 +1,4 @@
-import { price } from '@core/db/described'
+import { internal, price } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
 import { rate, reference } from '@core/db/fields'
 
@@ -6,7 +6,7 @@ import { rate, reference } from '@core/db/fields'
 export const ProductTableRow = tenantEntity({
   name: 'producttablerow',
   properties: {
-    product_id: reference('product', { onDelete: 'cascade' }),
+    product_id: internal(reference('product', { onDelete: 'cascade' })),
     unit_amount: rate().nullable(),
     unit_rate_exc: price().nullable(),
     unit_rate_inc: price().nullable(),

@@ -1,6 +1,6 @@
 import { internal, price, richText } from '@core/db/described'
 import { customFields, tenantEntity, trash } from '@core/db/entity'
-import { choice, json, looseId, percentage, searchText, text } from '@core/db/fields'
+import { choice, json, percentage, recordAt, searchText, text } from '@core/db/fields'
 import { Type as t } from '@sinclair/typebox'
 
 export const PRODUCT_TYPES = [
@@ -15,7 +15,7 @@ export const PRODUCT_TYPES = [
 
 const toggle = {
   field: () => internal(text().nullable()),
-  id: () => looseId().nullable(),
+  id: () => recordAt('verticaldatafield').nullable(),
   operator: () => internal(text(32).default('issame')),
 }
 
@@ -39,13 +39,13 @@ export const Product = tenantEntity({
     percentage_vat_9: internal(percentage().default(0)),
     percentage_vat_21: internal(percentage().default(100)),
     vat_percentage: percentage().default(21),
-    vertical_id: looseId().nullable(),
-    derivative_id: looseId().nullable(),
+    vertical_id: recordAt('vertical').nullable(),
+    derivative_id: recordAt('product').nullable(),
     external_reference: text().nullable(),
     external_description: internal(text().nullable()),
     gl_reference: text().nullable(),
     gl_description: internal(text().nullable()),
-    alternativeamount_id: looseId().nullable(),
+    alternativeamount_id: recordAt('alternativeamount', { least: 0 }).nullable(),
     togglefield: toggle.field(),
     togglefield_id: toggle.id(),
     togglefield_operator: toggle.operator(),

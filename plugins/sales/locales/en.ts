@@ -70,6 +70,7 @@ export default {
   'field.product.description': 'Description',
   'field.product.external_reference': 'Article number',
   'field.product.gl_reference': 'Ledger account',
+  'field.producttablerow.unit_amount': 'From quantity',
   'field.unit_rate_exc': 'Price excl. VAT',
   'field.unit_rate_inc': 'Price incl. VAT',
   kind_producttablerow: 'Price of a product',

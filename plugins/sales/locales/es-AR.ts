@@ -70,6 +70,7 @@ export default {
   'field.product.description': 'Descripción',
   'field.product.external_reference': 'Número de artículo',
   'field.product.gl_reference': 'Cuenta contable',
+  'field.producttablerow.unit_amount': 'Desde cantidad',
   'field.unit_rate_exc': 'Precio sin IVA',
   'field.unit_rate_inc': 'Precio con IVA',
   kind_producttablerow: 'Precio de un producto',

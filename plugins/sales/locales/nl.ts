@@ -69,6 +69,7 @@ export default {
   'field.product.description': 'Omschrijving',
   'field.product.external_reference': 'Artikelnummer',
   'field.product.gl_reference': 'Grootboekrekening',
+  'field.producttablerow.unit_amount': 'Vanaf aantal',
   'field.unit_rate_exc': 'Prijs excl. btw',
   'field.unit_rate_inc': 'Prijs incl. btw',
   kind_producttablerow: 'Prijs van een product',

@@ -1,8 +1,8 @@
 import type { Context } from '@core/context/context'
 import { definePort } from '@core/context/port'
-import type { MailType } from './mail-types'
+import type { MailKind } from './mail-kind'
 
-export { isMailType, MAIL_TYPES, type MailType } from './mail-types'
+export { type MailKind, mailKinds } from './mail-kind'
 
 /** Subject and message of a mail, still with merge tags. */
 export interface MailText {
@@ -14,6 +14,6 @@ export interface MailText {
 
 /** Finds the text of a mail: the company's own, else the product's. */
 export interface MailTemplates {
-  textOf(context: Context, type: MailType): Promise<MailText>
+  textOf(context: Context, kind: MailKind): Promise<MailText>
 }
 export const mailTemplates = definePort<MailTemplates>('settings.mail-templates')

@@ -1,6 +1,6 @@
 import { richText } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
-import { flag, looseId, text } from '@core/db/fields'
+import { flag, recordAt, text } from '@core/db/fields'
 
 /** Text of a mail of one kind, with merge tags (G-TPLMAIL). */
 export const MailTemplate = tenantEntity({
@@ -10,7 +10,7 @@ export const MailTemplate = tenantEntity({
     subject: text(),
     message: richText(),
     is_default: flag(),
-    flowprofile_id: looseId().nullable(),
+    flowprofile_id: recordAt('flowprofile').nullable(),
   },
   indexes: [['type']],
 })

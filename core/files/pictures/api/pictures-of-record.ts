@@ -1,5 +1,6 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
+import { openRecords } from '@core/db/open-record'
 import { openOwner } from '@core/files/file-owners'
 import { fileResponse } from '@core/http/response'
 import type { AnyResource } from '@core/resource/resource'
@@ -15,7 +16,7 @@ import { zipPictures } from '../zip-pictures'
 /** A record with a timeline has the pictures of what belongs to it too; others have only their own. */
 async function picturesOf(context: Context, type: string, id: number): Promise<StoredPicture[]> {
   const where = hasTimeline(context, type) ? { flow_id: id } : { picturable_type: type, picturable_id: id }
-  return (await context.em.find(Picture, where, { orderBy: { id: 'asc' } })) as StoredPicture[]
+  return openRecords(context, Picture, where, { sort: 'id' })
 }
 
 /** The calls about all pictures of one record, for every resource that has them (C-0509, C-0538). */

@@ -1,10 +1,13 @@
-import { type FormItem, TextArea, useT } from '@core/ui'
+import { type FormItem, TextArea, useFormItems, useT } from '@core/ui'
+import described from '@openapi/fields/company'
 
 export interface CompanyValues extends Record<string, unknown> {
   name: string
   email: string | null
   phone: string | null
   address: string | null
+  number: string | null
+  number_addition: string | null
   postcode: string | null
   city: string | null
   kvk: string | null
@@ -20,44 +23,44 @@ const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/
 /** What platform staff fill in of a company (G-COMPFORM). */
 export function useCompanyFields({ fresh = false } = {}): FormItem<CompanyValues>[] {
   const t = useT('admin')
-  return [
-    {
-      name: 'name',
-      label: t('name'),
-      required: true,
-      maxLength: 120,
-      autoFocus: fresh,
-      validate: value => (String(value ?? '').trim().length < 2 ? t('nameTooShort') : undefined),
+  return useFormItems(described, {
+    layout: [
+      'name',
+      ['email', 'phone'],
+      'address',
+      ['number', 'number_addition'],
+      'postcode',
+      'city',
+      ['kvk', 'vat_number'],
+      ['website', 'time_zone'],
+      {
+        name: 'hostnames',
+        label: t('hostnames'),
+        help: t('hostnamesHelp'),
+        validate: value => (hostsOf(value).every(host => HOST.test(host)) ? undefined : t('hostnameWrong')),
+        render: ({ value, onChange, onBlur }) => (
+          <TextArea
+            rows={3}
+            value={((value as string[] | null) ?? []).join('\n')}
+            onChange={text => onChange(text.split('\n'))}
+            onBlur={onBlur}
+          />
+        ),
+      },
+    ],
+    // A company fills these in itself.
+    without: ['country', 'iban'],
+    fields: {
+      name: {
+        autoFocus: fresh,
+        validate: value => (String(value ?? '').trim().length < 2 ? t('nameTooShort') : undefined),
+      },
+      postcode: { width: 'third' },
+      city: { width: 'two-thirds' },
+      kvk: { validate: value => (value && !/^\d{8}$/.test(String(value)) ? t('kvkWrong') : undefined) },
+      time_zone: { kind: 'select', options: zones },
     },
-    { name: 'email', label: t('email'), kind: 'email', width: 'half' },
-    { name: 'phone', label: t('phone'), kind: 'phone', width: 'half' },
-    { name: 'address', label: t('address') },
-    { name: 'postcode', label: t('postcode'), kind: 'postcode', width: 'third' },
-    { name: 'city', label: t('city'), width: 'two-thirds' },
-    {
-      name: 'kvk',
-      label: t('kvk'),
-      width: 'half',
-      validate: value => (value && !/^\d{8}$/.test(String(value)) ? t('kvkWrong') : undefined),
-    },
-    { name: 'vat_number', label: t('vatNumber'), width: 'half' },
-    { name: 'website', label: t('website'), kind: 'url', width: 'half' },
-    { name: 'time_zone', label: t('timeZone'), kind: 'select', options: zones, required: true, width: 'half' },
-    {
-      name: 'hostnames',
-      label: t('hostnames'),
-      help: t('hostnamesHelp'),
-      validate: value => (hostsOf(value).every(host => HOST.test(host)) ? undefined : t('hostnameWrong')),
-      render: ({ value, onChange, onBlur }) => (
-        <TextArea
-          rows={3}
-          value={((value as string[] | null) ?? []).join('\n')}
-          onChange={text => onChange(text.split('\n'))}
-          onBlur={onBlur}
-        />
-      ),
-    },
-  ]
+  })
 }
 
 /** Host names as they were typed, one on a line. */

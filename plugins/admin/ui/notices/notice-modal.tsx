@@ -1,64 +1,51 @@
 import {
   Checkbox,
-  type FormItem,
   FormModal,
   type ModuleTag,
   moduleName,
   moduleOrder,
   toast,
+  useFormItems,
   useSave,
   useT,
 } from '@core/ui'
+import described from '@openapi/fields/systemnotification'
 import type { components } from '@openapi/schema'
 import './notices.css'
 
 export type Notice = components['schemas']['systemnotification']
 
-interface NoticeValues extends Record<string, unknown> {
-  title: string
-  content: string | null
-  severity: Notice['severity']
-  start_date: string | null
-  end_date: string | null
-  is_active: boolean
-  modules: ModuleTag[]
-}
-
-const severities = ['info', 'success', 'warning', 'danger'] as const
-const fresh = { severity: 'info', is_active: true, modules: [] } as const
+type NoticeValues = Record<string, unknown> &
+  Pick<Notice, 'title' | 'content' | 'severity' | 'start_date' | 'end_date' | 'is_active' | 'modules'>
 
 /** What all companies, or those with some modules, should know, and from when till when (R-SYSN-001, R-SYSN-002). */
 export function NoticeModal({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
   const t = useT('admin')
   const create = useSave('post', '/api/systemnotification')
   const save = useSave('patch', '/api/systemnotification/{id}')
-  const fields: FormItem<NoticeValues>[] = [
-    { name: 'title', label: t('noticeTitle'), required: true, autoFocus: true },
-    { name: 'content', label: t('noticeContent'), kind: 'richtext' },
-    {
-      name: 'severity',
-      label: t('severity'),
-      kind: 'select',
-      required: true,
-      options: severities.map(value => ({ value, label: t(`severity_${value}`) })),
-      width: 'third',
-    },
-    { name: 'start_date', label: t('startDate'), kind: 'date', width: 'third' },
-    { name: 'end_date', label: t('endDate'), kind: 'date', width: 'third' },
-    {
-      name: 'modules',
-      label: t('noticeModules'),
-      help: t('noticeModulesHelp'),
-      group: true,
-      render: ({ value, onChange }) => <ModuleChoice value={(value as ModuleTag[] | null) ?? []} onChange={onChange} />,
-    },
-    { name: 'is_active', label: t('noticeActive'), kind: 'switch' },
-  ]
+  const fields = useFormItems(described, {
+    layout: [
+      'title',
+      'content',
+      ['severity', 'start_date', 'end_date'],
+      {
+        name: 'modules',
+        label: t('noticeModules'),
+        help: t('noticeModulesHelp'),
+        group: true,
+        render: ({ value, onChange }) => (
+          <ModuleChoice value={(value as ModuleTag[] | null) ?? []} onChange={onChange} />
+        ),
+      },
+      'is_active',
+    ],
+    fields: { title: { autoFocus: true }, is_active: { kind: 'switch' } },
+  })
   return (
     <FormModal<NoticeValues>
       title={t(notice ? 'editNotice' : 'newNotice')}
       fields={fields}
-      values={notice ?? { ...fresh, modules: [...fresh.modules] }}
+      values={notice ?? { severity: 'info', is_active: true, modules: [] }}
       onSave={(values, changed) =>
         notice
           ? save.send({ params: { path: { id: notice.id } }, body: changed })

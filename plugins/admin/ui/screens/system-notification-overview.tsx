@@ -10,10 +10,12 @@ import {
   Tag,
   toast,
   useCall,
+  useFacts,
   useSave,
   useSearchParams,
   useT,
 } from '@core/ui'
+import described from '@openapi/fields/systemnotification'
 import { IconPencil, IconPlus, IconSpeakerphone } from '@tabler/icons-react'
 import { type Notice, NoticeModal } from '../notices/notice-modal'
 import '../notices/notices.css'
@@ -52,7 +54,7 @@ export default function SystemNotificationOverview() {
               {rows.map(notice => (
                 <CardRow key={notice.id}>
                   <div className="admin-notice">
-                    <Tag tone={tones[notice.severity]}>{t(`severity_${notice.severity}`)}</Tag>
+                    <SeverityTag notice={notice} />
                     <span className="admin-notice-text">
                       <strong className="vk-clip">{notice.title}</strong>{' '}
                       <span className="vk-meta">{whenAndWhom(notice)}</span>
@@ -94,4 +96,9 @@ export default function SystemNotificationOverview() {
     const whom = modules.length > 0 ? modules.map(tag => moduleName(tag)).join(', ') : t('forEverybody')
     return [is_active ? null : t('noticeOff'), ...days, whom].filter(Boolean).join(' · ')
   }
+}
+
+function SeverityTag({ notice }: { notice: Notice }) {
+  const [severity] = useFacts(described, notice, { first: ['severity'], only: true })
+  return <Tag tone={tones[notice.severity]}>{severity?.value}</Tag>
 }

@@ -6,13 +6,13 @@ import { useConfirmQuotation } from './use-confirm-quotation'
 interface Props {
   kind: EditorKind
   id: number
-  status: string
+  can: readonly string[]
   template: boolean
 }
 
-/** In the top bar of a quotation that was agreed to: the order confirmation of it. */
-export default function ConfirmQuotation({ kind, id, status, template }: Props) {
-  if (kind !== 'quotation' || template || status !== 'approved') return null
+/** In the top bar of a quotation that was sent: the order confirmation of it. */
+export default function ConfirmQuotation({ kind, id, can, template }: Props) {
+  if (kind !== 'quotation' || template || !can.includes('convert')) return null
   return <Confirm quotationId={id} />
 }
 

@@ -41,18 +41,20 @@ function WithQuotations({ flowId }: { flowId: number }) {
   const [empty, setEmpty] = useState(false)
   const { data } = useList('/api/quotation', {
     flow_id: String(flowId),
+    // Those that may be confirmed would get lost among hundreds of drafts.
     status: 'sent,approved',
     sort: '-id',
     limit: 20,
   })
-  if (!data?.rows.length) return <Empty flowId={flowId} />
+  const quotations = (data?.rows ?? []).filter(({ can }) => can?.includes('convert'))
+  if (!quotations.length) return <Empty flowId={flowId} />
   return (
     <>
       <Menu
         label={t('from')}
         placement="bottom-end"
         items={[
-          ...data.rows.map(row => ({
+          ...quotations.map(row => ({
             key: String(row.id),
             label: t('ofQuotation', { number: row.number ?? '' }),
             icon: IconFileText,

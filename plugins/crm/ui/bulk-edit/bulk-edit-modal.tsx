@@ -1,6 +1,6 @@
-import { call, type FormItem, FormModal, Select, useT } from '@core/ui'
-import { FLOW_STATUSES } from '../../contract/flow-status'
-import { type FlowStatus, useStatusName } from '../flow/flow-status'
+import { call, type FormItem, FormModal, Select, useFormItems, useT } from '@core/ui'
+import described from '@openapi/fields/flow'
+import type { FlowStatus } from '../flow/flow-status'
 import { useTagsField } from '../flow/use-company-lists'
 import { usePhases } from '../flow/use-phases'
 
@@ -22,43 +22,33 @@ interface BulkEditModalProps {
 /** Asks what becomes of many dossiers, and starts it; without a choice the server says so (R-FLOW-026, R-FLOW-028). */
 export function BulkEditModal({ what, ids, onStarted, onClose }: BulkEditModalProps) {
   const t = useT('crm')
-  const nameOf = useStatusName()
   const { namesFor } = usePhases()
-  const status: FormItem<BulkEdit>[] = [
-    {
-      name: 'status',
-      label: t('status'),
-      kind: 'select',
-      empty: t('keepStatus'),
-      options: FLOW_STATUSES.map(value => ({ value, label: nameOf(value) })),
+  const tags = useTagsField()
+  const status = useFormItems(described, {
+    layout: ['status', 'phase'],
+    only: true,
+    fields: {
+      status: { required: false, empty: t('keepStatus') },
+      phase: {
+        label: t('field.flow.flow_phase_id'),
+        render: ({ value, values, onChange }) => (
+          <Select
+            value={value as string | null}
+            onChange={onChange}
+            empty={t('keepStatus')}
+            options={namesFor((values as BulkEdit).status).map(phase => ({ value: phase, label: phase }))}
+          />
+        ),
+        validate: (value, values) =>
+          !value || namesFor((values as BulkEdit).status).includes(String(value))
+            ? undefined
+            : t('phase_of_other_stage'),
+      },
     },
-    {
-      name: 'phase',
-      label: t('phase'),
-      render: ({ value, values, onChange }) => (
-        <Select
-          value={value as string | null}
-          onChange={onChange}
-          empty={t('keepStatus')}
-          options={namesFor(values.status).map(phase => ({ value: phase, label: phase }))}
-        />
-      ),
-      validate: (value, values) =>
-        !value || namesFor(values.status).includes(String(value)) ? undefined : t('phase_of_other_stage'),
-    },
-  ]
-  const tagsField = useTagsField()
-  const tags: FormItem<BulkEdit>[] = [
-    {
-      name: 'addableTags',
-      label: t('addTags'),
-      ...tagsField,
-    },
-    {
-      name: 'removableTags',
-      label: t('removeTags'),
-      ...tagsField,
-    },
+  })
+  const changes: FormItem<BulkEdit>[] = [
+    { name: 'addableTags', label: t('addTags'), ...tags },
+    { name: 'removableTags', label: t('removeTags'), ...tags },
   ]
   function start({ status, phase, addableTags, removableTags }: BulkEdit): Promise<{ batchId: number }> {
     const selectedFlowIds = [...ids]
@@ -71,7 +61,7 @@ export function BulkEditModal({ what, ids, onStarted, onClose }: BulkEditModalPr
       title={t(what === 'tags' ? 'changeTagsOf' : 'changeStatuses')}
       size="small"
       verb={t('change')}
-      fields={what === 'tags' ? tags : status}
+      fields={what === 'tags' ? changes : status}
       values={what === 'tags' ? { addableTags: [], removableTags: [] } : {}}
       onClose={onClose}
       onSave={async values => onStarted((await start(values)).batchId)}

@@ -74,7 +74,7 @@ export function FlowRows({ file, flows, possible, left, onLeft }: FlowRowsProps)
             </th>
             <th scope="col">{t('bulkRow')}</th>
             <th scope="col">{t('relation')}</th>
-            <th scope="col">{t('description')}</th>
+            <th scope="col">{t('field.flow.description')}</th>
           </tr>
         </thead>
         <tbody>

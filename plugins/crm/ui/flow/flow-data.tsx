@@ -1,16 +1,32 @@
-import { Card, Facts, formatLongDay, useT } from '@core/ui'
+import { Card, Facts, formatLongDay, ResourceFacts, useT } from '@core/ui'
+import described from '@openapi/fields/flow'
 import { FLOW_STAGES } from '../../contract/flow-status'
 import { stageName } from '../../contract/stage-look'
 import { dateFields } from './flow-stage-bar'
 import { type Flow, useStatusName } from './flow-status'
-import { useHandlers } from './use-company-lists'
+import { NOT_ASKED } from './use-flow-fields'
+
+/** Fields that the cards around it show. */
+const SHOWN_BESIDE = [
+  'number',
+  'relation_fullname',
+  'user_id',
+  'lead_date',
+  'lead_source',
+  'reference',
+  'reference2',
+  'reference3',
+  'tags',
+  'order_value',
+  'remarks',
+  'created_at',
+  'updated_at',
+] as const
 
 /** The view `dossier`: what was asked for, who works on it, and when it came in each stage (S1 §2). */
 export function FlowData({ flow }: { flow: Flow }) {
   const t = useT('crm')
   const statusName = useStatusName()
-  const handlers = useHandlers()
-  const nameOf = (id: number | null) => handlers.find(({ value }) => value === id)?.label ?? null
   const reached = FLOW_STAGES.flatMap(stage => {
     const moment = flow[dateFields[stage]]
     return moment ? [{ label: stageName(stage), value: formatLongDay(moment) }] : []
@@ -18,13 +34,12 @@ export function FlowData({ flow }: { flow: Flow }) {
   return (
     <>
       <Card title={t('request')}>
-        <Facts
-          facts={[
-            { label: t('description'), value: flow.description },
-            { label: t('status'), value: [statusName(flow.status), flow.phase].filter(Boolean).join(' · ') },
-            { label: t('department_office'), value: nameOf(flow.office_user_id) },
-            { label: t('department_project'), value: nameOf(flow.project_user_id) },
-          ]}
+        <ResourceFacts
+          of={described}
+          row={flow}
+          first={['description', 'status', 'office_user_id', 'project_user_id']}
+          without={[...NOT_ASKED, ...SHOWN_BESIDE, 'flowstage_start_at', 'date_archived', ...Object.values(dateFields)]}
+          values={{ status: [statusName(flow.status), flow.phase].filter(Boolean).join(' · ') }}
         />
       </Card>
       {reached.length > 0 && (

@@ -7,18 +7,19 @@ import {
   IconButton,
   Link,
   LoadingState,
-  phoneLink,
-  routeLink,
+  ResourceFacts,
+  type RowOf,
   Tag,
   useCurrentUser,
   useT,
 } from '@core/ui'
+import described from '@openapi/fields/flow'
 import { IconCopy, IconExternalLink, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { stageOf } from '../../contract/flow-status'
 import { addressLines } from '../relation/address'
-import { EmailLink } from '../relation/email-link'
 import { EditRelationModal } from '../relation/relation-modal'
+import { useContactFacts } from '../relation/use-contact-facts'
 import { customerPage } from './customer-page'
 import { FlowMap } from './flow-map'
 import type { Flow } from './flow-status'
@@ -32,31 +33,29 @@ export function FlowFacts({ flow }: { flow: Flow }) {
     <>
       <CustomerCard flow={flow} />
       {!simplemode && (
-        <Card title={t('orderValue')} actions={<span className="vk-meta">{t('excVat')}</span>}>
+        <Card title={t('field.flow.order_value')} actions={<span className="vk-meta">{t('excVat')}</span>}>
           <strong className="crm-order-value">{flow.order_value === null ? '–' : formatMoney(flow.order_value)}</strong>
         </Card>
       )}
       <Card title={t('flow')}>
-        <Facts
-          facts={[
-            { label: t('handler'), value: flow.user_fullname },
-            { label: t('leadDate'), value: <DutchDay day={flow.lead_date} /> },
-            { label: t('leadSource'), value: flow.lead_source },
-            {
-              label: t('reference'),
-              value: [flow.reference, flow.reference2, flow.reference3].filter(Boolean).join(', '),
-            },
-            {
-              label: t('tags'),
-              value: flow.tags.length > 0 && (
+        <ResourceFacts
+          of={described}
+          row={flow}
+          first={['user_id', 'lead_date', 'lead_source', 'reference', 'tags']}
+          only
+          values={{
+            user_id: flow.user_fullname,
+            lead_date: <DutchDay day={flow.lead_date} />,
+            reference: [flow.reference, flow.reference2, flow.reference3].filter(Boolean).join(', '),
+            tags:
+              flow.tags.length > 0 ? (
                 <span className="vk-row vk-row-wrap crm-tags">
                   {flow.tags.map(tag => (
                     <Tag key={tag}>{tag}</Tag>
                   ))}
                 </span>
-              ),
-            },
-          ].map(fact => ({ ...fact, value: fact.value || null }))}
+              ) : null,
+          }}
         />
       </Card>
     </>
@@ -68,12 +67,15 @@ function DutchDay({ day }: { day: string }) {
 }
 
 function CustomerCard({ flow }: { flow: Flow }) {
-  const t = useT('crm')
-  const [editing, setEditing] = useState(false)
   const { relation, gone } = useRelationOf(flow)
   if (gone) return <RelationGone flow={flow} />
-  if (!relation) return <LoadingState lines={4} />
-  const address = addressLines(relation)
+  return relation ? <Customer flow={flow} relation={relation} /> : <LoadingState lines={4} />
+}
+
+function Customer({ flow, relation }: { flow: Flow; relation: RowOf<'/api/relation'> }) {
+  const t = useT('crm')
+  const [editing, setEditing] = useState(false)
+  const contact = useContactFacts(relation)
   const portal = customerPage(flow)
   return (
     <>
@@ -84,20 +86,7 @@ function CustomerCard({ flow }: { flow: Flow }) {
       >
         <Facts
           facts={[
-            { label: t('phone'), value: relation.phone && <a href={phoneLink(relation.phone)}>{relation.phone}</a> },
-            { label: t('email'), value: relation.email && <EmailLink email={relation.email} /> },
-            {
-              label: t('address'),
-              value: address.length > 0 && (
-                <a href={routeLink(address.join(', '))} target="_blank" rel="noreferrer" title={t('planRoute')}>
-                  {address.map(line => (
-                    <span key={line} className="crm-line">
-                      {line}
-                    </span>
-                  ))}
-                </a>
-              ),
-            },
+            ...contact,
             {
               label: t('customerLink'),
               value: (
@@ -114,9 +103,9 @@ function CustomerCard({ flow }: { flow: Flow }) {
                 </span>
               ),
             },
-          ].map(fact => ({ ...fact, value: fact.value || null }))}
+          ]}
         />
-        {!address.length && (
+        {addressLines(relation).length === 0 && (
           <Button size="small" variant="minimal" onClick={() => setEditing(true)}>
             {t('addAddress')}
           </Button>

@@ -16,11 +16,12 @@ import {
   useSave,
   useT,
 } from '@core/ui'
-import described from '@openapi/fields/relation'
+import flow from '@openapi/fields/flow'
+import person from '@openapi/fields/relation'
 import { useEffect } from 'react'
 import { typedPerson } from '../../domain/typed-person'
 import { findRelations } from '../relation/find-relations'
-import { useHandlers, useLeadSources, useTagsField } from './use-company-lists'
+import { NOT_ASKED, useFlowFields } from './use-flow-fields'
 
 interface NewFlow extends Record<string, unknown> {
   relation: Choice | null
@@ -39,6 +40,17 @@ interface NewFlow extends Record<string, unknown> {
   tags: string[]
   custom_fields?: Record<string, string | number | boolean | null>
 }
+
+/** What is not known yet when a dossier begins; it is filled in on its page. */
+const LATER = [
+  'lead_date',
+  'office_user_id',
+  'project_user_id',
+  'reference',
+  'reference2',
+  'reference3',
+  'remarks',
+] as const
 
 /** What is asked of a relation that is new. */
 const PERSON = [
@@ -64,11 +76,18 @@ function NewFlowForm({ relation = null, onClose, custom }: NewFlowModalProps & {
   const t = useT('crm')
   const navigate = useNavigate()
   const { id: userId } = useCurrentUser()
-  const sources = useLeadSources()
-  const handlers = useHandlers()
-  const tags = useTagsField()
+  const lists = useFlowFields()
   const create = useSave('post', '/api/flow', { refresh: ['/api/relation', '/api/user/getleadpipeline'] })
-  const person = useFormItems(described, { layout: PERSON, only: true })
+  const newRelation = useFormItems(person, { layout: PERSON, only: true })
+  const request = useFormItems(flow, {
+    layout: ['description', ['lead_source', 'user_id'], 'tags'],
+    without: [...NOT_ASKED, ...LATER],
+    fields: {
+      ...lists,
+      description: { ...lists.description, placeholder: t('descriptionExample') },
+      user_id: { ...lists.user_id, empty: undefined },
+    },
+  })
   const fresh = (values: NewFlow) => values.relation !== null && values.relation.id === null
 
   const fields: FormItem<NewFlow>[] = [
@@ -82,16 +101,9 @@ function NewFlowForm({ relation = null, onClose, custom }: NewFlowModalProps & {
       autoFocus: relation === null,
       help: t('relationHelp'),
     },
-    ...person.filter(isField).map(field => ({ ...(field as FormField<NewFlow>), when: fresh })),
+    ...newRelation.filter(isField).map(field => ({ ...(field as FormField<NewFlow>), when: fresh })),
     { section: t('request') },
-    { name: 'description', label: t('description'), placeholder: t('descriptionExample') },
-    { name: 'lead_source', label: t('leadSource'), kind: 'select', options: sources, width: 'half' },
-    { name: 'user_id', label: t('handler'), kind: 'select', options: handlers, width: 'half' },
-    {
-      name: 'tags',
-      label: t('tags'),
-      ...tags,
-    },
+    ...request,
     ...customItems<NewFlow>(custom),
   ]
   const entry = useEntry<NewFlow>({
@@ -129,10 +141,20 @@ function NewFlowForm({ relation = null, onClose, custom }: NewFlowModalProps & {
   )
 }
 
-function bodyOf({ relation, description, lead_source, user_id, tags, custom_fields, ...person }: NewFlow) {
-  const request = { description, lead_source, user_id, tags, ...(custom_fields ? { custom_fields } : {}) }
+function bodyOf({
+  relation,
+  name,
+  nameprefix,
+  surname,
+  email,
+  phone,
+  address,
+  number,
+  postcode,
+  city,
+  ...request
+}: NewFlow) {
   if (relation?.id) return { ...request, relation_id: Number(relation.id) }
-  const { name, nameprefix, surname, email, phone, address, number, postcode, city } = person
   return {
     ...request,
     relation: { name: name ?? '', nameprefix, surname, email, phone, address, number, postcode, city },

@@ -23,7 +23,7 @@ export function useFlowTabs(flow: Flow, messages: readonly Message[]): DetailTab
   const notes = <NotesCard on="flow" id={flow.id} writing={params.has('new')} />
   const cards = <Slot of={flowCards} flowId={flow.id} />
   const remarks = flow.remarks && (
-    <Card title={t('remarks')}>
+    <Card title={t('field.flow.remarks')}>
       <p className="crm-text">{flow.remarks}</p>
     </Card>
   )

@@ -83,7 +83,7 @@ export function Composer({ about, to, department: now = 'sales', notes }: Compos
         value={text}
         onChange={value => setText(value ?? '')}
         rows={3}
-        aria-label={kind === 'note' ? t('noteText') : t('messageText')}
+        aria-label={kind === 'note' ? t('field.note.description') : t('messageText')}
         placeholder={kind === 'note' ? t('notePlaceholder') : t('messagePlaceholder', { name: to })}
       />
       <div className="vk-row">

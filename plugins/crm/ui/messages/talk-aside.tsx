@@ -34,7 +34,7 @@ export function TalkAside({ flow }: { flow: Flow }) {
         <p className="vk-text-2">{[flow.phase, t('daysInStage', { count: days })].filter(Boolean).join(' · ')}</p>
         {!simplemode && flow.order_value !== null && (
           <p className="vk-row">
-            <span className="vk-grow vk-text-2">{t('orderValue')}</span>
+            <span className="vk-grow vk-text-2">{t('field.flow.order_value')}</span>
             <strong className="vk-number">{formatMoney(flow.order_value)}</strong>
           </p>
         )}

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 export type Message = RowOf<'/api/message'>
 
-/** What shows messages under another address than their own: refreshed with each that is saved. */
+/** Addresses whose answers hold messages: refreshed whenever a message is saved. */
 export const showMessages = { refresh: ['/api/user/getcommunicatormessages'] }
 
 /** What a conversation is about: a dossier, or a document without one. */

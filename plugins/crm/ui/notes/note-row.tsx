@@ -45,7 +45,7 @@ export function NoteRow({ note, whole: unfolded = false, onDeleted }: NoteRowPro
           { key: 'edit', label: t('edit'), icon: IconPencil, onSelect: () => setEditing(true) },
           {
             key: 'pin',
-            label: note.sticky ? t('unpin') : t('pin'),
+            label: note.sticky ? t('unpin') : t('field.note.sticky'),
             icon: note.sticky ? IconPinnedOff : IconPin,
             onSelect: () => save.mutate({ params, body: { sticky: !note.sticky } }),
           },

@@ -64,7 +64,13 @@ function NewNote({ on, id, onClose }: NotesCardProps & { onClose: () => void }) 
         if (text.trim()) save()
       }}
     >
-      <TextArea value={text} onChange={value => setText(value ?? '')} rows={3} aria-label={t('noteText')} autoFocus />
+      <TextArea
+        value={text}
+        onChange={value => setText(value ?? '')}
+        rows={3}
+        aria-label={t('field.note.description')}
+        autoFocus
+      />
       <div className="vk-row">
         <Button size="small" variant="primary" type="submit" busy={create.isPending} disabled={!text.trim()}>
           {t('saveNote')}

@@ -1,10 +1,6 @@
-import { type FormItem, FormModal, toast, useSave, useT } from '@core/ui'
+import { ResourceModal, toast, useT } from '@core/ui'
+import described from '@openapi/fields/flowphase'
 import type { Phase, PhaseStage } from './phase-row'
-
-interface PhaseValues extends Record<string, unknown> {
-  description: string
-  active: boolean
-}
 
 interface PhaseModalProps {
   /** Null makes a new one. */
@@ -16,30 +12,17 @@ interface PhaseModalProps {
 /** What a sub-status is called, and whether it can be chosen. Its stage and what it stands for stay. */
 export function PhaseModal({ phase, stage, onClose }: PhaseModalProps) {
   const t = useT('crm')
-  const create = useSave('post', '/api/flowphase')
-  const save = useSave('patch', '/api/flowphase/{id}', { refresh: ['/api/flow'] })
-  const fields: FormItem<PhaseValues>[] = [
-    {
-      name: 'description',
-      label: t('phaseName'),
-      required: true,
-      maxLength: 255,
-      autoFocus: true,
-      help: phase?.meaning ? t('phaseNameHelp') : undefined,
-    },
-    { name: 'active', label: t('phaseActive'), kind: 'checkbox', help: t('phaseActiveHelp') },
-  ]
   return (
-    <FormModal<PhaseValues>
+    <ResourceModal
+      of={described}
+      record={phase}
       title={phase ? t('editPhase') : t('newPhase')}
       size="small"
-      fields={fields}
-      values={phase ?? { active: true }}
-      onSave={({ description, active }) =>
-        phase
-          ? save.send({ params: { path: { id: phase.id } }, body: { description, active } })
-          : create.send({ body: { description, active, flowstage: stage } })
-      }
+      layout={['description', 'active']}
+      fields={phase?.meaning ? { description: { help: t('phaseNameHelp') } } : {}}
+      values={{ active: true }}
+      along={{ flowstage: stage }}
+      refresh={['/api/flow']}
       onSaved={() => toast(t('phaseSaved'))}
       onClose={onClose}
     />

@@ -31,7 +31,7 @@ export function PhasesCard({ stage, phases }: PhasesCardProps) {
       flush
       actions={
         <Button size="small" icon={IconPlus} title={t('addPhaseTo', { stage: title })} onClick={() => setOpen('new')}>
-          {t('addPhase')}
+          {t('field.flow.flow_phase_id')}
         </Button>
       }
     >

@@ -1,14 +1,12 @@
-interface Address {
-  address: string | null
-  number: string | null
-  number_addition?: string | null
+import { type StreetAddress, streetLine } from '@core/domain/street-line'
+
+interface Address extends StreetAddress {
   postcode: string | null
   city: string | null
 }
 
 /** Street with number, and postcode with place: the lines that are known. */
-export function addressLines({ address, number, number_addition, postcode, city }: Address): string[] {
-  const street = [address, `${number ?? ''}${number_addition ?? ''}`].filter(Boolean).join(' ')
+export function addressLines({ postcode, city, ...street }: Address): string[] {
   const place = [postcode, city].filter(Boolean).join(' ')
-  return [street, place].filter(line => line !== '')
+  return [streetLine(street), place].filter(line => line !== '')
 }

@@ -3,7 +3,7 @@ import described from '@openapi/fields/relation'
 import { typedPerson } from '../../domain/typed-person'
 import { useLeadSourceField } from '../flow/use-company-lists'
 
-/** Where forms ask what. */
+/** Order of the fields in the form. */
 const LAYOUT = [
   ['name', 'nameprefix', 'surname'],
   ['email', 'phone'],

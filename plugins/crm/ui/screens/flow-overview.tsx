@@ -82,11 +82,10 @@ export default function FlowOverview() {
             minWidth: 235,
             render: row => (stageOf(row.status) ? <StageJoints stage={stageOf(row.status)} /> : nameOf(row.status)),
           },
-          { field: 'phase', header: t('phase'), width: 170 },
+          { field: 'phase', header: t('field.flow.flow_phase_id'), width: 170 },
           {
             field: 'order_value',
             header: t('orderValueEuro'),
-            align: 'right',
             minWidth: 120,
             phone: 'value',
             render: row =>
@@ -97,7 +96,6 @@ export default function FlowOverview() {
           {
             field: 'user_id',
             exported: 'user_fullname',
-            header: t('handler'),
             width: 150,
             render: row =>
               row.user_fullname ? (

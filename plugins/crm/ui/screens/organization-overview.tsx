@@ -37,7 +37,7 @@ export default function OrganizationOverview() {
           { field: 'city', width: 140, phone: 'meta' },
           { field: 'phone', width: 150 },
           { field: 'email', width: 230 },
-          { field: 'lead_source', header: t('source'), width: 150 },
+          { field: 'lead_source', width: 150 },
           { field: 'updated_at', width: 130, phone: 'aside' },
         ]}
         removal={{

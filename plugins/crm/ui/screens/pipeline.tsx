@@ -49,7 +49,7 @@ export default function Pipeline() {
           placeholder={t('searchPipeline')}
         />
         <Select
-          aria-label={t('handler')}
+          aria-label={t('field.flow.user_id')}
           value={handler}
           onChange={setHandler}
           options={handlers}

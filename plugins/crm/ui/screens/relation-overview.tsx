@@ -59,7 +59,7 @@ export default function RelationOverview() {
           {
             field: 'surname',
             exported: 'fullname',
-            header: t('name'),
+            header: t('field.name'),
             minWidth: 190,
             phone: 'title',
             render: row => <Avatar name={row.fullname} label />,
@@ -100,7 +100,7 @@ export default function RelationOverview() {
           },
           {
             field: 'flow_user_fullname',
-            header: t('handler'),
+            header: t('field.flow.user_id'),
             width: 150,
             sortable: false,
             render: row =>
@@ -111,7 +111,7 @@ export default function RelationOverview() {
               ) : null,
           },
           { field: 'updated_at', width: 130, phone: 'aside' },
-          { field: 'lead_source', header: t('source'), width: 130 },
+          { field: 'lead_source', width: 130 },
           {
             field: 'flow_tags',
             header: t('tag'),

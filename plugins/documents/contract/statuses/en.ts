@@ -1,14 +1,14 @@
 import type nl from './nl'
 
 export default {
-  status_draft: 'Draft',
-  status_sent: 'Sent',
+  'field.status.draft': 'Draft',
+  'field.status.sent': 'Sent',
   status_viewed: 'Viewed',
-  status_approved: 'Approved',
+  'field.status.approved': 'Approved',
   status_paid: 'Paid',
-  status_rejected: 'Rejected',
-  status_cancelled: 'Cancelled',
-  status_expired: 'Expired',
+  'field.status.rejected': 'Rejected',
+  'field.status.cancelled': 'Cancelled',
+  'field.status.expired': 'Expired',
   status_uncollectible: 'Uncollectible',
   status_template: 'Template',
 } satisfies Record<keyof typeof nl, string>

@@ -1,14 +1,14 @@
 import type nl from './nl'
 
 export default {
-  status_draft: 'Borrador',
-  status_sent: 'Enviado',
+  'field.status.draft': 'Borrador',
+  'field.status.sent': 'Enviado',
   status_viewed: 'Visto',
-  status_approved: 'Aprobado',
+  'field.status.approved': 'Aprobado',
   status_paid: 'Pagado',
-  status_rejected: 'Rechazado',
-  status_cancelled: 'Cancelado',
-  status_expired: 'Vencido',
+  'field.status.rejected': 'Rechazado',
+  'field.status.cancelled': 'Cancelado',
+  'field.status.expired': 'Vencido',
   status_uncollectible: 'Incobrable',
   status_template: 'Plantilla',
 } satisfies Record<keyof typeof nl, string>

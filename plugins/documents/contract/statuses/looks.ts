@@ -4,14 +4,14 @@ import type texts from './nl'
 
 /** How the statuses of documents look, wherever they show. Whoever declares them spreads their texts into its own. */
 export const documentStatuses = {
-  draft: { title: 'status_draft', tone: 'warn', icon: IconPencil },
-  sent: { title: 'status_sent', tone: 'info', icon: IconSend },
+  draft: { title: 'field.status.draft', tone: 'warn', icon: IconPencil },
+  sent: { title: 'field.status.sent', tone: 'info', icon: IconSend },
   viewed: { title: 'status_viewed', tone: 'info', icon: IconEye },
-  approved: { title: 'status_approved', tone: 'ok', icon: IconCheck },
+  approved: { title: 'field.status.approved', tone: 'ok', icon: IconCheck },
   paid: { title: 'status_paid', tone: 'ok', icon: IconCheck },
-  rejected: { title: 'status_rejected', tone: 'danger', icon: IconX },
-  cancelled: { title: 'status_cancelled', tone: 'danger', icon: IconBan },
-  expired: { title: 'status_expired', tone: 'neutral', icon: IconClock },
+  rejected: { title: 'field.status.rejected', tone: 'danger', icon: IconX },
+  cancelled: { title: 'field.status.cancelled', tone: 'danger', icon: IconBan },
+  expired: { title: 'field.status.expired', tone: 'neutral', icon: IconClock },
   uncollectible: { title: 'status_uncollectible', tone: 'danger', icon: IconBan },
   template: { title: 'status_template', tone: 'accent', icon: IconTemplate },
 } as const satisfies Readonly<Record<string, StatusLook<keyof typeof texts>>>

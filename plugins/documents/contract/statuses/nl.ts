@@ -1,13 +1,13 @@
 /** What the statuses of documents are called: for staff, and for customers in the portal. */
 export default {
-  status_draft: 'Concept',
-  status_sent: 'Verstuurd',
+  'field.status.draft': 'Concept',
+  'field.status.sent': 'Verstuurd',
   status_viewed: 'Bekeken',
-  status_approved: 'Goedgekeurd',
+  'field.status.approved': 'Goedgekeurd',
   status_paid: 'Betaald',
-  status_rejected: 'Afgewezen',
-  status_cancelled: 'Geannuleerd',
-  status_expired: 'Vervallen',
+  'field.status.rejected': 'Afgewezen',
+  'field.status.cancelled': 'Geannuleerd',
+  'field.status.expired': 'Vervallen',
   status_uncollectible: 'Oninbaar',
   status_template: 'Sjabloon',
 } as const

@@ -1,4 +1,5 @@
-import { type FormItem, FormModal, useT } from '@core/ui'
+import { FormModal, useFormItems, useT } from '@core/ui'
+import calculationitem from '@openapi/fields/calculationitem'
 import { itemInfo, itemName } from '../../domain/calculation-item'
 import type { Line, LineChange } from '../editor/document-row'
 import { useEditor } from '../editor/editor-context'
@@ -21,7 +22,7 @@ type Values = Pick<
 
 /** Why a line has no VAT, where the rate of zero does not say it. */
 const WITHOUT_VAT = ['exempt', 'reverse', 'intra', 'outside'] as const
-const untaxed = ({ vat_percentage }: Values): boolean => Number(vat_percentage) === 0
+const untaxed = ({ vat_percentage }: { vat_percentage?: unknown }): boolean => Number(vat_percentage) === 0
 const UNITS = ['stuks', 'uur', 'meter', 'm²', 'm³', 'kg', 'post', 'dag']
 
 /** Everything of a line that does not fit in its row: explanation, unit, start amount. */
@@ -31,62 +32,34 @@ export function LineDialog({ line, onClose }: { line: Line; onClose: () => void 
   const base = store.calculation?.calc_base === 'inc' ? 'inc' : 'exc'
   const product = line.item_type === 'product'
   const units = [...new Set([line.unit_of_measurement, ...UNITS])]
-  const fields: FormItem<Values>[] = [
-    { name: 'name', label: t('description'), required: true, maxLength: 255 },
-    { name: 'info', label: t('explanation'), kind: 'richtext', help: t('explanationHelp') },
-    { section: t('pricePart') },
-    { name: 'product_amount', label: t('quantity'), kind: 'number', width: 'third' },
-    {
-      name: 'unit_of_measurement',
-      label: t('unit'),
-      kind: 'select',
-      options: units.map(value => ({ value, label: value })),
-      width: 'third',
+  const fields = useFormItems(calculationitem, {
+    layout: [
+      { name: 'name', label: t('field.calculationitem.item_name'), required: true, maxLength: 255 },
+      {
+        name: 'info',
+        label: t('field.calculationitem.custom_infotext'),
+        kind: 'richtext',
+        help: t('field.calculationitem.custom_infotext.help'),
+      },
+      { section: t('pricePart') },
+      ['product_amount', 'unit_of_measurement', 'unit_amount_manual'],
+      [`unit_rate_${base}_manual`, `start_amount_${base}`, 'discount_percentage'],
+      ['vat_percentage', 'vat_category', 'vat_reason'],
+      ...(line.calculationitem_id ? [] : (['additionalwork'] as const)),
+    ],
+    fields: {
+      unit_of_measurement: {
+        kind: 'select',
+        options: units.map(value => ({ value, label: value })),
+        maxLength: undefined,
+      },
+      [`unit_rate_${base}_manual`]: { help: product ? t('emptyIsProduct') : undefined },
+      vat_percentage: { kind: 'select', options: [0, 6, 9, 21].map(value => ({ value, label: `${value} %` })) },
+      vat_category: { choose: WITHOUT_VAT, empty: t('field.calculationitem.vat_category.zero'), when: untaxed },
+      vat_reason: { when: untaxed },
     },
-    { name: 'unit_amount_manual', label: t('unitsPerProduct'), kind: 'number', width: 'third' },
-    {
-      name: `unit_rate_${base}_manual`,
-      label: t(base === 'inc' ? 'unitRateInc' : 'unitRateExc'),
-      kind: 'money',
-      width: 'third',
-      help: product ? t('emptyIsProduct') : undefined,
-    },
-    {
-      name: `start_amount_${base}`,
-      label: t('startAmount'),
-      kind: 'money',
-      width: 'third',
-      help: t('startAmountHelp'),
-    },
-    { name: 'discount_percentage', label: t('discount'), kind: 'percent', width: 'third', min: 0, max: 100 },
-    {
-      name: 'vat_percentage',
-      label: t('vat'),
-      kind: 'select',
-      options: [0, 6, 9, 21].map(value => ({ value, label: `${value} %` })),
-      width: 'third',
-    },
-    {
-      name: 'vat_category',
-      label: t('vatCategory'),
-      kind: 'select',
-      empty: t('vatCategoryNone'),
-      options: WITHOUT_VAT.map(value => ({ value, label: t(`vat_${value}`) })),
-      width: 'third',
-      when: untaxed,
-    },
-    {
-      name: 'vat_reason',
-      label: t('vatReason'),
-      help: t('vatReasonHelp'),
-      maxLength: 255,
-      width: 'third',
-      when: untaxed,
-    },
-    ...(line.calculationitem_id
-      ? []
-      : [{ name: 'additionalwork' as const, label: t('isAdditional'), kind: 'checkbox' as const }]),
-  ]
+    only: true,
+  })
   return (
     <FormModal<Values>
       title={t('editLine')}

@@ -56,7 +56,7 @@ export function LineMenu({
                     : [
                         {
                           key: 'additional',
-                          label: t('isAdditional'),
+                          label: t('field.calculationitem.additionalwork'),
                           icon: IconPlaylistAdd,
                           checked: line.additionalwork,
                           onSelect: () => set({ additionalwork: !line.additionalwork, selected: false }),

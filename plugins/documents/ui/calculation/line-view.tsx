@@ -99,11 +99,11 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
         <input
           type="text"
           className="documents-cell"
-          aria-label={label(t('description'))}
+          aria-label={label(t('field.calculationitem.item_name'))}
           title={name}
           data-column="name"
           disabled={!open}
-          placeholder={t(header ? 'headerName' : 'description')}
+          placeholder={t(header ? 'headerName' : 'field.calculationitem.item_name')}
           maxLength={255}
           value={name}
           onChange={event => store.edit(line.id, { [nameField]: event.target.value || null })}
@@ -127,7 +127,7 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
         <>
           <td className="documents-line-quantity">
             <NumberCell
-              label={label(t('quantity'))}
+              label={label(t('field.calculationitem.product_amount'))}
               column="quantity"
               value={line.product_amount}
               disabled={fixed}
@@ -175,7 +175,7 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
           <td>
             <select
               className="documents-cell documents-cell-vat"
-              aria-label={label(t('vat'))}
+              aria-label={label(t('field.calculationitem.vat_percentage'))}
               disabled={fixed}
               value={line.vat_percentage}
               onChange={event => {

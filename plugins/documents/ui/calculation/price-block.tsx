@@ -100,13 +100,13 @@ export function PriceBlock() {
         >
           <thead>
             <tr className="documents-line documents-lines-head">
-              <th scope="col">{t('description')}</th>
-              <th scope="col">{t('quantity')}</th>
+              <th scope="col">{t('field.calculationitem.item_name')}</th>
+              <th scope="col">{t('field.calculationitem.product_amount')}</th>
               <th scope="col">{t(inclusive ? 'priceInc' : 'priceExc')}</th>
               <th scope="col" title={t('discountPercent')}>
                 {t('discountShort')}
               </th>
-              <th scope="col">{t('vat')}</th>
+              <th scope="col">{t('field.calculationitem.vat_percentage')}</th>
               <th scope="col">{t('total')}</th>
               <MenuCell>
                 {open && (
@@ -205,7 +205,7 @@ export function PriceBlock() {
   )
 }
 
-/** The place in the list that a step up or down leads to: among its own kind, over whole branches. */
+/** Finds the index of the next line of the same level above or below; a line with sub-lines counts as one. */
 function otherPlace(rows: readonly LineRow[], index: number, by: -1 | 1): number | null {
   const { sub, line } = rows[index] as LineRow
   const isPeer = (row: LineRow) => (sub ? row.line.calculationitem_id === line.calculationitem_id : !row.sub)

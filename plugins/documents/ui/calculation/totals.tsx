@@ -7,7 +7,7 @@ import { NumberCell } from './number-cell'
 /** What it comes to: discount in % or €, VAT per rate with its base. Worked out while typing. */
 export function Totals({ open }: { open: boolean }) {
   const t = useT('documents')
-  const { calculation: store } = useEditor()
+  const { calculation: store, document } = useEditor()
   const { calculation, result, undiscounted } = store
   if (!calculation || !result || !undiscounted) return null
   const sumOf = (additional: boolean) =>
@@ -82,6 +82,12 @@ export function Totals({ open }: { open: boolean }) {
           <dt>{t('totalInc')}</dt>
           <dd>{formatMoney(totals.amount_inc_vat)}</dd>
         </div>
+        {calculation.invoicedamount !== 0 && (
+          <div>
+            <dt>{t('invoicedOf', { total: formatMoney(document.amount_inc_vat) })}</dt>
+            <dd>{formatMoney(calculation.invoicedamount)}</dd>
+          </div>
+        )}
       </dl>
     </section>
   )

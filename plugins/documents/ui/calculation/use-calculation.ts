@@ -1,4 +1,4 @@
-import { call, useCall } from '@core/ui'
+import { call, keepAnswer, useCall } from '@core/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type CalculationResult, calculate } from '../../domain/calculation'
 import type { CalculationItemInput } from '../../domain/calculation-item'
@@ -95,12 +95,14 @@ export function useCalculation(
       })
       writing.current -= 1
       // What was refused goes back: an answer that says what is known already would change nothing by itself.
-      if (answer) accept(answer)
-      else void refetch().then(({ data }) => data && accept(data as Calculation))
+      if (answer) {
+        keepAnswer('/api/calculation/{id}', { params: { path: { id } } }, answer)
+        accept(answer)
+      } else void refetch().then(({ data }) => data && accept(data as Calculation))
       saved.current()
       return answer
     },
-    [add, accept, refetch, versions],
+    [id, add, accept, refetch, versions],
   )
   /** A line as it was last seen. */
   const seen = useCallback(

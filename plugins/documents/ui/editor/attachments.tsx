@@ -39,7 +39,7 @@ export function Attachments() {
           multiple
           busy={uploads.busy}
           progress={uploads.progress}
-          onFiles={uploads.take}
+          onFiles={uploads.add}
           icon={IconPaperclip}
           help={t('attachmentsHelp')}
         />

@@ -34,7 +34,7 @@ export function DocumentFields() {
   const { customer } = document
   return (
     <div className="documents-side-body vk-stack">
-      <Field label={t('title')}>
+      <Field label={t('field.title')}>
         <TextInput
           value={fields.title ?? ''}
           onChange={title => change({ title: title || null })}
@@ -44,7 +44,7 @@ export function DocumentFields() {
       </Field>
       {!document.is_template && (
         <div className="documents-two">
-          <Field label={t('documentDate')}>
+          <Field label={t('field.documentdate')}>
             <DateInput
               value={fields.documentdate}
               onChange={documentdate => change({ documentdate })}
@@ -61,7 +61,7 @@ export function DocumentFields() {
       {customer && (
         <Facts
           facts={[
-            { label: t('customer'), value: customer.fullname },
+            { label: t('field.relation_fullname'), value: customer.fullname },
             ...(customer.organization ? [{ label: t('organization'), value: customer.organization }] : []),
             {
               label: t('address'),
@@ -72,8 +72,10 @@ export function DocumentFields() {
             },
             { label: t('email'), value: customer.email ?? '–' },
             { label: t('phone'), value: customer.phone ?? '–' },
-            ...(document.date_send ? [{ label: t('sentOn'), value: formatDate(document.date_send) }] : []),
-            ...(document.date_viewed ? [{ label: t('viewedOn'), value: formatDate(document.date_viewed) }] : []),
+            ...(document.date_send ? [{ label: t('field.date_send'), value: formatDate(document.date_send) }] : []),
+            ...(document.date_viewed
+              ? [{ label: t('field.date_viewed'), value: formatDate(document.date_viewed) }]
+              : []),
           ]}
         />
       )}

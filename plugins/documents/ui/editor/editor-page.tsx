@@ -37,18 +37,19 @@ export function EditorPage({ children }: { children: ReactNode }) {
   const [busy, setBusy] = useState(false)
   const { sections, dialog } = useDocumentMenu()
   const history = useHistory({ resource: `/api/${kind}`, row: document, fields: useDocumentWords() })
-  const { id, flow_id, number, is_template } = document
+  const { id, flow_id, number, is_template, can = [] } = document
   const words = useKindText(kind)
   const noun = words(document.amount_inc_vat < 0 ? 'kindNegative' : 'kindOne')
   const title = is_template ? (document.title ?? t('template')) : [noun, number].filter(Boolean).join(' ')
   const overview: Crumb = { title: words('kindMany'), to: `/${kind}_overview` }
   const dossier: Crumb | null =
-    ownsCrm && flow_id ? { title: document.relation_fullname || t('dossier'), to: `/flow_detail/${flow_id}` } : null
+    ownsCrm && flow_id
+      ? { title: document.relation_fullname || t('field.flow_id'), to: `/flow_detail/${flow_id}` }
+      : null
 
   // Customers do not see a draft (R-DOC-005), so that is shown here instead of on their page.
   async function viewAsCustomer(): Promise<void> {
-    const draft = document.version_number === 0 || document.status === 'draft' || document.status === 'cancelled'
-    const page = draft ? null : window.open('about:blank', '_blank')
+    const page = can.includes('view') ? window.open('about:blank', '_blank') : null
     const saved = await queue.settle()
     if (!saved) page?.close()
     else if (page) page.location.href = customerPage(kind, document.hash)
@@ -77,14 +78,13 @@ export function EditorPage({ children }: { children: ReactNode }) {
       ? [{ key: 'draft', label: t('draftPdf'), icon: IconDownload, onSelect: () => void savePdf(true) }]
       : []),
   ]
-  const can = document.can ?? []
   const sends = can.includes('send')
     ? t('send')
-    : document.changed_since_sent && can.includes('renew')
+    : can.includes('renew')
       ? t('sendVersion', { version: document.version_number + 1 })
       : null
   const again =
-    sends || document.version_number === 0
+    sends || !can.includes('view')
       ? []
       : [{ key: 'again', label: t('sendAgain'), icon: IconSend, onSelect: () => void startSending() }]
   return (
@@ -115,7 +115,8 @@ export function EditorPage({ children }: { children: ReactNode }) {
             of={editorActions}
             kind={kind}
             id={id}
-            status={document.status}
+            can={can}
+            cannot={document.cannot ?? {}}
             number={number}
             flowId={flow_id}
             template={is_template}

@@ -40,7 +40,7 @@ export function StatusBanner() {
           reason: document.reject_reason ?? t('noReason'),
         })
       case 'expired':
-        return t('bannerExpired', { day: formatDay(document.enddate) })
+        return t('bannerExpired', { day: formatDay(document.version_enddate) })
       case 'paid':
         return t('bannerPaid')
       case 'uncollectible':

@@ -126,7 +126,7 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
               onSelect: () => void rollBack(status)(),
             })),
             // A draft is thrown away instead.
-            ...(can.includes('cancel') && document.status !== 'draft'
+            ...(can.includes('cancel') && !can.includes('delete')
               ? [{ key: 'cancel', label: words('kindCancel'), icon: IconBan, onSelect: () => void cancel() }]
               : []),
             {
@@ -139,10 +139,9 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
           ],
     },
     {
-      items:
-        document.status !== 'draft'
-          ? []
-          : [{ key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void remove() }],
+      items: can.includes('delete')
+        ? [{ key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void remove() }]
+        : [],
     },
   ]
   const dialog =

@@ -8,11 +8,11 @@ export function useDocumentWords(): FormItem<FormValues>[] {
   const { kind } = useEditor()
   const words = useKindText(kind)
   const dates: FormItem<FormValues>[] = [
-    { name: 'documentdate', label: t('documentDate'), kind: 'date', disabled: true },
+    { name: 'documentdate', label: t('field.documentdate'), kind: 'date', disabled: true },
     // Kinds without a last day have no word for it.
     ...(words('kindEnddate')
       ? [{ name: 'enddate', label: words('kindEnddate'), kind: 'date' as const, disabled: true }]
       : []),
   ]
-  return [{ name: 'title', label: t('title'), disabled: true }, ...dates]
+  return [{ name: 'title', label: t('field.title'), disabled: true }, ...dates]
 }

@@ -1,4 +1,5 @@
-import { Avatar, Button, ButtonLink, ListScreen, useBelow, useNavigate, useT } from '@core/ui'
+import { Avatar, Button, ButtonLink, ResourceList, useBelow, useNavigate, useT } from '@core/ui'
+import invoice from '@openapi/fields/invoice'
 import { NewDocumentModal, useAskedDocument } from '@plugins/documents/contract/new-document-modal'
 import { TemplatesMenu } from '@plugins/documents/contract/templates-menu'
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
@@ -8,8 +9,6 @@ import { invoiceActions, invoiceColumns } from '../widgets/invoice-columns'
 import { ReminderDialog, type ToRemind } from '../widgets/reminder-dialog'
 import { useInvoiceActions } from '../widgets/use-invoice-actions'
 import { daysLate, OPEN, useOverdue } from '../widgets/use-open-invoices'
-
-const STATUSES = ['draft', 'sent', 'paid', 'settled', 'unpayable', 'cancelled'] as const
 
 /** All invoices, with what is still to come in above them. */
 export default function InvoiceOverview() {
@@ -27,30 +26,20 @@ export default function InvoiceOverview() {
   )
   return (
     <>
-      <ListScreen
-        resource="/api/invoice"
+      <ResourceList
+        of={invoice}
         title={t('invoices')}
         what={t('kindManyLower')}
         sort="-documentdate"
         href={row => `/invoice_detail/${row.id}`}
         columns={invoiceColumns(t, phone)}
         views={[
-          { key: 'draft', title: t('viewDraft'), filters: { status: 'draft' }, counted: true },
+          { key: 'draft', title: t('field.invoice.status.draft'), filters: { status: 'draft' }, counted: true },
           { key: 'open', title: t('viewOpen'), filters: { status: OPEN }, sort: 'enddate', counted: true },
           { key: 'paid', title: t('viewPaid'), filters: { status: 'paid,settled' } },
           { key: 'unpayable', title: t('viewUnpayable'), filters: { status: 'unpayable' } },
         ]}
-        filters={[
-          {
-            field: 'status',
-            label: t('status'),
-            options: STATUSES.map(value => ({ value, label: t(`status_${value}`) })),
-          },
-          { field: 'documentdate', label: t('date'), kind: 'date' },
-          { field: 'enddate', label: t('dueDate'), kind: 'date' },
-          { field: 'amount_inc_vat', label: t('amountInc'), kind: 'money' },
-          { field: 'amount_open', label: t('amountOpen'), kind: 'money' },
-        ]}
+        filters={['status', 'documentdate', 'enddate', 'amount_inc_vat', 'amount_open', 'user_id']}
         rowTone={row => (daysLate(row) > 0 ? 'danger' : undefined)}
         rowActions={row =>
           invoiceActions(t, row, {
@@ -59,7 +48,11 @@ export default function InvoiceOverview() {
             remind: () => remind(row),
           })
         }
-        removal={{ to: 'trash', question: count => t('kindDelete', { count }), may: row => !row.number }}
+        removal={{
+          to: 'trash',
+          question: count => t('kindDelete', { count }),
+          may: row => row.can?.includes('delete') ?? false,
+        }}
         phoneAvatar={row => <Avatar name={row.relation_fullname || '–'} size={40} />}
         tools={
           <>

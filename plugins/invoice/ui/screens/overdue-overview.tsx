@@ -1,4 +1,5 @@
-import { Avatar, ButtonLink, EmptyState, ListScreen, Page, useBelow, useT } from '@core/ui'
+import { Avatar, ButtonLink, EmptyState, Page, ResourceList, useBelow, useT } from '@core/ui'
+import invoice from '@openapi/fields/invoice'
 import { IconCheck, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Ageing } from '../widgets/ageing'
@@ -28,8 +29,8 @@ export default function OverdueOverview() {
     )
   return (
     <>
-      <ListScreen
-        resource="/api/invoice"
+      <ResourceList
+        of={invoice}
         stateKey="overdue-invoices"
         title={t('overdueTitle')}
         what={t('overdueLower')}
@@ -37,9 +38,7 @@ export default function OverdueOverview() {
         sort="enddate"
         query={overdue()}
         href={row => `/invoice_detail/${row.id}`}
-        columns={invoiceColumns(t, phone).map(column =>
-          column.field === 'enddate' ? { ...column, hidden: false } : column,
-        )}
+        columns={invoiceColumns(t, phone, { ofLate: true })}
         rowTone={() => 'danger'}
         bulkActions={[
           {

@@ -6,33 +6,37 @@ import { PartDialog } from './part-dialog'
 import { PaymentsDialog } from './payments-dialog'
 import { ReminderDialog } from './reminder-dialog'
 import { useInvoiceActions } from './use-invoice-actions'
-import { mayRemind } from './use-open-invoices'
 
 interface Props {
   kind: EditorKind
   id: number
-  status: string
-  number: string | null
+  can: readonly string[]
+  cannot: Readonly<Record<string, string>>
   template: boolean
 }
 
 /** In the top bar of the editor: an invoice of a quotation, and what happens to a sent invoice. */
-export default function DocumentActions({ kind, id, status, number, template }: Props) {
+export default function DocumentActions({ kind, id, can, cannot, template }: Props) {
   if (template) return null
   if (kind === 'quotation')
-    return status === 'sent' || status === 'approved' ? <OfQuotation id={id} approved={status === 'approved'} /> : null
-  if (kind !== 'invoice' || !number) return null
-  return <OfInvoice id={id} number={number} />
+    return can.includes('convert') || cannot.convert ? <OfQuotation id={id} refusal={cannot.convert} /> : null
+  return kind === 'invoice' && can.includes('notePayment') ? <OfInvoice id={id} /> : null
 }
 
-function OfQuotation({ id, approved }: { id: number; approved: boolean }) {
+function OfQuotation({ id, refusal }: { id: number; refusal: string | undefined }) {
   const t = useT('invoice')
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const { data } = useCall('get', '/api/quotation/{id}', { params: { path: { id } } })
   return (
     <>
-      <Button variant={approved ? 'primary' : 'default'} icon={IconReceiptEuro} onClick={() => setOpen(true)}>
+      <Button
+        variant={data?.status === 'approved' ? 'primary' : 'default'}
+        icon={IconReceiptEuro}
+        disabled={refusal !== undefined}
+        title={refusal}
+        onClick={() => setOpen(true)}
+      >
         {t('kindMake')}
       </Button>
       {open && data && (
@@ -47,18 +51,18 @@ function OfQuotation({ id, approved }: { id: number; approved: boolean }) {
 }
 
 /** What happens to a sent invoice. A phone has room for the next step alone: the others are in a menu beside it. */
-function OfInvoice({ id, number }: { id: number; number: string }) {
+function OfInvoice({ id }: { id: number }) {
   const t = useT('invoice')
   const phone = useBelow(768)
   const actions = useInvoiceActions()
-  const invoice = { id, number }
   const [reminding, setReminding] = useState(false)
   const [paying, setPaying] = useState(false)
   const { data } = useCall('get', '/api/invoice/{id}', { params: { path: { id } } })
   if (!data) return null
-  const can = data.can ?? []
+  const { number, can = [] } = data
+  const invoice = { id, number }
   const others: OtherAction[] = []
-  if (mayRemind(data))
+  if (can.includes('remind'))
     others.push({ key: 'remind', label: t('remind'), icon: IconSend, onSelect: () => setReminding(true) })
   others.push({
     key: 'payments',
@@ -67,7 +71,7 @@ function OfInvoice({ id, number }: { id: number; number: string }) {
     iconOnly: true,
     onSelect: () => setPaying(true),
   })
-  if (!data.credit_of)
+  if (can.includes('credit'))
     others.push({
       key: 'credit',
       label: t('makeCredit'),

@@ -1,6 +1,7 @@
 import { StatusTag, Tag, today, useT } from '@core/ui'
 import { IconAlertTriangle, IconBan, IconCheck, IconPencil } from '@tabler/icons-react'
 import { dueOf } from '../../domain/due'
+import type { InvoiceRow } from './use-open-invoices'
 
 /** Those without days, in the words of the specification. */
 const settled = {
@@ -11,10 +12,11 @@ const settled = {
 } as const
 
 /** How an invoice stands: draft, paid, days left, or days too late in red (R-INV-002 to R-INV-005). */
-export function DueTag({ invoice }: { invoice: { status: string; enddate: string | null; amount_inc_vat: number } }) {
+export function DueTag({ invoice }: { invoice: Pick<InvoiceRow, 'status' | 'enddate' | 'amount_open'> }) {
   const t = useT('invoice')
   if (invoice.status === 'cancelled') return <StatusTag status="cancelled" />
   const due = dueOf(invoice, today())
+  if (due.kind === 'settled' && invoice.amount_open < 0) return <Tag>{t('credit')}</Tag>
   if (!('days' in due)) {
     const { text, tone, icon } = settled[due.kind]
     return (
@@ -23,7 +25,6 @@ export function DueTag({ invoice }: { invoice: { status: string; enddate: string
       </Tag>
     )
   }
-  if (invoice.amount_inc_vat < 0) return <Tag>{t('credit')}</Tag>
   if (due.kind === 'late')
     return (
       <Tag tone="danger" icon={IconAlertTriangle}>

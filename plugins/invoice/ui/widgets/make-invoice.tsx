@@ -36,6 +36,7 @@ function WithQuotations({ flowId }: { flowId: number }) {
   const navigate = useNavigate()
   const { data, isPending } = useList('/api/quotation', {
     flow_id: String(flowId),
+    // Those that may be billed would get lost among hundreds of drafts.
     status: 'sent,approved',
     sort: '-id',
     limit: 20,
@@ -45,7 +46,7 @@ function WithQuotations({ flowId }: { flowId: number }) {
   // A press before the quotations are known waits for them: it would make an empty invoice where there is one to bill.
   const [pressed, setPressed] = useState(false)
   const open = (id: number) => void navigate(`/invoice_detail/${id}`)
-  const quotations = data?.rows ?? []
+  const quotations = (data?.rows ?? []).filter(({ can }) => can?.includes('convert'))
   if (isPending) {
     return (
       <Button icon={IconReceiptEuro} busy={pressed} onClick={() => setPressed(true)}>

@@ -37,7 +37,8 @@ export function PartDialog({
   const earlier = useList('/api/invoice', { quotation_id: String(quotation.id), limit: 200 })
   const invoiced = cents(
     (earlier.data?.rows ?? [])
-      .filter(row => row.status !== 'cancelled')
+      // As the server counts: a credit gives room only once it went out.
+      .filter(({ status, credit_of }) => status !== 'cancelled' && !(credit_of && status === 'draft'))
       .reduce((sum, row) => sum + row.amount_inc_vat, 0),
   )
   const left = cents(quotation.amount_inc_vat - invoiced)
@@ -69,7 +70,7 @@ export function PartDialog({
           ...(part === 'fromamount' ? { amount: amount ?? 0 } : {}),
         },
       })
-      await refreshCalls('/api/invoice', '/api/flow')
+      await refreshCalls('/api/invoice', '/api/calculation', '/api/flow')
       onClose()
       onMade(made.id)
     } catch (error) {

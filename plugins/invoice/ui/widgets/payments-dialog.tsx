@@ -11,20 +11,21 @@ import {
   toast,
   toastProblem,
   today,
+  useFormItems,
   useList,
   useT,
 } from '@core/ui'
+import payment from '@openapi/fields/payment'
 import { IconTrash } from '@tabler/icons-react'
 import './part-dialog.css'
 import './payments-dialog.css'
 
 type PaymentRow = RowOf<'/api/payment'>
-const WAYS = { bank: 'wayBank', ideal: 'wayIdeal', card: 'wayCard', cash: 'wayCash', other: 'wayOther' } as const
 
 interface Values extends Record<string, unknown> {
   amount: number | null
   paid_on: string | null
-  way: keyof typeof WAYS
+  way: PaymentRow['way']
   reference: string | null
 }
 
@@ -36,6 +37,11 @@ interface Props {
 /** What came in on an invoice, and one payment more: the rest of it unless told otherwise. */
 export function PaymentsDialog({ invoice, onClose }: Props) {
   const t = useT('invoice')
+  const fields = useFormItems(payment, {
+    layout: ['amount', 'paid_on', 'way', 'reference'],
+    fields: { amount: { autoFocus: true } },
+    without: ['invoice_id'],
+  })
   const list = useList('/api/payment', { invoice_id: String(invoice.id), sort: 'paid_on', limit: 200 })
   const { id: invoice_id, number, amount_open } = invoice
 
@@ -46,15 +52,15 @@ export function PaymentsDialog({ invoice, onClose }: Props) {
     await refreshCalls('/api/payment', '/api/invoice')
   }
 
-  async function takeBack(payment: PaymentRow): Promise<void> {
-    const amount = formatMoney(payment.amount)
+  async function takeBack({ id, amount: paid, paid_on }: PaymentRow): Promise<void> {
+    const amount = formatMoney(paid)
     const sure = await confirm({
-      title: t('takePaymentBack', { amount, day: formatDay(payment.paid_on) }),
+      title: t('takePaymentBack', { amount, day: formatDay(paid_on) }),
       verb: t('takeBack'),
       danger: true,
     })
     if (!sure) return
-    await call('delete', '/api/payment/{id}', { params: { path: { id: payment.id } } }).catch(toastProblem)
+    await call('delete', '/api/payment/{id}', { params: { path: { id } } }).catch(toastProblem)
     await refreshCalls('/api/payment', '/api/invoice')
   }
 
@@ -63,18 +69,7 @@ export function PaymentsDialog({ invoice, onClose }: Props) {
       title={t('paymentsOf', { number: number ?? '' })}
       verb={t('notePayment')}
       values={{ amount: amount_open || null, paid_on: today(), way: 'bank' }}
-      fields={[
-        { name: 'amount', label: t('amount'), kind: 'money', required: true, autoFocus: true },
-        { name: 'paid_on', label: t('paidDay'), kind: 'date', required: true },
-        {
-          name: 'way',
-          label: t('way'),
-          kind: 'select',
-          required: true,
-          options: Object.entries(WAYS).map(([value, text]) => ({ value, label: t(text) })),
-        },
-        { name: 'reference', label: t('paymentReference'), maxLength: 255 },
-      ]}
+      fields={fields}
       onSave={note}
       onSaved={() => toast(t('paymentNoted', { number: number ?? '' }))}
       onClose={onClose}
@@ -88,14 +83,14 @@ export function PaymentsDialog({ invoice, onClose }: Props) {
             </div>
             {invoice.amount_credited !== 0 && (
               <div>
-                <dt>{t('credited')}</dt>
+                <dt>{t('field.invoice.amount_credited')}</dt>
                 <dd>{formatMoney(-invoice.amount_credited)}</dd>
               </div>
             )}
             {rows.map(row => (
               <div key={row.id}>
                 <dt>
-                  {t('paidBy', { day: formatDay(row.paid_on), way: t(WAYS[row.way]) })}
+                  {t('paidBy', { day: formatDay(row.paid_on), way: t(`field.payment.way.${row.way}`) })}
                   {row.reference && <small>{row.reference}</small>}
                 </dt>
                 <dd>

@@ -8,19 +8,13 @@ export type InvoiceRow = RowOf<'/api/invoice'>
 export const OPEN = OPEN_STATUSES.join()
 
 /** Days that an invoice is too late; zero when it is not. */
-export const daysLate = (invoice: { status: string; enddate: string | null }): number => {
+export const daysLate = (invoice: Pick<InvoiceRow, 'status' | 'enddate' | 'amount_open'>): number => {
   const due = dueOf(invoice, today())
   return due.kind === 'late' ? due.days : 0
 }
 
-/** Whether the customer can be reminded of an invoice: it is too late, and something is open. */
-export const mayRemind = (invoice: Pick<InvoiceRow, 'status' | 'enddate' | 'amount_open'>): boolean =>
-  daysLate(invoice) > 0 && invoice.amount_open > 0
-
 /** What lists ask for the invoices that should have been paid (R-INV-006). */
-export const overdue = (): { status: string; enddate_to: string } => {
-  return { status: OPEN, enddate_to: addDays(today(), -1) }
-}
+export const overdue = () => ({ status: OPEN, enddate_to: addDays(today(), -1), amount_open_from: '0.01' })
 
 /** How many invoices should have been paid. */
 export function useOverdue(): number | undefined {

@@ -13,6 +13,7 @@ interface ApproveDialogProps {
 /** Agreeing to a document: name, place, a drawn signature where the company demands one, else the agree box (R-SIGN-001 to R-SIGN-003). */
 export function ApproveDialog({ document, onClose, onDone }: ApproveDialogProps) {
   const t = useT('portal')
+  const noun = document.noun.toLowerCase()
   const [name, setName] = useState(document.customer?.fullname ?? '')
   const [place, setPlace] = useState(document.customer?.city ?? '')
   const [remark, setRemark] = useState('')
@@ -23,8 +24,8 @@ export function ApproveDialog({ document, onClose, onDone }: ApproveDialogProps)
 
   const wrong = () => {
     if (!name.trim()) return { field: 'signername', text: t('nameNeeded') }
-    if (document.signature_required && !signature) return { field: 'signature', text: t('signatureNeeded') }
-    if (!agrees) return { field: 'agreeswithoffer', text: t('agreementNeeded') }
+    if (document.signature_required && !signature) return { field: 'signature', text: t('signatureNeeded', { noun }) }
+    if (!agrees) return { field: 'agreeswithoffer', text: t('agreementNeeded', { noun }) }
     return null
   }
   const submit = async () => {
@@ -81,7 +82,7 @@ export function ApproveDialog({ document, onClose, onDone }: ApproveDialogProps)
       </div>
       {document.signature_required && <Signature onChange={setSignature} name={name} error={error('signature')} />}
       <Checkbox checked={agrees} onChange={setAgrees}>
-        {t('agree', { noun: document.noun.toLowerCase() })}
+        {t('agree', { noun })}
       </Checkbox>
       {error('agreeswithoffer') && (
         <p className="portal-problem" role="alert">

@@ -2,11 +2,8 @@ import { copyText, Facts, IconButton, useT } from '@core/ui'
 import { IconCopy } from '@tabler/icons-react'
 import type { CustomerDocument } from '../customer-document'
 
-const open: readonly string[] = ['sent', 'approved', 'expired']
-
 /** Whether the customer still has to pay this, and where to is known. */
-export const toBePaid = ({ asks_payment, status, amount_inc_vat, company }: CustomerDocument): boolean =>
-  asks_payment && open.includes(status) && amount_inc_vat > 0 && company.iban !== null
+export const toBePaid = ({ to_be_paid, company }: CustomerDocument): boolean => to_be_paid && company.iban !== null
 
 /** What to type at the bank. */
 export function Payment({ document }: { document: CustomerDocument }) {

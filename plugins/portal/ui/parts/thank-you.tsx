@@ -13,9 +13,10 @@ interface ThankYouProps {
 /** After agreeing: what was done and what happens now. */
 export function ThankYou({ document, onDownload, onBack }: ThankYouProps) {
   const t = useT('portal')
+  const noun = document.noun.toLowerCase()
   const steps = [
     { title: t('stepAgreed'), text: document.signature ? formatMoment(document.signature.signed_at) : '' },
-    { title: t('stepConfirmed'), text: t('stepConfirmedText') },
+    { title: t('stepConfirmed'), text: t('stepConfirmedText', { noun }) },
     { title: t('stepPlanned'), text: t('stepPlannedText') },
     { title: t('stepDone'), text: t('stepDoneText') },
   ]
@@ -25,7 +26,7 @@ export function ThankYou({ document, onDownload, onBack }: ThankYouProps) {
         <IconCheck size={40} stroke={2.25} />
       </span>
       <h1>{t('thanks', { name: document.signature?.username ?? '' })}</h1>
-      <p>{t('thanksText')}</p>
+      <p>{t('thanksText', { noun })}</p>
       <h2>{t('whatNow')}</h2>
       <ol>
         {steps.map((step, i) => (
@@ -44,7 +45,7 @@ export function ThankYou({ document, onDownload, onBack }: ThankYouProps) {
           {t('pdfOf', { noun: document.noun })}
         </Button>
         <Button icon={IconFileText} onClick={onBack}>
-          {t('readAgain', { noun: document.noun.toLowerCase() })}
+          {t('readAgain', { noun })}
         </Button>
       </div>
       {document.flow_hash && (

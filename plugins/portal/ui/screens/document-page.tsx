@@ -166,7 +166,7 @@ function DocumentHead({
       )}
       {document.status === 'expired' && document.enddate && (
         <p className="portal-banner" data-tone="warn" role="status">
-          {t('isExpired', { day: day(document.enddate) })}
+          {t('isExpired', { noun: document.noun.toLowerCase(), day: day(document.enddate) })}
         </p>
       )}
       {settled && (

@@ -1,4 +1,5 @@
-import { type CustomField, type FormItem, FormModal, toast, useSave, useT } from '@core/ui'
+import { type CustomField, FormModal, toast, useFormItems, useSave, useT } from '@core/ui'
+import described from '@openapi/fields/customfield'
 
 interface FieldValues extends Record<string, unknown> {
   label: string
@@ -17,35 +18,31 @@ interface CustomFieldModalProps {
   onClose: () => void
 }
 
-const types = ['text', 'number', 'date', 'boolean', 'choice'] as const
-
 /** A field of the company: what it is called and what can be filled in. Its type stays: records hold values by it. */
 export function CustomFieldModal({ field, resource, order, onClose }: CustomFieldModalProps) {
   const t = useT('settings')
   const create = useSave('post', '/api/customfield')
   const save = useSave('patch', '/api/customfield/{id}')
-  const fields: FormItem<FieldValues>[] = [
-    { name: 'label', label: t('fieldLabel'), required: true, maxLength: 80, autoFocus: true },
-    {
-      name: 'type',
-      label: t('fieldType'),
-      kind: 'select',
-      required: true,
-      disabled: field !== null,
-      help: field ? t('fieldTypeFixed') : undefined,
-      options: types.map(value => ({ value, label: t(`fieldType_${value}`) })),
+  const fields = useFormItems(described, {
+    layout: [
+      'label',
+      'type',
+      {
+        name: 'options',
+        label: t('fieldOptions'),
+        kind: 'textarea',
+        rows: 5,
+        required: true,
+        help: t('fieldOptionsHelp'),
+        when: values => values.type === 'choice',
+      },
+      'required',
+    ],
+    fields: {
+      label: { autoFocus: true },
+      type: field ? { disabled: true, help: t('fieldTypeFixed') } : {},
     },
-    {
-      name: 'options',
-      label: t('fieldOptions'),
-      kind: 'textarea',
-      rows: 5,
-      required: true,
-      help: t('fieldOptionsHelp'),
-      when: values => values.type === 'choice',
-    },
-    { name: 'required', label: t('fieldRequired'), kind: 'checkbox', help: t('fieldRequiredHelp') },
-  ]
+  })
   return (
     <FormModal<FieldValues>
       title={field ? t('editField') : t('newField')}

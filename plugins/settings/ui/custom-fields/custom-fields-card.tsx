@@ -9,10 +9,12 @@ import {
   SortableRows,
   Tag,
   useCustomFields,
+  useFacts,
   useOrder,
   useSave,
   useT,
 } from '@core/ui'
+import described from '@openapi/fields/customfield'
 import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ExtendedKind } from '../../contract/ui'
@@ -61,6 +63,7 @@ export function CustomFieldsCard({ kind: { resource, title, example }, locked }:
 function FieldRow({ field, locked, onOpen }: { field: CustomField; locked: boolean; onOpen: () => void }) {
   const t = useT('settings')
   const remove = useSave('delete', '/api/customfield/{id}')
+  const [type, required] = useFacts(described, field, { first: ['type', 'required'], only: true })
   const name = field.label
 
   async function drop(): Promise<void> {
@@ -74,11 +77,9 @@ function FieldRow({ field, locked, onOpen }: { field: CustomField; locked: boole
     <>
       <span className="vk-grow settings-field">
         <strong className="vk-clip">{name}</strong>
-        <span className="vk-meta vk-clip">
-          {[t(`fieldType_${field.type}`), field.options.join(', ')].filter(Boolean).join(' · ')}
-        </span>
+        <span className="vk-meta vk-clip">{[type?.value, field.options.join(', ')].filter(Boolean).join(' · ')}</span>
       </span>
-      {field.required && <Tag>{t('fieldRequired')}</Tag>}
+      {field.required && <Tag>{required?.label}</Tag>}
       {!locked && (
         <Menu
           label={t('fieldActions', { name })}

@@ -1,6 +1,6 @@
 import { ResourceModal, type RowOf, toast, useMergeTags, useT } from '@core/ui'
 import described from '@openapi/fields/mailtemplate'
-import { MAIL_TYPES } from '../../contract/mail-types'
+import { useMailKinds } from './use-mail-kinds'
 
 export type MailTemplate = RowOf<'/api/mailtemplate'>
 
@@ -13,6 +13,7 @@ interface MailTemplateModalProps {
 /** Subject and text of a mail, with fields that are filled in when it is sent (R-SET-003). */
 export function MailTemplateModal({ template, onClose }: MailTemplateModalProps) {
   const t = useT('settings')
+  const kinds = useMailKinds()
   const mergeTags = useMergeTags()
   return (
     <ResourceModal
@@ -25,7 +26,7 @@ export function MailTemplateModal({ template, onClose }: MailTemplateModalProps)
         type: {
           kind: 'select',
           width: 'half',
-          options: MAIL_TYPES.map(value => ({ value, label: t(`mail_${value}`) })),
+          options: kinds.map(({ type, label }) => ({ value: type, label })),
         },
         message: { mergeTags },
       }}

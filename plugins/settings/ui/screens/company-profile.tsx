@@ -1,3 +1,4 @@
+import { streetLine } from '@core/domain/street-line'
 import {
   type Answer,
   applyBrand,
@@ -5,37 +6,28 @@ import {
   Facts,
   Loaded,
   PlaceMap,
-  Switch,
+  Slot,
   TextInput,
   toast,
   useCall,
   useCurrentUser,
+  useFacts,
   useLeaveGuard,
   useSave,
   useT,
 } from '@core/ui'
+import described from '@openapi/fields/company'
 import { useState } from 'react'
 import { Setting, SettingsPage } from '../../contract/settings-page'
+import { profileSettings } from '../../contract/ui'
 import { BackgroundSetting } from '../profile/background-setting'
 import { BrandSetting } from '../profile/brand-setting'
 import { LogoSetting } from '../profile/logo-setting'
-import { TextList } from '../profile/text-list'
 import { TimeZoneSetting } from '../profile/time-zone-setting'
 
 type Company = Answer<'get', '/api/company/getcurrentcompany'>
 type Settings = NonNullable<Company['companysettings']>
-type Draft = Pick<
-  Settings,
-  | 'appname'
-  | 'appdescription'
-  | 'brand_button_color'
-  | 'quotation_approval_signature'
-  | 'confirmation_approval_signature'
-  | 'lead_sources'
-  | 'cancel_reasons'
->
-
-/** How customers see the company, and the lists it works with (S0 §2.6). */
+/** How customers see the company, and what its modules let it decide (S0 §2.6). */
 export default function CompanyProfile() {
   const t = useT('settings')
   const company = useCall('get', '/api/company/getcurrentcompany')
@@ -51,12 +43,16 @@ export default function CompanyProfile() {
 function Profile({ company, settings }: { company: Company; settings: Settings }) {
   const t = useT('settings')
   const { role } = useCurrentUser()
-  const [draft, setDraft] = useState<Partial<Draft>>({})
+  const [draft, setDraft] = useState<Partial<Settings>>({})
+  const [named, ...details] = useFacts(described, company, {
+    first: ['name', 'phone', 'email', 'kvk', 'vat_number', 'iban'],
+    only: true,
+  })
   const save = useSave('patch', '/api/companysettings/{id}', { refresh: ['/api/company', '/api/user'] })
   const shown = { ...settings, ...draft }
   const changed = Object.keys(draft).length
   const locked = role < 1000
-  const set = <Key extends keyof Draft>(key: Key, value: Draft[Key]) => setDraft({ ...draft, [key]: value })
+  const change = (changed: Partial<Settings>) => setDraft({ ...draft, ...changed })
   useLeaveGuard(changed > 0)
 
   const store = () =>
@@ -72,7 +68,7 @@ function Profile({ company, settings }: { company: Company; settings: Settings }
       <LogoSetting settingsId={settings.id} locked={locked} />
       <BrandSetting
         color={shown.brand_button_color ?? ''}
-        onChange={color => set('brand_button_color', color)}
+        onChange={color => change({ brand_button_color: color })}
         company={company.name}
         locked={locked}
       />
@@ -83,62 +79,25 @@ function Profile({ company, settings }: { company: Company; settings: Settings }
           placeholder={t('appname')}
           value={shown.appname ?? ''}
           disabled={locked}
-          onChange={value => set('appname', value || null)}
+          onChange={value => change({ appname: value || null })}
         />
         <TextInput
           aria-label={t('appdescription')}
           placeholder={t('appdescription')}
           value={shown.appdescription ?? ''}
           disabled={locked}
-          onChange={value => set('appdescription', value || null)}
+          onChange={value => change({ appdescription: value || null })}
         />
       </Setting>
-      <Setting title={t('signing')} help={t('signingHelp')}>
-        <Switch
-          end
-          checked={shown.quotation_approval_signature}
-          disabled={locked}
-          onChange={value => set('quotation_approval_signature', value)}
-        >
-          {t('signQuotation')}
-        </Switch>
-        <Switch
-          end
-          checked={shown.confirmation_approval_signature}
-          disabled={locked}
-          onChange={value => set('confirmation_approval_signature', value)}
-        >
-          {t('signConfirmation')}
-        </Switch>
-      </Setting>
-      <Setting title={t('leadSources')} help={t('leadSourcesHelp')}>
-        <TextList
-          label={t('newLeadSource')}
-          value={shown.lead_sources}
-          onChange={value => set('lead_sources', value)}
-          locked={locked}
-        />
-      </Setting>
-      <Setting title={t('cancelReasons')} help={t('cancelReasonsHelp')}>
-        <TextList
-          label={t('newCancelReason')}
-          value={shown.cancel_reasons}
-          onChange={value => set('cancel_reasons', value)}
-          locked={locked}
-        />
-      </Setting>
+      <Slot of={profileSettings} settings={shown} change={change} locked={locked} />
       <TimeZoneSetting zone={company.time_zone} locked={locked} />
       <Setting title={t('details')} help={t('detailsHelp')}>
         <Facts
           facts={[
-            { label: t('name'), value: company.name },
-            { label: t('address'), value: company.address },
+            ...(named ? [named] : []),
+            { label: t('address'), value: streetLine(company) },
             { label: t('place'), value: [company.postcode, company.city].filter(Boolean).join(' ') },
-            { label: t('phone'), value: company.phone },
-            { label: t('email'), value: company.email },
-            { label: t('kvk'), value: company.kvk },
-            { label: t('vatNumber'), value: company.vat_number },
-            { label: t('iban'), value: company.iban },
+            ...details,
           ]}
         />
         <PlaceMap

@@ -14,9 +14,9 @@ import {
 } from '@core/ui'
 import { IconCopy, IconDots, IconMail, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { isMailType } from '../../contract/mail-types'
 import { SettingsPage } from '../../contract/settings-page'
 import { type MailTemplate, MailTemplateModal } from '../mail/mail-template-modal'
+import { useMailKinds } from '../mail/use-mail-kinds'
 import '../entries.css'
 
 /** The texts of the mails that the platform sends for the company (R-MAIL-001, R-SET-021). */
@@ -56,7 +56,7 @@ function MailRow({ template, onOpen }: { template: MailTemplate; onOpen: () => v
   const remove = useSave('delete', '/api/mailtemplate/{id}')
   const duplicate = useSave('post', '/api/mailtemplate/{id}/duplicate')
   const params = { path: { id: template.id } }
-  const name = isMailType(template.type) ? t(`mail_${template.type}`) : template.type
+  const name = useMailKinds().find(({ type }) => type === template.type)?.label ?? template.type
 
   async function trash(): Promise<void> {
     if (await confirm({ title: t('deleteMail'), verb: t('delete'), danger: true })) remove.mutate({ params })

@@ -6,10 +6,10 @@ import { correspondence, customerMessage, flowReader } from '@plugins/crm/contra
 import {
   approveDocument,
   chooseOption,
+  comingPdf,
   customerFile,
   type DocumentKind,
   type DocumentRecord,
-  documentPdf,
   fileNameOf,
   rejectDocument,
   shownAnswer,
@@ -25,6 +25,8 @@ import { shownDocument } from '../domain/shown-document'
 import { siblingSchema, siblingsOf } from '../domain/siblings'
 
 const params = t.Object({ hash: t.String({ maxLength: 64 }) })
+/** An answer with a drawn signature, in kilobytes. */
+const LARGEST_ANSWER_KB = 512
 const outcome = t.Object({
   status: t.String(),
   signername: t.Union([t.String(), t.Null()]),
@@ -46,9 +48,9 @@ const answerBody = t.Object({
 })
 
 /** What a customer can do with a document of one kind (R-PORT-010). */
-export function documentCalls(kind: DocumentKind): Call[] {
+export function customerDocumentCalls(kind: DocumentKind): Call[] {
   const access = { hash: kind.link } as const
-  const approvable = 'approve' in kind.states.moves && kind.approvedMailType !== undefined
+  const approvable = 'approve' in kind.states.moves && kind.approvedMail !== undefined
   const conversation = (context: Context, document: DocumentRecord) =>
     context
       .use(correspondence)
@@ -68,7 +70,8 @@ export function documentCalls(kind: DocumentKind): Call[] {
             news: newsSchema,
             has_background: t.Boolean({ description: 'The company has a picture above its pages' }),
             can_approve: t.Boolean(),
-            asks_payment: t.Boolean(),
+            asks_payment: t.Boolean({ description: 'Documents of this kind are paid' }),
+            to_be_paid: t.Boolean({ description: 'Something of it still has to be paid' }),
             signature_required: t.Boolean(),
             messages: t.Array(customerMessage),
             attachments: t.Array(
@@ -90,14 +93,18 @@ export function documentCalls(kind: DocumentKind): Call[] {
           document.flow_id && context.owns('CRM') ? await context.use(flowReader).flow(context, document.flow_id) : null
         const signature = await standingSignature(context, kind, document.id)
         const approve = kind.states.moves.approve
-        const inTime = approve?.when?.every(guard => guard(document, context, new Date()) === true) ?? true
+        const inTime =
+          approve?.when?.every(
+            guard => guard(document, context, { to: 'approved', at: new Date(), made: false }) === true,
+          ) ?? true
         return {
           ...shownAnswer(document, version.content, signature),
           fingerprint: version.fingerprint,
           has_background: await hasBackground(context),
           news: await newsFor(context, kind, document, version),
           can_approve: approvable && document.status === 'sent' && inTime,
-          asks_payment: kind.asksPayment ?? false,
+          asks_payment: kind.asksPayment !== undefined,
+          to_be_paid: kind.asksPayment?.(document) ?? false,
           signature_required: (await kind.signatureRequired?.(context, document)) ?? false,
           messages: await conversation(context, document),
           attachments: version.content.attachments.map(({ file_key, ...file }) => file),
@@ -114,19 +121,24 @@ export function documentCalls(kind: DocumentKind): Call[] {
       summary: 'The document as PDF',
       params,
       response: 'file',
-      async run(context, { recordId }) {
+      async reachOut(context, { recordId }) {
         const document = await shownDocument(context, kind, recordId)
-        return fileResponse(await documentPdf(context, kind, document), 'application/pdf', fileNameOf(kind, document))
+        const pdf = await comingPdf(context, kind, document)
+        return async () => ({ bytes: await pdf(), name: fileNameOf(kind, document) })
       },
+      run: async (_, { heard }) => fileResponse(heard.bytes, 'application/pdf', heard.name),
     }),
     call({
       method: 'GET',
       path: `${kind.code}/:hash/getlogobycustomer`,
       access,
-      summary: 'Logo of the company',
+      summary: 'Logo of the company, as on the version that the customer sees',
       params,
       response: 'file',
-      run: context => customerFile.logo(context),
+      async run(context, { recordId }) {
+        const version = await shownVersion(context, kind, await shownDocument(context, kind, recordId))
+        return customerFile.logo(context, version?.content)
+      },
     }),
     call({
       method: 'GET',
@@ -182,6 +194,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
       access,
       summary: 'The customer agrees; a second time changes nothing and answers the first',
       params,
+      largestKb: LARGEST_ANSWER_KB,
       body: answerBody,
       response: outcome,
       example: { signername: 'Jan van der Berg', location: 'Zwolle', agreeswithoffer: true },
@@ -196,6 +209,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
       access,
       summary: 'The customer turns the document down',
       params,
+      largestKb: LARGEST_ANSWER_KB,
       body: answerBody,
       response: outcome,
       async run(context, { recordId, body }) {

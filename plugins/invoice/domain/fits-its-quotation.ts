@@ -1,0 +1,51 @@
+import type { Context } from '@core/context/context'
+import { openRecord } from '@core/db/open-record'
+import { fromEuros, toEuros } from '@core/domain/money'
+import type { RestoreGuard } from '@core/resource/resource'
+import type { Check } from '@core/states/states'
+import { partialInvoice } from '@plugins/documents/contract'
+import { quotationReader } from '@plugins/quotation/contract'
+import { Invoice } from '../entities/invoice'
+import { countingOf } from './quotation-knows'
+
+/** As much of an invoice as counts against its quotation; euros including VAT. */
+interface Part {
+  readonly id: number
+  readonly number?: string | null
+  readonly credit_of?: number | null
+  readonly origin_calculation_id?: number | null
+  readonly quotation_id?: number | null
+  readonly amount_inc_vat: number
+}
+
+/**
+ * A quotation is billed no more than once (R-INV-008, G-PART): what goes out stays within what went out before it, and
+ * what becomes a draft again within the drafts as well. The quotation is held, so that of several at once each sees those
+ * before it. What has a number has been counted.
+ */
+export const fitsItsQuotation: Check<Part> = async (part, context, { to, made }) => {
+  const { id, number, credit_of, origin_calculation_id: origin } = part
+  if (!origin || credit_of || number) return true
+  const whole = fromEuros(await wholeOf(context, origin, part.quotation_id ?? null, made))
+  const others = (await countingOf(context, origin)).filter(one => one.id !== id && (to === 'draft' || one.number))
+  const left = others.reduce((cents, { amount_inc_vat }) => cents - fromEuros(amount_inc_vat), whole)
+  const sign = whole < 0 ? -1 : 1
+  return fromEuros(part.amount_inc_vat) * sign <= left * sign || partialInvoice.tooHigh(toEuros(left))
+}
+
+/** What a quotation comes to as its customer knows it, or without one the calculation that is left of it. */
+async function wholeOf(context: Context, origin: number, quotationId: number | null, hold: boolean): Promise<number> {
+  const quotation = quotationId && (await context.use(quotationReader).quotation(context, quotationId, { hold }))
+  if (quotation) return quotation.amount_inc_vat
+  return (await partialInvoice.calculation(context, origin))?.amount_inc_vat ?? 0
+}
+
+/** An invoice comes out of the trash only while its quotation has that much left. */
+export const restoredFits: RestoreGuard = {
+  table: 'invoice',
+  async may(id, context) {
+    const invoice = await openRecord(context, Invoice, id)
+    if (invoice?.status !== 'draft') return true
+    return fitsItsQuotation(invoice, context, { to: 'draft', at: new Date(), made: true })
+  },
+}

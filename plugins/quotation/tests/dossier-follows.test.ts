@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+const worth = (unit_rate_exc_manual: number) => [{ item_name: 'Panelen', unit_rate_exc_manual, vat_percentage: 21 }]
+const dossier = async ({ post }: TestClient): Promise<number> =>
+  (await post('/api/flow', { relation: { fullname: 'Ada Post' } })).body.id
+const quotation = async ({ post }: TestClient, flow_id: number, price = 1000): Promise<number> =>
+  (await post('/api/quotation', { flow_id, items: worth(price) })).body.id
+const send = ({ post }: TestClient, id: number) => post(`/api/quotation/${id}/sendemail`, { dontsentbutmarksent: true })
+
+/** Where a dossier stands, and what it is worth. */
+async function standing({ get }: TestClient, flow_id: number): Promise<unknown[]> {
+  const { body } = await get(`/api/flow/${flow_id}`)
+  return [body.status, body.phase, body.order_value]
+}
+
+test('a quotation that moves to another dossier takes its value and sub-status along (R-FLOW-008)', async () => {
+  const { admin } = await server.company()
+  const [from, to] = [await dossier(admin), await dossier(admin)]
+  const id = await quotation(admin, from)
+  expect(await standing(admin, from)).toEqual(['quotation', 'Draft', 1000])
+  expect((await admin.patch(`/api/quotation/${id}`, { flow_id: to })).status).toBe(200)
+  expect(await standing(admin, from)).toEqual(['quotation', 'Maken offerte', null])
+  expect(await standing(admin, to)).toEqual(['quotation', 'Draft', 1000])
+})
+
+test('of two quotations the one that stays decides what the dossier says, and the one that came counts at the other', async () => {
+  const { admin } = await server.company()
+  const [from, to] = [await dossier(admin), await dossier(admin)]
+  const sent = await quotation(admin, from, 1000)
+  await send(admin, sent)
+  const draft = await quotation(admin, from, 700)
+  await quotation(admin, to, 300)
+  await admin.patch(`/api/quotation/${sent}`, { flow_id: to })
+  expect(await standing(admin, from)).toEqual(['quotation', 'Draft', 700])
+  expect(await standing(admin, to)).toEqual(['quotation', 'Offerte verstuurd', 1000])
+  await admin.patch(`/api/quotation/${draft}`, { flow_id: null })
+  expect(await standing(admin, from)).toEqual(['quotation', 'Maken offerte', null])
+})
+
+test('without its last quotation a dossier is worth nothing and asks for one again (R-FLOW-008)', async () => {
+  const { admin } = await server.company()
+  const flow = await dossier(admin)
+  const id = await quotation(admin, flow)
+  expect((await admin.delete(`/api/quotation/${id}`)).status).toBe(204)
+  expect(await standing(admin, flow)).toEqual(['quotation', 'Maken offerte', null])
+  expect((await admin.post(`/api/quotation/${id}/restore`)).status).toBe(200)
+  expect(await standing(admin, flow)).toEqual(['quotation', 'Draft', 1000])
+})
+
+test('a sub-status that no quotation brought stays when the last one goes', async () => {
+  const { admin } = await server.company()
+  const flow = await dossier(admin)
+  const id = await quotation(admin, flow)
+  await admin.patch(`/api/flow/${flow}`, { phase: 'On hold' })
+  await admin.delete(`/api/quotation/${id}`)
+  expect(await standing(admin, flow)).toEqual(['quotation', 'On hold', null])
+})
+
+test('the value is that of the quotations that are left, not of the one that was touched last', async () => {
+  const { admin } = await server.company()
+  const flow = await dossier(admin)
+  await quotation(admin, flow, 1000)
+  const last = await quotation(admin, flow, 700)
+  expect(await standing(admin, flow)).toEqual(['quotation', 'Draft', 700])
+  await admin.delete(`/api/quotation/${last}`)
+  expect(await standing(admin, flow)).toEqual(['quotation', 'Draft', 1000])
+})
+
+test('a new draft beside a sent quotation does not put the dossier back to a draft', async () => {
+  const { admin } = await server.company()
+  const flow = await dossier(admin)
+  await send(admin, await quotation(admin, flow, 1000))
+  const draft = await quotation(admin, flow, 700)
+  expect(await standing(admin, flow)).toEqual(['quotation', 'Offerte verstuurd', 1000])
+  await admin.delete(`/api/quotation/${draft}`)
+  expect(await standing(admin, flow)).toEqual(['quotation', 'Offerte verstuurd', 1000])
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { planDailyJobs } from '@core/events/schedule'
+import { agree } from '@core/testing/agree'
+import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  // The daily jobs of all companies that other tests made would come first.
+  server = await testServer({ own: true })
+})
+afterAll(() => server.stop())
+
+const PAST = '2026-01-31'
+const LATER = '2999-01-31'
+
+async function sent(admin: TestClient, flow_id?: number) {
+  const { body } = await admin.post('/api/quotation', {
+    ...(flow_id ? { flow_id } : { relation: { fullname: 'Jan Mol' } }),
+    items: [{ item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }],
+  })
+  await send(admin, body.id)
+  return body as { id: number; hash: string }
+}
+const send = (admin: TestClient, id: number) =>
+  admin.post(`/api/quotation/${id}/sendemail`, { dontsentbutmarksent: true })
+const page = async (hash: string) => (await server.anonymous.get(`/api/quotation/${hash}/getbycustomer`)).body
+const signed = { signername: 'Jan Mol', agreeswithoffer: true }
+const wasOver = ({ id }: { id: number }) =>
+  server.owner.query(`update quotation set version_enddate = '${PAST}' where id = ${id}`)
+async function night(): Promise<void> {
+  await planDailyJobs(server.app.platform, new Date())
+  await server.settled()
+}
+const statusOf = async (admin: TestClient, { id }: { id: number }) =>
+  (await admin.get(`/api/quotation/${id}`)).body.status
+
+test('an earlier last day that was not sent yet keeps nobody from agreeing, and expires nothing (G-ENDDATE, R-QUOT-002)', async () => {
+  const { admin } = await server.company()
+  const { id: flow_id, hash: flow_hash } = (await admin.post('/api/flow', { relation: { fullname: 'Jan Mol' } })).body
+  const quotation = await sent(admin, flow_id)
+  const { enddate } = await page(quotation.hash)
+  await admin.patch(`/api/quotation/${quotation.id}`, { enddate: PAST })
+  expect(await page(quotation.hash)).toMatchObject({ enddate, can_approve: true })
+  const { documents } = (await server.anonymous.get(`/api/flow/${flow_hash}/getbycustomer`)).body
+  expect(documents).toMatchObject([{ enddate }])
+  await night()
+  expect(await statusOf(admin, quotation)).toBe('sent')
+  expect((await agree(server.anonymous, 'quotation', quotation.hash, signed)).body.status).toBe('approved')
+})
+
+test('a later last day that was not sent yet makes nothing valid that is over (G-ENDDATE, R-QUOT-002)', async () => {
+  const { admin } = await server.company()
+  const quotation = await sent(admin)
+  await wasOver(quotation)
+  await admin.patch(`/api/quotation/${quotation.id}`, { enddate: LATER })
+  expect((await agree(server.anonymous, 'quotation', quotation.hash, signed)).status).toBe(409)
+  await night()
+  expect(await statusOf(admin, quotation)).toBe('expired')
+})
+
+test('a later last day counts from when it is sent (G-ENDDATE)', async () => {
+  const { admin } = await server.company()
+  const quotation = await sent(admin)
+  await wasOver(quotation)
+  await admin.patch(`/api/quotation/${quotation.id}`, { enddate: LATER })
+  expect((await send(admin, quotation.id)).status).toBe(200)
+  expect(await page(quotation.hash)).toMatchObject({ enddate: LATER, can_approve: true })
+  expect((await agree(server.anonymous, 'quotation', quotation.hash, signed)).body.status).toBe('approved')
+})

@@ -1,0 +1,42 @@
+import type { Call } from '@core/context/call'
+import type { Context } from '@core/context/context'
+import { openRecord } from '@core/db/open-record'
+import { writeNow } from '@core/db/write'
+import type { HeldAddition } from '@core/resource/additions'
+import { resourceCalls } from '@core/resource/calls'
+import type { Enricher } from '@core/resource/resource'
+import { CompanySettings } from '@core/tenancy/company-settings'
+import { type DeclaredSettings, joined, schemaOf, valuesOf } from '@core/tenancy/module-settings'
+import { companySettings } from '../resources/company-settings'
+
+/** The calls of the company's settings, with those that plugins declare as fields like the others (S0 §3.3). */
+export function companySettingsCalls(declared: readonly DeclaredSettings[]): Call[] {
+  const settings = joined(declared)
+  const fields = schemaOf(settings).properties
+  const answered: Enricher = {
+    fields,
+    async run(rows, context) {
+      const stored = await openRecord(context, CompanySettings, {})
+      for (const row of rows) Object.assign(row, valuesOf(settings, stored?.module_settings ?? {}))
+    },
+  }
+  const written: HeldAddition = { fields, run: answered.run, modules: [], plugin: 'settings', write }
+  return resourceCalls({ ...companySettings, enrich: [answered] }, [written])
+
+  async function write({ id }: { id: number }, given: Readonly<Record<string, unknown>>, context: Context) {
+    const row = await openRecord(context, CompanySettings, id)
+    if (!row) return
+    const before = valuesOf(settings, row.module_settings)
+    row.module_settings = { ...row.module_settings, ...given }
+    await writeNow(context)
+    const changed = Object.keys(given).filter(name => JSON.stringify(given[name]) !== JSON.stringify(before[name]))
+    if (!changed.length) return
+    context.log({
+      type: companySettings.path,
+      id,
+      description: 'updated',
+      before: Object.fromEntries(changed.map(name => [name, before[name]])),
+      after: Object.fromEntries(changed.map(name => [name, given[name]])),
+    })
+  }
+}

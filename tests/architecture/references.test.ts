@@ -1,0 +1,46 @@
+import { expect, test } from 'bun:test'
+import { RecordOf, ReferenceTo } from '@core/db/fields'
+import { kernel } from '@core/kernel'
+import { assemble } from '@core/plugin/assemble'
+import type { EntityProperty } from '@mikro-orm/postgresql'
+import plugins from '@plugins/index'
+
+/** Numbers of records that neither a foreign key nor the kernel checks, and why none can be wrong. */
+const UNCHECKED: Readonly<Record<string, string>> = {
+  'attachedfile.attachedfileable_id': 'the record is opened by its own rules before a file hangs on it',
+  'attachedfile.flow_id': 'the dossier of the record that the file hangs on',
+  'attachment.attachable_id': 'the document is opened before a file hangs on it',
+  'calculation.calculable_id': 'written with the document that it is made for',
+  'calculationitem.product_id': 'asked of the catalogue, which answers whatever module the company owns',
+  'documentversion.user_id': 'who is signed in',
+  'documentversion.versionable_id': 'the document that is sent',
+  'documentwidget.widgetable_id': 'the document is opened before it gets a widget',
+  'flowfile.flow_id': 'the dossier is opened before a file hangs on it',
+  'invoice.origin_calculation_id': 'the calculation of the quotation that it bills',
+  'notification.flow_id': 'the dossier of what it tells',
+  'notification.notifiable_id': 'what it tells of may be gone',
+  'picture.flow_data_item_id': 'the record is opened by its own rules before a photo hangs on it',
+  'picture.flow_id': 'the dossier of the record that the photo hangs on',
+  'picture.intake_id': 'the record is opened by its own rules before a photo hangs on it',
+  'picture.picturable_id': 'the record is opened by its own rules before a photo hangs on it',
+  'signature.signable_id': 'the document that is signed',
+  'signaturevoid.user_id': 'who is signed in',
+}
+
+test('every column with the number of a record is checked: by a foreign key, by the kernel, or it is listed with why not', () => {
+  const { resources } = assemble([kernel, ...plugins])
+  const entities = new Set([
+    ...plugins.flatMap(plugin => plugin.entities ?? []),
+    ...resources.map(({ entity }) => entity),
+  ])
+  const unchecked = [...entities].flatMap(entity => {
+    entity.init()
+    return Object.entries(entity.meta.properties as Record<string, EntityProperty>).flatMap(([column, property]) => {
+      const type: unknown = property.customType ?? property.type
+      const checked = type instanceof ReferenceTo || type instanceof RecordOf
+      return column.endsWith('_id') && column !== 'company_id' && !checked ? [`${entity.meta.tableName}.${column}`] : []
+    })
+  })
+  expect(unchecked.filter(column => !(column in UNCHECKED))).toEqual([])
+  expect(Object.keys(UNCHECKED).filter(column => !unchecked.includes(column))).toEqual([])
+})
