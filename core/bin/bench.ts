@@ -60,6 +60,8 @@ const pool = new Pool({ connectionString: database.ownerUrl, max: 16 })
 const LIST = `select json_agg(p)::text as json from (select id, company_id, version, created_at, updated_at, name, nameprefix, surname, email, phone, address, number, number_addition, postcode, city, country, lead_source, organization_id, flow_id, deleted_at from relation where company_id = ${companyId} and deleted_at is null order by created_at desc, id desc limit 25) p`
 /** Found in a few relations of a thousand, as a name that somebody types usually is. */
 const FRAGMENT = 'bouwmeester12'
+/** Found in one relation of twelve, more than a thousand. */
+const COMMON = 'tineke'
 const TOTAL = `(select coalesce(sum(n), 0) from row_count where company_id = ${companyId} and table_name = 'relation')`
 /** What the last of these calls sends to the database, to be sent again by a bare handler. */
 const sent = new Map<string, Sent>()
@@ -122,6 +124,7 @@ async function same(what: string, path: string): Promise<Job> {
 const paths = {
   list: '/api/relation?offset=0&limit=25&sort=-created_at',
   search: `/api/relation?offset=0&limit=25&query=${FRAGMENT}`,
+  common: `/api/relation?offset=0&limit=25&query=${COMMON}`,
   quotation: `/api/quotation/${quotationId}`,
   calculation: `/api/calculation/${calculationId}`,
 }
@@ -138,6 +141,7 @@ const groups: Job[][] = [
     await same('search', paths.search),
     { name: '  one statement, raw driver', port: rawPort, request: { method: 'GET', path: '/search' } },
   ],
+  [{ name: 'search that 1,667 of 20,000 meet', port, request: get(paths.common) }, await same('common', paths.common)],
   [
     { name: 'open a quotation', port, request: get(paths.quotation), aim: 1300 },
     await same('quotation', paths.quotation),
@@ -160,7 +164,14 @@ const groups: Job[][] = [
     {
       name: 'create a quotation, 5 lines',
       port,
-      request: post('/api/quotation', { flow_id: flowId, items: lines }),
+      // Each in a dossier of its own: those of one dossier wait for each other, because its worth follows from all of them.
+      request: {
+        method: 'POST',
+        path: '/api/quotation',
+        headers,
+        body: `{"flow_id":$n,"items":${JSON.stringify(lines)}}`,
+        first: flowId,
+      },
       aim: 490,
     },
   ],

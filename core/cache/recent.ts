@@ -1,6 +1,7 @@
 /** A memory of the things made most recently, for what is costly to make and the same each time. */
 export class Recent<T> {
   private readonly kept = new Map<string, T>()
+  private readonly coming = new Map<string, Promise<T>>()
 
   constructor(private readonly most: number) {}
 
@@ -10,6 +11,19 @@ export class Recent<T> {
     this.kept.delete(key)
     this.kept.set(key, value)
     return value
+  }
+
+  /** The kept value, or the one that `make` brings; whoever asks while it is being made waits for it. */
+  async getOrMake(key: string, make: () => Promise<T>): Promise<T> {
+    const known = this.get(key)
+    if (known !== undefined) return known
+    const coming = this.coming.get(key) ?? make().then(value => this.set(key, value))
+    this.coming.set(key, coming)
+    try {
+      return await coming
+    } finally {
+      this.coming.delete(key)
+    }
   }
 
   /** Keeps a value, and forgets the one that was longest unused. */

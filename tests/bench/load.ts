@@ -9,6 +9,15 @@ export interface Measured {
   errors: number
 }
 
+/** A request whose path and body change: `$n` counts the requests from `first` on, `$m` goes round the colleagues. */
+export interface RequestTemplate {
+  method: string
+  path: string
+  headers?: Record<string, string>
+  body?: string
+  first?: number
+}
+
 /** One request as bytes; `n` counts the requests of the run, so that creates can differ. */
 export type RequestOf = (n: number) => { method: string; path: string; headers?: Record<string, string>; body?: string }
 

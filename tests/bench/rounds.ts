@@ -1,12 +1,12 @@
 import { hashPassword } from '@core/accounts/password'
 import { databaseCpu } from './database-cpu'
-import type { Measured } from './load'
+import type { Measured, RequestTemplate } from './load'
 
 /** One figure of the table: a request that is sent again and again. */
 export interface Job {
   readonly name: string
   readonly port: number
-  readonly request: { method: string; path: string; headers?: Record<string, string>; body?: string }
+  readonly request: RequestTemplate
   /** Per second at 16 connections, on a machine where a password check takes {@link PASSWORD_CHECK_MS}. */
   readonly aim?: number
   /** Sends the SQL of the job before it through the bare driver. */

@@ -41,7 +41,7 @@ export async function comingPdf(
   const content = drawDocument(source, declaredIn(context), 'customer')
   const printed = await printDocument(context, content, null)
   const companyId = context.company.id
-  return async () => recent.set(key, await renderPdf(printed, companyId))
+  return () => recent.getOrMake(key, () => renderPdf(printed, companyId))
 }
 
 /** {@link comingPdf} of a version, with the signature if it is under this version. It is made once and kept, byte for byte. */
@@ -57,11 +57,12 @@ async function comingVersionPdf(
   if (known) return async () => recent.set(key, known)
   const { content } = await versionWith(context, versionId)
   const printed = await printDocument(context, JSON.parse(content) as DocumentContent, signed)
-  return async () => {
-    const pdf = await renderPdf(printed, company.id)
-    await files.put(key, pdf, 'application/pdf')
-    return recent.set(key, pdf)
-  }
+  return () =>
+    recent.getOrMake(key, async () => {
+      const pdf = await renderPdf(printed, company.id)
+      await files.put(key, pdf, 'application/pdf')
+      return pdf
+    })
 }
 
 /** The PDF of a document, for jobs: see {@link comingPdf}. */

@@ -132,3 +132,10 @@ test('after a printer was killed the next document is printed', async () => {
   expect(await pdfOf(company.admin, (await quotationWith(company)).id)).toEqual(PRINTED)
   expect(printerPids().filter(pid => before.includes(pid))).toEqual([])
 })
+
+test('sixteen who ask at once for the PDF of one draft wait for one print, and none is told that the printer is busy', async () => {
+  const company = await server.company()
+  const { id } = await quotationWith(company)
+  const answers = await Promise.all(Array.from({ length: 16 }, () => pdfOf(company.admin, id)))
+  expect(answers).toEqual(Array.from({ length: 16 }, () => PRINTED))
+})
