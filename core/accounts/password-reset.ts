@@ -6,6 +6,7 @@ import { p } from '@mikro-orm/postgresql'
 /** A mailed link with which a user chooses a new password: once, within its time (G-RESET). Kept as a hash. */
 export const PasswordReset = sharedEntity({
   name: 'password_reset',
+  guarded: true,
   properties: {
     token: p.blob().primary(),
     company_id: p.bigint('number'),

@@ -105,12 +105,17 @@ const inReadingOrder = (column: string) => ({
   columns: [{ name: 'company_id' }, { name: column, collation: READING_ORDER }, { name: 'id' }],
 })
 
+/** In a company's transaction only its own rows, in one of the platform all. */
+const OWN_ROWS = `coalesce((nullif(current_setting('${TENANT_SETTING}', true), ''))::bigint = company_id, true)`
+
 /** A table of the platform itself (companies, look-ups before a company is known). Only the kernel and `admin` use these. */
 export function sharedEntity<const N extends string, const P extends Record<string, unknown>>(options: {
   name: N
   properties: P
   indexes?: readonly (readonly string[])[]
   uniques?: readonly (readonly string[])[]
+  /** The rows say what goes on in a company: its transactions see and change their own alone. */
+  guarded?: P extends { company_id: unknown } ? true : never
 }) {
   const keys = (lists: readonly (readonly string[])[] = []) =>
     forMapper(lists.map(properties => ({ properties: [...properties] })))
@@ -118,10 +123,11 @@ export function sharedEntity<const N extends string, const P extends Record<stri
     name: options.name,
     tableName: options.name,
     properties: options.properties,
+    ...(options.guarded ? { policies: [{ name: `${options.name}_own_rows`, using: OWN_ROWS }] } : {}),
     uniques: keys(options.uniques),
     indexes: keys(options.indexes),
   })
 }
 
 /** Whether the rows of an entity belong to companies. */
-export const isTenantEntity = (entity: Entity): boolean => Boolean(entity.meta.rowLevelSecurity)
+export const isTenantEntity = (entity: Entity): boolean => entity.meta.rowLevelSecurity === 'force'

@@ -6,6 +6,7 @@ import { p } from '@mikro-orm/postgresql'
 /** Events and jobs that still have to reach their handlers; written in the transaction of the change itself. */
 export const Outbox = sharedEntity({
   name: 'outbox',
+  guarded: true,
   properties: {
     id: p.bigint('number').primary(),
     company_id: p.bigint('number'),

@@ -6,6 +6,7 @@ import { p } from '@mikro-orm/postgresql'
 /** The stored answer to a POST with an `Idempotency-Key`, replayed for the same request. */
 export const IdempotentAnswer = sharedEntity({
   name: 'idempotent_answer',
+  guarded: true,
   properties: {
     company_id: p.bigint('number').primary(),
     /** SHA-256 of who asked, what, and the key. */

@@ -6,6 +6,7 @@ import { Type as t } from '@sinclair/typebox'
 /** Who did what to which record, with the values before and after. */
 export const LogItem = tenantEntity({
   name: 'log_item',
+  appendOnly: true,
   properties: {
     /** No key guards it: what somebody did stays theirs, and nobody waits for a lock on the row of a busy user. */
     user_id: looseId().nullable(),
