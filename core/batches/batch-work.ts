@@ -6,14 +6,42 @@ import { type Static, Type as t } from '@sinclair/typebox'
 export const refusalSchema = t.Object({ id: t.Integer(), message: t.String() })
 export type Refusal = Static<typeof refusalSchema>
 
-/** The work that a batch does for each record id. `input` is plain JSON. */
+/** The work that a batch does on its records, some in each transaction. `input` is plain JSON. */
 export interface BatchWork<I = unknown> {
   readonly name: string
-  readonly each: { of(context: Context, input: I, id: number): Promise<Refusal | undefined> }['of']
+  /** Most records of one transaction. */
+  readonly most: number
+  readonly some: { of(context: Context, input: I, ids: readonly number[]): Promise<readonly Refusal[]> }['of']
 }
 
-/** Declares the work of a batch, named `plugin.verb-noun`; register it in `batchWorks`. */
-export const batchWork = <I>(name: string, each: BatchWork<I>['each']): BatchWork<I> => ({ name, each })
+/** Records of one transaction: few enough to show progress and to lose little in a crash. */
+export const FEWEST = 20
+/** Records of one transaction whose statements are shared by all of them. */
+const MOST_TOGETHER = 100
+
+/** Declares work that a batch does on one record after another, named `plugin.verb-noun`; register it in `batchWorks`. */
+export const batchWork = <I>(
+  name: string,
+  each: { of(context: Context, input: I, id: number): Promise<Refusal | undefined> }['of'],
+): BatchWork<I> => ({
+  name,
+  most: FEWEST,
+  async some(context, input, ids) {
+    const refused: Refusal[] = []
+    for (const id of ids) {
+      const refusal = await each(context, input, id)
+      if (refusal) refused.push(refusal)
+    }
+    return refused
+  },
+})
+
+/** Declares work that a batch does on several records at once, with as many statements as on one. */
+export const batchWorkOnSets = <I>(name: string, some: BatchWork<I>['some']): BatchWork<I> => ({
+  name,
+  most: MOST_TOGETHER,
+  some,
+})
 
 /** All kinds of batch work. A running batch continues when the company loses the module. */
 export const batchWorks = defineRegistry<BatchWork>('core.batch-works', { always: true })

@@ -3,11 +3,11 @@ import type { Context } from '@core/context/context'
 import { invalid, notFound } from '@core/context/problem'
 import { readRows } from '@core/db/list'
 import { declared } from '@core/resource/declared'
-import { find, hasTrash, refusalOf, removeRecord } from '@core/resource/record'
+import { findAll, hasTrash, refusalsOf, removeRecords } from '@core/resource/record'
 import type { AnyResource } from '@core/resource/resource'
 import { accessToWrite } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
-import { type BatchWork, batchWork, type Refusal, refusalSchema } from './batch-work'
+import { type BatchWork, batchWorkOnSets, type Refusal, refusalSchema } from './batch-work'
 import { startBatch } from './start-batch'
 
 /** Input of the batch: the resource that the ids belong to. */
@@ -24,26 +24,38 @@ export const someIds = t.Array(t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_
   maxItems: 1000,
 })
 
-/** Deletes records one by one; a record that a guard keeps is reported with the reason. */
-export const deleteRecords: BatchWork<OfResource> = batchWork('core.delete-records', (context, { path }, id) =>
-  removing(context, path, id, false),
+/** Deletes records; one that a guard keeps is reported with the reason. */
+export const deleteRecords: BatchWork<OfResource> = batchWorkOnSets('core.delete-records', (context, { path }, ids) =>
+  removing(context, path, ids, false),
 )
 
 /** Permanently deletes records from the trash. */
-export const destroyRecords: BatchWork<OfResource> = batchWork('core.destroy-records', (context, { path }, id) =>
-  removing(context, path, id, true),
+export const destroyRecords: BatchWork<OfResource> = batchWorkOnSets('core.destroy-records', (context, { path }, ids) =>
+  removing(context, path, ids, true),
 )
 
-async function removing(context: Context, path: string, id: number, fromTrash: boolean): Promise<Refusal | undefined> {
+async function removing(
+  context: Context,
+  path: string,
+  asked: readonly number[],
+  fromTrash: boolean,
+): Promise<Refusal[]> {
   const resource = resourceAt(context, path)
-  const [row] = await present(resource, context, [id], fromTrash)
-  if (!row) return undefined
   const forGood = fromTrash || !hasTrash(resource.entity)
-  const refusal = await refusalOf(resource, context, id, forGood)
-  if (refusal) return { id, message: context.text(refusal) }
-  await removeRecord(resource, context, await find(resource, context, id, { trashed: fromTrash }), forGood)
-  return undefined
+  const ids = await present(resource, context, asked, fromTrash)
+  const refusals = await refusalsOf(resource, context, ids, forGood)
+  const records = await findAll(
+    resource,
+    context,
+    ids.filter(id => !refusals.has(id)),
+    { trashed: fromTrash },
+  )
+  await removeRecords(resource, context, records, forGood)
+  return toldOf(context, refusals)
 }
+
+const toldOf = (context: Context, refusals: ReadonlyMap<number, string>): Refusal[] =>
+  [...refusals].map(([id, refusal]) => ({ id, message: context.text(refusal) }))
 
 /** Returns the ids among these that still exist. */
 export async function present(resource: AnyResource, context: Context, ids: readonly number[], trashed: boolean) {
@@ -114,11 +126,7 @@ function removeMany(resource: AnyResource, { path, summary, work, fromTrash }: R
       const ids = await present(resource, context, asked, fromTrash)
       if (!ids.length) throw notFound()
       if (!body.dry_run) return startBatch(context, work, { path: resource.path }, ids)
-      const refused: Refusal[] = []
-      for (const id of ids) {
-        const refusal = await refusalOf(resource, context, id, fromTrash)
-        if (refusal) refused.push({ id, message: context.text(refusal) })
-      }
+      const refused = toldOf(context, await refusalsOf(resource, context, ids, fromTrash))
       return { deletable: ids.length - refused.length, refused }
     },
   })

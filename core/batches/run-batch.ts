@@ -2,10 +2,10 @@ import { job } from '@core/context/event'
 import { openRecord } from '@core/db/open-record'
 import { traced } from '@core/telemetry/traced'
 import { Batch } from './batch'
-import { batchWorks, type Refusal } from './batch-work'
+import { batchWorks, FEWEST } from './batch-work'
 
-/** Number of records per transaction: small enough to show progress and to lose little in a crash. */
-const CHUNK = 20
+/** Steps in which the progress of a long batch is seen. */
+const STEPS = 50
 
 /**
  * Handles the next records of a batch and enqueues itself again. Each part commits together with its position, so that
@@ -18,15 +18,13 @@ export const runBatch = job<{ batch_id: number }>(
     if (!batch || batch.cancelledAt || batch.done >= batch.items.length) return
     const work = context.all(batchWorks).find(({ name }) => name === batch.name)
     if (!work) throw new Error(`Nobody does ${batch.name}`)
-    const refused: Refusal[] = []
-    const upTo = Math.min(batch.done + CHUNK, batch.items.length)
+    const part = Math.min(work.most, Math.max(FEWEST, Math.ceil(batch.items.length / STEPS)))
+    const upTo = Math.min(batch.done + part, batch.items.length)
     const attributes = { 'vakwerk.batch_id': batch.id, 'vakwerk.batch_size': batch.items.length }
-    await traced({ name: `batch ${batch.name}`, kind: 'internal', attributes }, async span => {
-      for (const id of batch.items.slice(batch.done, upTo)) {
-        const refusal = await work.each(context, batch.input, id)
-        if (refusal) refused.push(refusal)
-      }
-      span.set({ 'vakwerk.batch_refused': refused.length })
+    const refused = await traced({ name: `batch ${batch.name}`, kind: 'internal', attributes }, async span => {
+      const some = await work.some(context, batch.input, batch.items.slice(batch.done, upTo))
+      span.set({ 'vakwerk.batch_refused': some.length })
+      return some
     })
     batch.done = upTo
     batch.progress = Math.floor((100 * upTo) / batch.items.length)

@@ -24,16 +24,25 @@ export function isReferredTo(
   )
 }
 
-/** Whether a record, in the trash or not, refers to this one in such a way that it must stay. */
-export function isHeld(reader: Reader, entities: readonly Entity[], target: Entity, id: number): Promise<boolean> {
-  return existsIn(
-    reader,
-    referringColumns(entities, target).map(({ table, column }) => ({
-      table,
-      text: `company_id = ? and ${name(column)} = ?`,
-      values: [reader.company.id, id],
-    })),
+/** Those of some records to which one, in the trash or not, refers in such a way that they must stay. */
+export async function heldAmong(
+  { em, company }: Reader,
+  entities: readonly Entity[],
+  target: Entity,
+  ids: readonly number[],
+): Promise<number[]> {
+  const places = referringColumns(entities, target)
+  if (!places.length || !ids.length) return []
+  const held = places.map(
+    ({ table, column }) =>
+      `select ${name(column)} as id from ${name(table)} where company_id = ? and ${name(column)} = any(?)`,
   )
+  const rows = await run<{ id: number }>(
+    em,
+    held.join(' union '),
+    places.flatMap(() => [company.id, ids]),
+  )
+  return rows.map(({ id }) => id)
 }
 
 async function existsIn({ em }: Reader, places: readonly Place[]): Promise<boolean> {

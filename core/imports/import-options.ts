@@ -33,8 +33,8 @@ export interface ImportOptions {
   readonly match?: readonly string[]
   /** Fields that are no columns of the record, and how they are read and written. */
   readonly adds?: readonly Addition[]
-  /** What `POST` does besides, in a call of its own, once a record has been made. */
-  readonly created?: (record: EntityRow, context: Context) => Promise<void>
+  /** What `POST` does besides, in a call of its own, once records have been made. */
+  readonly created?: (records: readonly EntityRow[], context: Context) => Promise<void>
 }
 
 /** What a resource says of its imports; `undefined` when it has none. */

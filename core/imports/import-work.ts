@@ -1,11 +1,10 @@
 import type { Context } from '@core/context/context'
 import { notFound } from '@core/context/problem'
-import { readRow } from '@core/db/list'
+import { readRow, readRows } from '@core/db/list'
 import type { Row } from '@core/db/schema'
 import type { HeldAddition } from '@core/resource/additions'
 import { declared } from '@core/resource/declared'
 import type { AnyResource } from '@core/resource/resource'
-import { type Match, matchesFor } from './find-matches'
 import { importFields } from './import-fields'
 import { ImportFile } from './import-file'
 import { importOptions } from './import-options'
@@ -19,7 +18,6 @@ export interface ImportWork extends RowReader {
   readonly file: Row<typeof ImportFile>
   /** Fields beside the columns that its rows may fill. */
   readonly additions: readonly HeldAddition[]
-  readonly matchOf: (context: Context, row: ReadRow) => Promise<Match>
 }
 
 /** What the batches of imports get: which file. */
@@ -27,17 +25,9 @@ export interface OfFile {
   readonly importfile_id: number
 }
 
-const known = new WeakMap<Context, Promise<ImportWork>>()
-
-/** The file that a batch works on, read once for each of its transactions. */
-export function importWork(context: Context, { importfile_id }: OfFile): Promise<ImportWork> {
-  const work = known.get(context) ?? readWork(context, importfile_id)
-  known.set(context, work)
-  return work
-}
-
-async function readWork(context: Context, id: number): Promise<ImportWork> {
-  const file = await readRow(context, ImportFile, { id })
+/** The file that a batch works on. */
+export async function importWork(context: Context, { importfile_id }: OfFile): Promise<ImportWork> {
+  const file = await readRow(context, ImportFile, { id: importfile_id })
   if (!file) throw notFound()
   const resource = importedResource(context, file.resource)
   const fields = await importFields(context, resource)
@@ -50,7 +40,6 @@ async function readWork(context: Context, id: number): Promise<ImportWork> {
     lookUp: lookUpFor(resource),
     defaults: file.defaults,
     additions: openAdditions(context, resource),
-    matchOf: matchesFor(resource, file),
   }
 }
 
@@ -61,5 +50,8 @@ export function importedResource(context: Context, path: string): AnyResource {
   return resource
 }
 
-/** One row of the file, or nothing when it was forgotten meanwhile. */
-export const rowOf = (context: Context, id: number) => readRow(context, ImportRow, { id })
+/** Rows of the file in the order of these numbers, without those that were forgotten meanwhile. */
+export async function rowsOf(context: Context, ids: readonly number[]): Promise<ReadRow[]> {
+  const read = new Map((await readRows(context, ImportRow, 'all', { id: ids })).map(row => [row.id, row]))
+  return ids.flatMap(id => read.get(id) ?? [])
+}

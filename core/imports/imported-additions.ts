@@ -20,16 +20,24 @@ export const writtenAdditions = (context: Context, resource: AnyResource): reado
 export const openAdditions = (context: Context, resource: AnyResource): readonly HeldAddition[] =>
   writtenAdditions(context, resource).filter(addition => isOpen(addition, 'PATCH', context))
 
-/** A record as it stands, with the fields of these additions. */
+/** A record, and the additions whose fields are looked at with it. */
+export interface LookedAt {
+  readonly record: EntityRow
+  readonly additions: readonly HeldAddition[]
+}
+
+/** Records as they stand, each with the fields of its additions. */
 export async function valuesOf(
   resource: AnyResource,
   context: Context,
-  record: EntityRow,
-  additions: readonly Pick<HeldAddition, 'run'>[],
-): Promise<Record<string, unknown>> {
-  const row = toRow(resource.entity, record)
-  for (const addition of additions) await addition.run([row], context)
-  return row
+  looked: readonly LookedAt[],
+): Promise<Record<string, unknown>[]> {
+  const rows = looked.map(({ record }) => toRow(resource.entity, record))
+  for (const addition of new Set(looked.flatMap(({ additions }) => additions))) {
+    const having = rows.filter((_, i) => looked[i]?.additions.includes(addition))
+    await addition.run(having, context)
+  }
+  return rows
 }
 
 /** Fields that may change when this is written: writing one field of an addition may change its others. */

@@ -4,12 +4,11 @@ import { OPEN_STATUSES } from '@core/db/imports/row-values'
 import { leaveImportRows } from '@core/db/imports/rows'
 import { writeNow } from '@core/db/write'
 import { stateOf } from './import-answer'
-import { importRecord } from './import-record'
+import { importRecords } from './import-records'
 import { importRows } from './import-rows'
-import { importWork, rowOf } from './import-work'
+import { importWork, rowsOf } from './import-work'
 import { idleImport } from './open-import'
 import { startImportBatch } from './start-import-batch'
-import { tryWork } from './try-work'
 
 interface Wanted {
   /** Numbers of the rows to import; the others are left. */
@@ -41,9 +40,7 @@ export async function startSome(
 /** Tries a row that was right before: what is wrong now is in the values for all of them. @throws Problem */
 async function tryFirst(context: Context, importfile_id: number, id: number): Promise<void> {
   const work = await importWork(context, { importfile_id })
-  const row = await rowOf(context, id)
-  if (!row) throw notFound()
-  const match = await work.matchOf(context, row)
-  const tried = await tryWork(context, inner => importRecord(inner, work, row, match), { keep: false })
+  const [tried] = await importRecords(context, work, await rowsOf(context, [id]), { keep: false })
+  if (!tried) throw notFound()
   if ('problem' in tried) throw tried.problem
 }

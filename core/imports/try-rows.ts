@@ -8,5 +8,5 @@ import type { ImportRecord } from './open-import'
 export async function tryRows(context: Context, file: ImportRecord): Promise<void> {
   file.step = 'check'
   await writeNow(context)
-  for (const id of await importRowIds(context, file.id)) await checkRows.each(context, { importfile_id: file.id }, id)
+  await checkRows.some(context, { importfile_id: file.id }, await importRowIds(context, file.id))
 }

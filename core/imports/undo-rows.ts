@@ -1,70 +1,106 @@
-import { type BatchWork, batchWork } from '@core/batches/batch-work'
+import { type BatchWork, batchWorkOnSets } from '@core/batches/batch-work'
 import type { Context } from '@core/context/context'
 import type { FieldProblem } from '@core/context/problem'
+import type { Entity } from '@core/db/entity'
 import type { Brought } from '@core/db/imports/row-values'
-import { markRow } from '@core/db/imports/rows'
+import { markRows } from '@core/db/imports/rows'
 import { isReferredTo } from '@core/db/is-referred-to'
-import { openRecord } from '@core/db/open-record'
-import { takeApart, writeAdded } from '@core/resource/additions'
+import { openRecord, openRecords } from '@core/db/open-record'
+import { type SentFields, takeApart, writeAdded } from '@core/resource/additions'
 import { declared } from '@core/resource/declared'
-import { deleteRecord, refusalOf, removeRecord, updateRecord } from '@core/resource/record'
+import { deleteRecords, refusalOf, removeRecord, updateRecords } from '@core/resource/record'
 import type { AnyResource } from '@core/resource/resource'
 import type { EntityRow } from '@core/resource/row'
 import { errorsOf } from './errors-of'
-import { isSame } from './import-record'
+import { isSame } from './import-records'
 import type { ReadRow } from './import-row'
-import { type ImportWork, importWork, type OfFile, rowOf } from './import-work'
+import { type ImportWork, importWork, type OfFile, rowsOf } from './import-work'
 import { valuesOf } from './imported-additions'
-import { tryWork } from './try-work'
+import { tryTogether } from './try-work'
 
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Takes back what each row did. What it made is deleted, unless a guard refuses; what it changed gets its old values
+ * Takes back what rows did. What they made is deleted, unless a guard refuses; what they changed gets its old values
  * back, except fields that somebody changed since. What stays is told with its row.
  */
-export const undoRows: BatchWork<OfFile> = batchWork('core.undo-import', async (context, file, id) => {
+export const undoRows: BatchWork<OfFile> = batchWorkOnSets('core.undo-import', async (context, file, ids) => {
   const work = await importWork(context, file)
-  const row = await rowOf(context, id)
-  if (!row) return undefined
-  const tried = await tryWork(context, inner => undoRow(inner, work, row))
-  const errors = 'problem' in tried ? errorsOf(tried.problem) : tried.value
-  const { record_id, along, before, after } = row
-  await markRow(context, id, errors ? 'kept' : 'undone', {
-    record_id,
-    along,
-    ...(before ? { before } : {}),
-    ...(after ? { after } : {}),
-    ...(errors ? { errors } : {}),
-  })
-  return undefined
+  const rows = await rowsOf(context, ids)
+  const tried = await tryTogether(context, rows, (inner, some) => undoTogether(inner, work, some))
+  await markRows(
+    context,
+    tried.flatMap((outcome, i) => {
+      const row = rows[i]
+      if (!row) return []
+      const errors = 'problem' in outcome ? errorsOf(outcome.problem) : outcome.value
+      const { id, record_id, along, before, after } = row
+      return [
+        { id, status: errors ? 'kept' : 'undone', record_id, along, before, after, ...(errors ? { errors } : {}) },
+      ]
+    }),
+  )
+  return []
 })
 
-async function undoRow(
+/** What stays of what a row did, with the reasons; nothing when all of it is taken back. */
+type Kept = Record<string, FieldProblem> | undefined
+
+async function undoTogether(context: Context, work: ImportWork, rows: readonly ReadRow[]): Promise<Kept[]> {
+  const { resource } = work
+  const records = new Map<number, EntityRow>()
+  const ids = rows.flatMap(({ record_id }) => record_id ?? [])
+  for (const record of await openRecords<Entity>(context, resource.entity, { id: ids }, { sort: 'id', hold: true }))
+    if (!record.deleted_at) records.set(record.id, record)
+  const recordOf = ({ record_id }: ReadRow) => records.get(record_id ?? 0)
+  const kept = new Map<ReadRow, Kept>()
+  const { made = [], changed = [] } = Object.groupBy(rows, ({ before, after }) =>
+    before && after ? 'changed' : 'made',
+  )
+  const refusals = await deleteRecords(
+    resource,
+    context,
+    made.flatMap(row => recordOf(row) ?? []),
+  )
+  for (const row of made) {
+    const refusal = refusals.get(row.record_id ?? 0)
+    if (refusal) kept.set(row, { '': { key: refusal } })
+    else await undoBrought(context, row.along ?? [])
+  }
+  const toUndo = changed.flatMap(row => {
+    const record = recordOf(row)
+    return record ? [{ row, record }] : []
+  })
+  for (const [row, fields] of await putBack(context, work, toUndo)) kept.set(row, fields)
+  return rows.map(row => kept.get(row))
+}
+
+/** Gives records their old values; answers the rows of which some stay, with the fields that somebody changed since. */
+async function putBack(
   context: Context,
   { resource, additions }: ImportWork,
-  row: ReadRow,
-): Promise<Record<string, FieldProblem> | undefined> {
-  const record = await liveRecord(context, resource, row.record_id)
-  const { before, after } = row
-  if (!before || !after) {
-    if (record) await deleteRecord(resource, context, record)
-    await undoBrought(context, row.along ?? [])
-    return undefined
-  }
-  if (!record) return undefined
-  const added = additions.filter(({ fields }) => Object.keys(fields).some(name => name in before))
-  const { back, changed } = compare(before, after, await valuesOf(resource, context, record, added))
-  // Fields of one addition belong together: they all go back, or none does.
-  for (const fields of added.map(addition => Object.keys(addition.fields)))
-    if (fields.some(name => changed.includes(name))) for (const name of fields) delete back[name]
-  if (Object.keys(back).length) {
+  changes: readonly { readonly row: ReadRow; readonly record: EntityRow }[],
+): Promise<Map<ReadRow, Kept>> {
+  const kept = new Map<ReadRow, Kept>()
+  const looked = changes.map(({ row, record }) => ({
+    record,
+    additions: additions.filter(({ fields }) => Object.keys(fields).some(name => name in (row.before ?? {}))),
+  }))
+  const now = await valuesOf(resource, context, looked)
+  const written: { record: EntityRow; given: Record<string, unknown>; sent: SentFields }[] = []
+  for (const [i, { row, record }] of changes.entries()) {
+    const { back, changed } = compare(row.before ?? {}, row.after ?? {}, now[i] ?? {})
+    // Fields of one addition belong together: they all go back, or none does.
+    for (const fields of looked[i]?.additions.map(addition => Object.keys(addition.fields)) ?? [])
+      if (fields.some(name => changed.includes(name))) for (const name of fields) delete back[name]
     const sent = takeApart(additions, context, back)
-    await updateRecord(resource, context, record, sent.own, { takenOver: true })
-    await writeAdded(sent, record, context)
+    if (Object.keys(back).length) written.push({ record, given: sent.own, sent })
+    const told = changed.map(field => [field, { key: 'core.import_changed_since' }] as const)
+    if (told.length) kept.set(row, Object.fromEntries(told))
   }
-  if (!changed.length) return undefined
-  return Object.fromEntries(changed.map(field => [field, { key: 'core.import_changed_since' }]))
+  await updateRecords(resource, context, written, { takenOver: true })
+  for (const { sent, record } of written) await writeAdded(sent, record, context)
+  return kept
 }
 
 async function liveRecord(context: Context, { entity }: AnyResource, id: number | null): Promise<EntityRow | null> {

@@ -14,19 +14,27 @@ type Definition = Row<typeof CustomField>
 export const customFieldsOf = (context: Context, resource: string | readonly string[]): Promise<Definition[]> =>
   readRows(context, CustomField, 'all', { resource }, 'order')
 
+/** The same for the records of one resource that are made or changed together: read once, when the first one asks. */
+export function sharedFields(context: Context, resource: string): () => Promise<readonly Definition[]> {
+  let read: Promise<readonly Definition[]> | undefined
+  return () => {
+    read ??= customFieldsOf(context, resource)
+    return read
+  }
+}
+
 /**
  * What a record holds after a change: given values over those that stand there, `null` takes one away. A new record
  * (`before` is `null`) needs every field that is asked for; a change must not empty one. What stays as it is fits.
  *
  * @throws Problem 422 that names every field that does not exist, does not fit its type or is asked for and empty
  */
-export async function changedValues(
-  context: Context,
-  resource: string,
+export function changedValues(
+  fields: readonly Definition[],
   before: CustomValues | null,
   given: CustomValues,
-): Promise<CustomValues> {
-  const definitions = new Map((await customFieldsOf(context, resource)).map(field => [field.key, field]))
+): CustomValues {
+  const definitions = new Map(fields.map(field => [field.key, field]))
   const errors: Record<string, FieldProblem> = {}
   for (const [key, value] of Object.entries(given)) {
     // A record that is sent back whole also holds what a field or choice that is gone left in it.

@@ -1,8 +1,14 @@
 import type { Context } from '@core/context/context'
 import type { Entity } from '@core/db/entity'
-import { isHeld } from '@core/db/is-referred-to'
+import { heldAmong } from '@core/db/is-referred-to'
 import { declared } from './declared'
 
-/** The text for a record that something refers to that would not go along, or nothing when it may go. */
-export const heldBy = async (context: Context, entity: Entity, id: number): Promise<string | undefined> =>
-  (await isHeld(context, context.use(declared).entities, entity, id)) ? 'core.in_use' : undefined
+/** Those of some records that something refers to that would not go along, with the text that says so. */
+export async function heldBy(
+  context: Context,
+  entity: Entity,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const held = await heldAmong(context, context.use(declared).entities, entity, ids)
+  return new Map(held.map(id => [id, 'core.in_use']))
+}

@@ -2,13 +2,13 @@ import type { Context } from '@core/context/context'
 import { notFound, Problem } from '@core/context/problem'
 import { type Reason, refusedFor } from '@core/context/reason'
 import { type Entity, hasCustomFields } from '@core/db/entity'
-import { buildRecord, insertBuilt } from '@core/db/insert'
+import { buildRecord, insertAllBuilt } from '@core/db/insert'
 import type { Opened } from '@core/db/mapped'
-import { openRecord } from '@core/db/open-record'
+import { openRecord, openRecords } from '@core/db/open-record'
 import { wireFields } from '@core/db/schema'
 import type { Direct } from '@core/states/states'
 import { checkReferences } from './check-references'
-import { type CustomValues, changedValues, filledValues } from './custom-values'
+import { type CustomValues, changedValues, filledValues, sharedFields } from './custom-values'
 import { deletionGuards, restoreGuards } from './deletion-guards'
 import { heldBy } from './held-by'
 import { withoutOldPlace } from './old-place'
@@ -24,11 +24,40 @@ export async function find<R extends AnyResource>(
   options: { trashed?: boolean } = {},
 ): Promise<Opened<R['entity']>> {
   const record: EntityRow | null = await openRecord<Entity>(context, resource.entity, id)
-  if (!record || Boolean(record.deleted_at) !== Boolean(options.trashed)) throw notFound()
-  for (const [column, allowed] of Object.entries(resource.scope?.(context) ?? {})) {
-    if (![allowed].flat().includes(record[column] ?? null)) throw notFound()
-  }
+  if (!record || !isThere(resource, context, record, options)) throw notFound()
   return record as Opened<R['entity']>
+}
+
+const HELD = { sort: 'id', hold: true } as const
+
+/**
+ * Those of some records that are live, or with `trashed` in the trash, in the order of their ids. They are held until the
+ * transaction ends: what is written in several at once counts on nobody else having changed one.
+ */
+export async function findAll<R extends AnyResource>(
+  resource: R,
+  context: Context,
+  ids: readonly number[],
+  options: { trashed?: boolean } = {},
+): Promise<Opened<R['entity']>[]> {
+  if (!ids.length) return []
+  const opened = new Map<number, EntityRow>()
+  for (const record of await openRecords<Entity>(context, resource.entity, { id: ids }, HELD))
+    opened.set(record.id, record)
+  return ids
+    .flatMap(id => opened.get(id) ?? [])
+    .filter(record => isThere(resource, context, record, options)) as Opened<R['entity']>[]
+}
+
+function isThere(
+  resource: AnyResource,
+  context: Context,
+  record: EntityRow,
+  { trashed }: { trashed?: boolean },
+): boolean {
+  if (Boolean(record.deleted_at) !== Boolean(trashed)) return false
+  const scope = Object.entries(resource.scope?.(context) ?? {})
+  return scope.every(([column, allowed]) => [allowed].flat().includes(record[column] ?? null))
 }
 
 /** A record as its answer, with the entity tag that `If-Match` compares. */
@@ -111,28 +140,53 @@ export async function createRecord<R extends AnyResource>(
   input: Record<string, unknown>,
   manner: Manner = {},
 ): Promise<Opened<R['entity']>> {
-  const { custom_fields } = input as { custom_fields?: CustomValues }
-  // Nothing to work out, only to refuse: that leaves together with the record.
-  const onlyNeeded =
-    !manner.takenOver && hasCustomFields(resource.entity) && custom_fields && !Object.keys(custom_fields).length
-  const own = onlyNeeded ? input : await withCustomValues(resource, context, input, null, manner)
-  const record: EntityRow = buildRecord<Entity>(context, resource.entity, withMoments(resource.entity, own))
-  await openWhole(resource, context, [record])
-  if (!manner.takenOver) await checkReferences(resource.entity, context, record, input)
-  await prepare(resource, record, context, input, null)
-  await Promise.all([
-    insertBuilt(context, resource.entity, record),
-    onlyNeeded && changedValues(context, resource.path, null, {}),
-  ])
-  context.log({
-    type: resource.path,
-    id: record.id,
-    description: 'created',
-    flowId: flowOf(context, resource.path, record),
-    after: input,
-  })
-  if (resource.events?.created) await context.emit(resource.events.created, { id: record.id })
+  const [record] = await createRecords(resource, context, [input], manner)
   return record as Opened<R['entity']>
+}
+
+/** Creates several records as the generic call does each of them, and writes them together. */
+export async function createRecords<R extends AnyResource>(
+  resource: R,
+  context: Context,
+  inputs: readonly Record<string, unknown>[],
+  manner: Manner = {},
+): Promise<Opened<R['entity']>[]> {
+  const { entity } = resource
+  const fields = sharedFields(context, resource.path)
+  const made: { readonly input: Record<string, unknown>; readonly record: EntityRow }[] = []
+  for (const input of inputs) {
+    const own = onlyLacks(entity, input, manner) ? input : await withCustomValues(entity, fields, input, null, manner)
+    made.push({ input, record: buildRecord<Entity>(context, entity, withMoments(entity, own)) })
+  }
+  const records = made.map(({ record }) => record)
+  await openWhole(resource, context, records)
+  for (const { input, record } of made) {
+    if (!manner.takenOver) await checkReferences(entity, context, record, input)
+    await prepare(resource, record, context, input, null)
+  }
+  const lacking = inputs.some(input => onlyLacks(entity, input, manner))
+  await Promise.all([
+    insertAllBuilt(context, entity, records),
+    lacking && fields().then(asked => changedValues(asked, null, {})),
+  ])
+  for (const { input, record } of made) {
+    context.log({
+      type: resource.path,
+      id: record.id,
+      description: 'created',
+      flowId: flowOf(context, resource.path, record),
+      after: input,
+    })
+    if (resource.events?.created) await context.emit(resource.events.created, { id: record.id })
+  }
+  return records as Opened<R['entity']>[]
+}
+
+/** Nothing to work out of the company's own fields, only to refuse: that leaves together with the record. */
+function onlyLacks(entity: Entity, { custom_fields }: Record<string, unknown>, { takenOver }: Manner): boolean {
+  return (
+    !takenOver && hasCustomFields(entity) && custom_fields !== undefined && !Object.keys(custom_fields ?? {}).length
+  )
 }
 
 /** What a client sends for a new record; with no field of the company's own sent, all of them count as empty. */
@@ -161,9 +215,12 @@ export async function updateRecords(
     wanted.map(({ record }) => record),
   )
   const made: Change[] = []
+  const fields = sharedFields(context, resource.path)
   for (const { record, given } of wanted) {
     const own = await movedDirectly(resource, context, record, given)
-    made.push(await change(resource, context, record, own, manner))
+    const { custom_fields } = record
+    const valued = await withCustomValues(resource.entity, fields, own, (custom_fields ?? {}) as CustomValues, manner)
+    made.push(await change(resource, context, record, withoutOldPlace(resource.entity, record, valued)))
   }
   await context.em.flush()
   for (const { record, before, after, changed } of made) {
@@ -207,14 +264,8 @@ async function change(
   resource: AnyResource,
   context: Context,
   record: EntityRow,
-  given: Record<string, unknown>,
-  manner: Manner,
+  after: Record<string, unknown>,
 ): Promise<Change> {
-  const after = withoutOldPlace(
-    resource.entity,
-    record,
-    await withCustomValues(resource, context, given, (record.custom_fields ?? {}) as CustomValues, manner),
-  )
   const before = Object.fromEntries(Object.keys(after).map(key => [key, record[key]]))
   // One moment has many spellings.
   const written = withMoments(resource.entity, after)
@@ -228,26 +279,55 @@ async function change(
 }
 
 /** Why a record may not go, as the key of a text, or nothing: a guard's veto, or for good also what refers to it. */
-export async function refusalOf(
+export const refusalOf = async (
   resource: AnyResource,
   context: Context,
   id: number,
-  forGood = !hasTrash(resource.entity),
-): Promise<string | undefined> {
-  for (const guard of context.all(deletionGuards)) {
-    if (guard.table !== resource.entity.meta.tableName) continue
-    const verdict = await guard.may(id, context)
-    if (verdict !== true) return verdict
+  forGood?: boolean,
+): Promise<string | undefined> => (await refusalsOf(resource, context, [id], forGood)).get(id)
+
+/** Those of some records that may not go, each with the key of the text that says why. */
+export async function refusalsOf(
+  { entity }: AnyResource,
+  context: Context,
+  ids: readonly number[],
+  forGood = !hasTrash(entity),
+): Promise<ReadonlyMap<number, string>> {
+  const guards = context.all(deletionGuards).filter(({ table }) => table === entity.meta.tableName)
+  const asked = guards.map(({ keeps }) => keeps)
+  if (forGood) asked.push((some, asking) => heldBy(asking, entity, some))
+  const refusals = new Map<number, string>()
+  for (const keeps of asked) {
+    const open = ids.filter(id => !refusals.has(id))
+    if (open.length) for (const [id, refusal] of await keeps(open, context)) refusals.set(id, refusal)
   }
-  return forGood ? heldBy(context, resource.entity, id) : undefined
+  return refusals
 }
 
 /** Deletes a record, or moves it to the trash, unless a guard refuses. */
 export async function deleteRecord(resource: AnyResource, context: Context, record: EntityRow): Promise<void> {
-  await openWhole(resource, context, [record])
-  const refusal = await refusalOf(resource, context, record.id)
+  const refusal = (await deleteRecords(resource, context, [record])).get(record.id)
   if (refusal) throw context.refuse(refusal)
-  await removeRecord(resource, context, record)
+}
+
+/** Deletes records, or moves them to the trash, but for those of which a guard says why not. */
+export async function deleteRecords(
+  resource: AnyResource,
+  context: Context,
+  records: readonly EntityRow[],
+): Promise<ReadonlyMap<number, string>> {
+  await openWhole(resource, context, records)
+  const refusals = await refusalsOf(
+    resource,
+    context,
+    records.map(({ id }) => id),
+  )
+  await removeRecords(
+    resource,
+    context,
+    records.filter(({ id }) => !refusals.has(id)),
+  )
+  return refusals
 }
 
 /** Deletes a record for good, unless a guard or something that refers to it refuses. */
@@ -259,30 +339,38 @@ export async function destroyRecord(resource: AnyResource, context: Context, rec
 }
 
 /** Takes away a record of which {@link refusalOf} had nothing to say. */
-export async function removeRecord(
+export const removeRecord = (
   resource: AnyResource,
   context: Context,
   record: EntityRow,
+  forGood?: boolean,
+): Promise<void> => removeRecords(resource, context, [record], forGood)
+
+/** Takes away records of which {@link refusalsOf} had nothing to say, together. */
+export async function removeRecords(
+  resource: AnyResource,
+  context: Context,
+  records: readonly EntityRow[],
   forGood = !hasTrash(resource.entity),
 ): Promise<void> {
-  await openWhole(resource, context, [record])
-  if (forGood) context.em.remove(record)
-  else record.deleted_at = new Date()
-  await gone(resource, context, record, forGood && hasTrash(resource.entity) ? 'destroyed' : 'deleted')
-}
-
-async function gone(resource: AnyResource, context: Context, record: EntityRow, description: string) {
-  const before = toRow(resource.entity, record)
-  context.log({
-    type: resource.path,
-    id: record.id,
-    description,
-    flowId: flowOf(context, resource.path, record),
-    before,
-  })
+  if (!records.length) return
+  await openWhole(resource, context, records)
+  const description = forGood && hasTrash(resource.entity) ? 'destroyed' : 'deleted'
+  const now = new Date()
+  for (const record of records) {
+    if (forGood) context.em.remove(record)
+    else record.deleted_at = now
+    context.log({
+      type: resource.path,
+      id: record.id,
+      description,
+      flowId: flowOf(context, resource.path, record),
+      before: toRow(resource.entity, record),
+    })
+  }
   await context.em.flush()
-  if (resource.events?.deleted && description === 'deleted')
-    await context.emit(resource.events.deleted, { id: record.id })
+  if (!resource.events?.deleted || description !== 'deleted') return
+  for (const { id } of records) await context.emit(resource.events.deleted, { id })
 }
 
 /** Why a record may not come out of the trash, or nothing. */
@@ -319,17 +407,15 @@ export const hasTrash = (entity: Entity): boolean => 'deleted_at' in entity.meta
 
 /** A change of the company's own fields takes those that are given and leaves the others. */
 async function withCustomValues(
-  resource: AnyResource,
-  context: Context,
+  entity: Entity,
+  fields: ReturnType<typeof sharedFields>,
   input: Record<string, unknown>,
   before: CustomValues | null,
   { takenOver }: Manner,
 ): Promise<Record<string, unknown>> {
-  if (!hasCustomFields(resource.entity) || !input.custom_fields) return input
+  if (!hasCustomFields(entity) || !input.custom_fields) return input
   const given = input.custom_fields as CustomValues
-  const custom_fields = takenOver
-    ? filledValues({ ...before, ...given })
-    : await changedValues(context, resource.path, before, given)
+  const custom_fields = takenOver ? filledValues({ ...before, ...given }) : changedValues(await fields(), before, given)
   return { ...input, custom_fields }
 }
 

@@ -86,7 +86,8 @@ export interface ResourceOptions<E extends Entity> {
   }['of']
   /**
    * Runs before a new or changed record is saved: fills in, checks, refuses. `changes` is what the client sent,
-   * `before` what stood there, or `null` for a new record.
+   * `before` what stood there, or `null` for a new record. Of several that are written together each is prepared before
+   * the first is written.
    */
   readonly prepare?: (
     record: InferEntity<E>,
@@ -120,11 +121,11 @@ export type AnyResource = Omit<Resource, 'prepare' | 'openWhole'> & {
   readonly openWhole?: unknown
 }
 
-/** Says whether a record may be deleted: `true`, or the key of the text that says why not. */
+/** Says which of some records must not be deleted, each with the key of the text that says why. */
 export interface DeletionGuard {
-  /** Table of the record. */
+  /** Table of the records. */
   readonly table: string
-  readonly may: (id: number, context: Context) => Promise<true | string>
+  readonly keeps: (ids: readonly number[], context: Context) => Promise<ReadonlyMap<number, string>>
 }
 
 /** Says whether a record may come out of the trash: `true`, or why not. What it counts against it holds first. */

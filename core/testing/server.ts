@@ -63,6 +63,8 @@ export interface TestServer {
   readonly ownerUrl: string
   /** Statements that requests sent to the database since the last call of this. */
   statements(): string[]
+  /** Statements that a job with this name sends while this is done and settled. */
+  statementsOfJob(name: string, during: () => Promise<unknown>): Promise<string[]>
   readonly anonymous: TestClient
   company(options?: {
     name?: string
@@ -76,7 +78,7 @@ export interface TestServer {
 
 let made = 0
 /** Statements that open and close transactions, and those of the relay that works in the background. */
-const ALONGSIDE = /^(?:begin|commit|rollback)|\boutbox (?:where|set|o where)/
+const ALONGSIDE = /^(?:begin|commit|rollback)|\boutbox"? (?:where|set|o where)/
 
 /** What a test wants otherwise than the platform is; any of it takes a server of its own. */
 export interface TestServerOptions {
@@ -111,6 +113,7 @@ async function startTestServer(options: TestServerOptions): Promise<TestServer> 
   const database = await testDatabase([kernel, ...plugins].flatMap(plugin => plugin.migrations ?? []))
   const dataDir = await mkdtemp(join(tmpdir(), 'vakwerk-test-'))
   const seen: string[] = []
+  let listening: { readonly job: string; readonly heard: string[] } | undefined
   const app = await startApp({
     config: {
       ...loadConfig({ DATA_DIR: dataDir, DATABASE_POOL: '8', METRICS_TOKEN, ...options.env }),
@@ -123,7 +126,11 @@ async function startTestServer(options: TestServerOptions): Promise<TestServer> 
     checkResponses: options.checkResponses ?? true,
     retryPauseMs: options.retryPauseMs,
     // What jobs ask in the background, also those that an earlier test planned, is no part of what a test counts.
-    onQuery: statement => void (currentScope()?.job ?? seen.push(statement)),
+    onQuery: statement => {
+      const job = currentScope()?.job
+      if (!job) seen.push(statement)
+      else if (listening && job.endsWith(`:${listening.job}`)) listening.heard.push(statement)
+    },
   })
   const { platform } = app
   const owner = new Pool({ connectionString: database.ownerUrl, max: 2 })
@@ -136,6 +143,17 @@ async function startTestServer(options: TestServerOptions): Promise<TestServer> 
     owner,
     ownerUrl: database.ownerUrl,
     statements: () => seen.splice(0).filter(statement => !ALONGSIDE.test(statement)),
+    async statementsOfJob(name, during) {
+      const heard: string[] = []
+      listening = { job: name, heard }
+      try {
+        await during()
+        await app.relay.settled()
+      } finally {
+        listening = undefined
+      }
+      return heard.filter(statement => !ALONGSIDE.test(statement))
+    },
     anonymous: clientOf(app, 0, undefined),
     async company({
       name = `Testbedrijf ${++made}`,

@@ -7,11 +7,9 @@ import type { RowStatus } from './row-values'
 /** A text as rows and records are compared by; null for an empty one. */
 const keyOf = (text: string) => `nullif(lower(btrim(${text})), '')`
 
-/** Rows of a file from one on, and the column of it that is compared with a field of records. */
+/** Rows of a file, and the column of it that is compared with a field of records. */
 export interface Sought {
-  readonly fileId: number
-  readonly from: number
-  readonly most: number
+  readonly rows: readonly number[]
   readonly column: number
   readonly field: string
 }
@@ -31,21 +29,21 @@ export function findMatches(
   { em, company }: Reader,
   entity: Entity,
   where: Where | undefined,
-  { fileId, from, most, column, field }: Sought,
+  { rows, column, field }: Sought,
 ): Promise<RowMatch[]> {
   const { text, values } = conditionOf(entity, company.id, where)
   return run(
     em,
     `with asked as materialized (
        select id, ${keyOf('cells ->> ?::int')} as key from importrow
-       where company_id = ? and importfile_id = ? and "row" >= ? order by "row" limit ${most}
+       where company_id = ? and id = any(?)
      ), there as materialized (
        select key, min(id) as match_id, count(*) as match_count
        from (select id, ${keyOf(`${name(field)}::text`)} as key from ${name(entity.meta.tableName)} where ${text}) records
        where (key in (select key from asked)) is true group by key
      )
      select id, match_id, coalesce(match_count, 0) as match_count from asked left join there using (key)`,
-    [column, company.id, fileId, from, ...values],
+    [column, company.id, rows, ...values],
   )
 }
 

@@ -111,59 +111,41 @@ export async function leaveImportRows(
   await leave(em, { companyId: company.id, fileId, statuses, chosen })
 }
 
-/** What became of a row. */
+/** What became of a row; what is left out becomes empty. */
 export interface ImportRowOutcome {
+  readonly id: number
+  readonly status: RowStatus
   readonly record_id?: number | null
   readonly along?: readonly Brought[] | null
   readonly errors?: Readonly<Record<string, FieldProblem>> | null
-  readonly before?: Record<string, unknown>
-  readonly after?: Record<string, unknown>
+  readonly before?: Readonly<Record<string, unknown>> | null
+  readonly after?: Readonly<Record<string, unknown>> | null
 }
 
-interface Marked {
-  readonly companyId: number
-  readonly id: number
-  readonly status: RowStatus
-  readonly record_id: number | null
-  readonly along: string | null
-  readonly errors: string | null
-  readonly before: string | null
-  readonly after: string | null
-}
+type Marked = { [K in keyof Required<ImportRowOutcome>]: ImportRowOutcome[K] | null }
 
-const mark = statement<Marked>()((db, { companyId, id, status, record_id, along, errors, before, after }) =>
+const mark = statement<{ companyId: number; outcomes: string }>()((db, { companyId, outcomes }) =>
   db
     .updateTable('importrow')
+    .from(
+      sql<Marked>`jsonb_to_recordset(${outcomes}::jsonb)`.as<'o'>(
+        sql`o(id bigint, status text, record_id bigint, along jsonb, errors jsonb, before jsonb, after jsonb)`,
+      ),
+    )
     .set({
-      status,
-      record_id,
-      along: sql`${along}::jsonb`,
-      errors: sql`${errors}::jsonb`,
-      before: sql`${before}::jsonb`,
-      after: sql`${after}::jsonb`,
+      status: sql`o.status`,
+      record_id: sql`o.record_id`,
+      along: sql`o.along`,
+      errors: sql`o.errors`,
+      before: sql`o.before`,
+      after: sql`o.after`,
       updated_at: now,
     })
-    .where('company_id', '=', companyId)
-    .where('id', '=', id),
+    .where('importrow.company_id', '=', companyId)
+    .whereRef('importrow.id', '=', 'o.id'),
 )
 
-/** Writes down what became of a row; what is left out becomes empty. */
-export async function markRow(
-  { em, company }: Reader,
-  id: number,
-  status: RowStatus,
-  { record_id = null, along, errors, before, after }: ImportRowOutcome,
-): Promise<void> {
-  await mark(em, {
-    companyId: company.id,
-    id,
-    status,
-    record_id,
-    along: asJson(along),
-    errors: asJson(errors),
-    before: asJson(before),
-    after: asJson(after),
-  })
+/** Writes down what became of rows, in one statement. */
+export async function markRows({ em, company }: Reader, outcomes: readonly ImportRowOutcome[]): Promise<void> {
+  if (outcomes.length) await mark(em, { companyId: company.id, outcomes: JSON.stringify(outcomes) })
 }
-
-const asJson = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))

@@ -74,7 +74,7 @@ test('what a guard keeps stays, says why, and goes once it may', async () => {
   const guards = server.app.platform.assembly.entries as unknown[]
   const mine = {
     ...guard,
-    entry: { table: 'organization', may: async (id: number) => id !== linde.id || 'core.in_use' },
+    entry: { table: 'organization', keeps: async () => new Map([[linde.id, 'core.in_use']]) },
   }
   guards.push(mine)
   const undone = await finish(server, admin, done.id, 'undo')

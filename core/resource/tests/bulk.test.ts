@@ -14,9 +14,9 @@ const watch = definePlugin({
   entries: [
     register(deletionGuards, {
       table: 'relation',
-      async may(id) {
-        asked.push(id)
-        return id === staying ? 'watch.stays' : true
+      async keeps(ids) {
+        asked.push(...ids)
+        return new Map(ids.filter(id => id === staying).map(id => [id, 'watch.stays']))
       },
     }),
   ],

@@ -1,6 +1,6 @@
 import { type Entry, register } from '@core/context/port'
-import { countRecords } from '@core/db/open-record'
 import { deletionGuards } from '@core/resource/deletion-guards'
+import { keptWhile } from '@core/resource/kept-while'
 import { OPEN_STATUSES } from '../contract/flow-status'
 import { Flow } from '../entities/flow'
 
@@ -8,19 +8,10 @@ import { Flow } from '../entities/flow'
 export const guards: readonly Entry[] = [
   register(deletionGuards, {
     table: 'relation',
-    async may(id, context) {
-      const runs = await countRecords(context, Flow, {
-        relation_id: id,
-        status: OPEN_STATUSES,
-        deleted_at: null,
-      })
-      return runs ? 'crm.relation_has_open_flows' : true
-    },
+    keeps: keptWhile(Flow, 'relation_id', { status: OPEN_STATUSES, deleted_at: null }, 'crm.relation_has_open_flows'),
   }),
   register(deletionGuards, {
     table: 'flowphase',
-    async may(id, context) {
-      return (await countRecords(context, Flow, { flow_phase_id: id })) ? 'crm.phase_in_use' : true
-    },
+    keeps: keptWhile(Flow, 'flow_phase_id', {}, 'crm.phase_in_use'),
   }),
 ]

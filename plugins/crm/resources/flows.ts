@@ -57,7 +57,9 @@ export const flows = resource({
       brings: { relation_id: importedRelation },
       fields: ['description', 'lead_date', 'lead_source', 'tags', 'reference', 'reference2', 'reference3'],
       adds: [externalFile],
-      created: (flow, context) => openLink(context, flowLink, String(flow.hash), flow.id),
+      async created(made, context) {
+        for (const flow of made) await openLink(context, flowLink, String(flow.hash), flow.id)
+      },
     }),
   ],
   async prepare(flow, context, changes, before) {

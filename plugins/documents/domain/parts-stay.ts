@@ -19,8 +19,12 @@ const guard = (
 ) =>
   register(deletionGuards, {
     table,
-    may: async (id: number, context: Context) =>
-      (await isOfLocked(context, ...(await ownerOf(context, id)))) ? ('documents.locked' as const) : (true as const),
+    async keeps(ids, context) {
+      const locked = new Map<number, string>()
+      for (const id of ids)
+        if (await isOfLocked(context, ...(await ownerOf(context, id)))) locked.set(id, 'documents.locked')
+      return locked
+    },
   })
 
 /**

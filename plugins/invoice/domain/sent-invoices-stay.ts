@@ -1,5 +1,5 @@
-import { countRecords } from '@core/db/open-record'
 import { not } from '@core/db/where'
+import { keptWhile } from '@core/resource/kept-while'
 import type { DeletionGuard } from '@core/resource/resource'
 import { Invoice } from '../entities/invoice'
 
@@ -8,19 +8,7 @@ const FINAL = { number: not(null) }
 
 /** Vetoes of invoices: what has been billed stays (R-FLOW-018, R-REL-001, G-DELDOC). */
 export const sentInvoicesStay: readonly DeletionGuard[] = [
-  {
-    table: 'flow',
-    may: async (id, context) =>
-      (await countRecords(context, Invoice, { flow_id: id, ...FINAL })) ? 'invoice.flow_has_invoices' : true,
-  },
-  {
-    table: 'relation',
-    may: async (id, context) =>
-      (await countRecords(context, Invoice, { relation_id: id, ...FINAL })) ? 'invoice.relation_has_invoices' : true,
-  },
-  {
-    table: 'invoice',
-    may: async (id, context) =>
-      (await countRecords(context, Invoice, { id, ...FINAL })) ? 'invoice.numbered_stays' : true,
-  },
+  { table: 'flow', keeps: keptWhile(Invoice, 'flow_id', FINAL, 'invoice.flow_has_invoices') },
+  { table: 'relation', keeps: keptWhile(Invoice, 'relation_id', FINAL, 'invoice.relation_has_invoices') },
+  { table: 'invoice', keeps: keptWhile(Invoice, 'id', FINAL, 'invoice.numbered_stays') },
 ]

@@ -21,7 +21,7 @@ export const createProduct = call({
   example: { item_name: 'Zonnepaneel 440 Wp', unit_of_measurement: 'stuks', vat_percentage: 0 },
   async run(context, { body }) {
     const product = toRow(Product, await createRecord(products, context, withEveryField(products, body)))
-    const rows = await addPriceRows(context, product.id)
+    const rows = await addPriceRows(context, [product.id])
     return answerMade(products, { ...product, producttablerows: rows.map(row => toRow(ProductTableRow, row)) })
   },
 })

@@ -1,11 +1,12 @@
 import type { Context } from '@core/context/context'
-import { createRecord } from '@core/resource/record'
+import { createRecords } from '@core/resource/record'
 import type { EntityRow } from '@core/resource/row'
 import { productTableRows } from '../resources/product-table-rows'
 
-/** A new product starts with two empty rows in its price table (R-PROD-001). */
-export async function addPriceRows(context: Context, productId: number): Promise<EntityRow[]> {
-  const rows: EntityRow[] = []
-  for (let i = 0; i < 2; i++) rows.push(await createRecord(productTableRows, context, { product_id: productId }))
-  return rows
-}
+/** New products start with two empty rows each in their price tables (R-PROD-001). */
+export const addPriceRows = (context: Context, productIds: readonly number[]): Promise<EntityRow[]> =>
+  createRecords(
+    productTableRows,
+    context,
+    productIds.flatMap(product_id => [{ product_id }, { product_id }]),
+  )

@@ -35,8 +35,9 @@ export const products = resource({
         'start_amount_inc',
       ],
       adds: [firstPrice],
-      created: async (product, context) => {
-        await addPriceRows(context, product.id)
+      created: async (made, context) => {
+        const ids = made.map(({ id }) => id)
+        await addPriceRows(context, ids)
       },
     }),
   ],
