@@ -8776,41 +8776,21 @@ export interface components {
         };
         /** customerconfirmation */
         customerconfirmation: {
-            id: number;
             kind: string;
             noun: string;
-            enddate_label: "validUntil" | "dueOn";
             number: string | null;
             title: string | null;
             status: string;
             hash: string;
-            documentdate: string | null;
-            enddate: string | null;
-            delivery_date: string | null;
-            custom_css: string | null;
-            amount_exc_vat: number;
-            amount_inc_vat: number;
-            amount_discount_inc: number;
-            vat: {
-                category: "standard" | "zero" | "exempt" | "reverse" | "intra" | "outside";
-                rate: number;
-                /** @description Amount excluding VAT */
-                base: number;
-                /** @description VAT over it */
-                amount: number;
-                reason: string | null;
-            }[];
-            /** @description 0 for what was never sent */
             version_number: number;
+            enddate: string | null;
+            enddate_label: "validUntil" | "dueOn";
+            amount_inc_vat: number;
+            amount_exc_vat: number | null;
+            amount_discount_inc: number | null;
             company: {
                 name: string;
                 phone: string | null;
-                email: string | null;
-                address: string | null;
-                postcode: string | null;
-                city: string | null;
-                kvk: string | null;
-                vat_number: string | null;
                 iban: string | null;
                 time_zone: string;
                 brand_color: string | null;
@@ -8818,18 +8798,10 @@ export interface components {
             };
             customer: {
                 fullname: string;
-                organization: string | null;
-                address: string | null;
-                postcode: string | null;
                 city: string | null;
             } | null;
             widgets: {
                 id: number;
-                /** @description The name staff gave it */
-                description: string;
-                /** @description Class names that a company hangs its own style on */
-                custom_class: string;
-                absent: ("hidden" | "conditions") | null;
                 blocks: ({
                     /** @constant */
                     type: "heading";
@@ -8848,7 +8820,7 @@ export interface components {
                             header: string;
                             align: "left" | "right";
                         }[];
-                        /** @description Whether the head is shown (row HEADER) */
+                        /** @description Whether the head is shown */
                         showHead: boolean;
                         lines: {
                             id: number;
@@ -8858,15 +8830,12 @@ export interface components {
                             /** @description In the order of the columns */
                             cells: {
                                 text: string;
-                                value: number | string | null;
                             }[];
                         }[];
                         totals: {
                             tag: string;
                             label: string;
                             text: string;
-                            value: number;
-                            /** @description `total` is the figure to find first, `detail` what it is made of */
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
@@ -8881,14 +8850,13 @@ export interface components {
                         info: string;
                         /** @description Including VAT, as people read it */
                         price: string;
-                        amount_inc_vat: number;
                         selected: boolean;
                     }[];
                 } | {
                     /** @constant */
                     type: "picture";
                     widget_id: number | null;
-                    alignment: "fullwidth" | "fullwidthnotopmargin" | "alignleft" | "alignright" | "aligncenter" | "centerhalf";
+                    alignment: string;
                     alt: string;
                 } | {
                     /** @constant */
@@ -8901,10 +8869,8 @@ export interface components {
                 })[];
             }[];
             signature: {
-                id: number;
                 username: string;
                 place: string | null;
-                comments: string | null;
                 signature_type: string;
                 signature: string | null;
                 signed_at: string;
@@ -8941,19 +8907,12 @@ export interface components {
             attachments: {
                 id: number;
                 filename: string;
-                size: number;
-                content_type: string;
             }[];
             siblings: {
-                kind: string;
                 noun: string;
                 number: string | null;
-                title: string | null;
-                status: string;
                 hash: string;
                 page: string;
-                amount_inc_vat: number;
-                enddate: string | null;
             }[];
             adviser: {
                 fullname: string;
@@ -8965,41 +8924,21 @@ export interface components {
         };
         /** customerinvoice */
         customerinvoice: {
-            id: number;
             kind: string;
             noun: string;
-            enddate_label: "validUntil" | "dueOn";
             number: string | null;
             title: string | null;
             status: string;
             hash: string;
-            documentdate: string | null;
-            enddate: string | null;
-            delivery_date: string | null;
-            custom_css: string | null;
-            amount_exc_vat: number;
-            amount_inc_vat: number;
-            amount_discount_inc: number;
-            vat: {
-                category: "standard" | "zero" | "exempt" | "reverse" | "intra" | "outside";
-                rate: number;
-                /** @description Amount excluding VAT */
-                base: number;
-                /** @description VAT over it */
-                amount: number;
-                reason: string | null;
-            }[];
-            /** @description 0 for what was never sent */
             version_number: number;
+            enddate: string | null;
+            enddate_label: "validUntil" | "dueOn";
+            amount_inc_vat: number;
+            amount_exc_vat: number | null;
+            amount_discount_inc: number | null;
             company: {
                 name: string;
                 phone: string | null;
-                email: string | null;
-                address: string | null;
-                postcode: string | null;
-                city: string | null;
-                kvk: string | null;
-                vat_number: string | null;
                 iban: string | null;
                 time_zone: string;
                 brand_color: string | null;
@@ -9007,18 +8946,10 @@ export interface components {
             };
             customer: {
                 fullname: string;
-                organization: string | null;
-                address: string | null;
-                postcode: string | null;
                 city: string | null;
             } | null;
             widgets: {
                 id: number;
-                /** @description The name staff gave it */
-                description: string;
-                /** @description Class names that a company hangs its own style on */
-                custom_class: string;
-                absent: ("hidden" | "conditions") | null;
                 blocks: ({
                     /** @constant */
                     type: "heading";
@@ -9037,7 +8968,7 @@ export interface components {
                             header: string;
                             align: "left" | "right";
                         }[];
-                        /** @description Whether the head is shown (row HEADER) */
+                        /** @description Whether the head is shown */
                         showHead: boolean;
                         lines: {
                             id: number;
@@ -9047,15 +8978,12 @@ export interface components {
                             /** @description In the order of the columns */
                             cells: {
                                 text: string;
-                                value: number | string | null;
                             }[];
                         }[];
                         totals: {
                             tag: string;
                             label: string;
                             text: string;
-                            value: number;
-                            /** @description `total` is the figure to find first, `detail` what it is made of */
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
@@ -9070,14 +8998,13 @@ export interface components {
                         info: string;
                         /** @description Including VAT, as people read it */
                         price: string;
-                        amount_inc_vat: number;
                         selected: boolean;
                     }[];
                 } | {
                     /** @constant */
                     type: "picture";
                     widget_id: number | null;
-                    alignment: "fullwidth" | "fullwidthnotopmargin" | "alignleft" | "alignright" | "aligncenter" | "centerhalf";
+                    alignment: string;
                     alt: string;
                 } | {
                     /** @constant */
@@ -9090,10 +9017,8 @@ export interface components {
                 })[];
             }[];
             signature: {
-                id: number;
                 username: string;
                 place: string | null;
-                comments: string | null;
                 signature_type: string;
                 signature: string | null;
                 signed_at: string;
@@ -9130,19 +9055,12 @@ export interface components {
             attachments: {
                 id: number;
                 filename: string;
-                size: number;
-                content_type: string;
             }[];
             siblings: {
-                kind: string;
                 noun: string;
                 number: string | null;
-                title: string | null;
-                status: string;
                 hash: string;
                 page: string;
-                amount_inc_vat: number;
-                enddate: string | null;
             }[];
             adviser: {
                 fullname: string;
@@ -9154,41 +9072,21 @@ export interface components {
         };
         /** customerquotation */
         customerquotation: {
-            id: number;
             kind: string;
             noun: string;
-            enddate_label: "validUntil" | "dueOn";
             number: string | null;
             title: string | null;
             status: string;
             hash: string;
-            documentdate: string | null;
-            enddate: string | null;
-            delivery_date: string | null;
-            custom_css: string | null;
-            amount_exc_vat: number;
-            amount_inc_vat: number;
-            amount_discount_inc: number;
-            vat: {
-                category: "standard" | "zero" | "exempt" | "reverse" | "intra" | "outside";
-                rate: number;
-                /** @description Amount excluding VAT */
-                base: number;
-                /** @description VAT over it */
-                amount: number;
-                reason: string | null;
-            }[];
-            /** @description 0 for what was never sent */
             version_number: number;
+            enddate: string | null;
+            enddate_label: "validUntil" | "dueOn";
+            amount_inc_vat: number;
+            amount_exc_vat: number | null;
+            amount_discount_inc: number | null;
             company: {
                 name: string;
                 phone: string | null;
-                email: string | null;
-                address: string | null;
-                postcode: string | null;
-                city: string | null;
-                kvk: string | null;
-                vat_number: string | null;
                 iban: string | null;
                 time_zone: string;
                 brand_color: string | null;
@@ -9196,18 +9094,10 @@ export interface components {
             };
             customer: {
                 fullname: string;
-                organization: string | null;
-                address: string | null;
-                postcode: string | null;
                 city: string | null;
             } | null;
             widgets: {
                 id: number;
-                /** @description The name staff gave it */
-                description: string;
-                /** @description Class names that a company hangs its own style on */
-                custom_class: string;
-                absent: ("hidden" | "conditions") | null;
                 blocks: ({
                     /** @constant */
                     type: "heading";
@@ -9226,7 +9116,7 @@ export interface components {
                             header: string;
                             align: "left" | "right";
                         }[];
-                        /** @description Whether the head is shown (row HEADER) */
+                        /** @description Whether the head is shown */
                         showHead: boolean;
                         lines: {
                             id: number;
@@ -9236,15 +9126,12 @@ export interface components {
                             /** @description In the order of the columns */
                             cells: {
                                 text: string;
-                                value: number | string | null;
                             }[];
                         }[];
                         totals: {
                             tag: string;
                             label: string;
                             text: string;
-                            value: number;
-                            /** @description `total` is the figure to find first, `detail` what it is made of */
                             emphasis: "total" | "line" | "detail";
                         }[];
                     };
@@ -9259,14 +9146,13 @@ export interface components {
                         info: string;
                         /** @description Including VAT, as people read it */
                         price: string;
-                        amount_inc_vat: number;
                         selected: boolean;
                     }[];
                 } | {
                     /** @constant */
                     type: "picture";
                     widget_id: number | null;
-                    alignment: "fullwidth" | "fullwidthnotopmargin" | "alignleft" | "alignright" | "aligncenter" | "centerhalf";
+                    alignment: string;
                     alt: string;
                 } | {
                     /** @constant */
@@ -9279,10 +9165,8 @@ export interface components {
                 })[];
             }[];
             signature: {
-                id: number;
                 username: string;
                 place: string | null;
-                comments: string | null;
                 signature_type: string;
                 signature: string | null;
                 signed_at: string;
@@ -9319,19 +9203,12 @@ export interface components {
             attachments: {
                 id: number;
                 filename: string;
-                size: number;
-                content_type: string;
             }[];
             siblings: {
-                kind: string;
                 noun: string;
                 number: string | null;
-                title: string | null;
-                status: string;
                 hash: string;
                 page: string;
-                amount_inc_vat: number;
-                enddate: string | null;
             }[];
             adviser: {
                 fullname: string;
@@ -17835,11 +17712,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        id: number;
                         number: string | null;
                         description: string | null;
                         status: string;
-                        phase: string | null;
                         customer: {
                             fullname: string;
                             address: string | null;
@@ -17849,7 +17724,6 @@ export interface operations {
                         company: {
                             name: string;
                             phone: string | null;
-                            email: string | null;
                             time_zone: string;
                             brand_color: string | null;
                             has_logo: boolean;
@@ -17861,15 +17735,15 @@ export interface operations {
                             phone: string | null;
                         } | null;
                         documents: {
-                            kind: string;
                             noun: string;
                             number: string | null;
-                            title: string | null;
-                            status: string;
                             hash: string;
                             page: string;
+                            title: string | null;
+                            status: string;
                             amount_inc_vat: number;
                             enddate: string | null;
+                            enddate_label: "validUntil" | "dueOn";
                         }[];
                         messages: {
                             id: number;

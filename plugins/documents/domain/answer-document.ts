@@ -118,7 +118,7 @@ async function dropDraft(context: Context, kind: DocumentKind, document: Documen
   const shown = document.changed_since_sent ? await shownVersion(context, kind, document) : null
   if (!shown) return
   const draft = await documentSource(context, kind, document)
-  const kept = await keepVersion(context, kind.code, document.id, shown.number + 1, draft)
+  const kept = await keepVersion(context, kind.code, document.id, shown.number + 1, draft, { kept_aside: true })
   await restoreFromVersion(context, document, shown.source)
   context.log({
     type: kind.code,

@@ -37,7 +37,7 @@ export async function chooseOption(
     document.id,
     shown.number,
     { ...rest, kind: code, items },
-    document.relation_fullname,
+    { customer_name: document.relation_fullname },
   )
   const { amount_exc_vat, amount_inc_vat } = next.content
   Object.assign(document, { documentversion_id: next.id, amount_exc_vat, amount_inc_vat })

@@ -55,14 +55,14 @@ export async function freezeDocument(context: Context, kind: DocumentKind, docum
   return keepVersion(context, kind.code, document.id, (last?.number ?? 0) + 1, source)
 }
 
-/** Writes a version row of a source, drawn for the customer. */
+/** Writes a version row of a source, drawn for the customer: whose choice made it, or that it was kept aside. */
 export async function keepVersion(
   context: Context,
   code: string,
   documentId: number,
   number: number,
   source: DocumentSource,
-  customer_name: string | null = null,
+  more: { readonly customer_name?: string | null; readonly kept_aside?: boolean } = {},
 ): Promise<Version> {
   const content = drawDocument(source, declaredIn(context), 'customer')
   const text = JSON.stringify(content)
@@ -76,7 +76,7 @@ export async function keepVersion(
       source: JSON.stringify(source),
       fingerprint,
       user_id: context.user?.id ?? null,
-      customer_name,
+      ...more,
     },
   ])
   return { id, number, content, fingerprint }

@@ -47,8 +47,20 @@ export async function previousVersion(
   const [before] = await openRecords(
     context,
     DocumentVersion,
-    { versionable_type: kind.code, versionable_id: id, number: below(number) },
+    { versionable_type: kind.code, versionable_id: id, number: below(number), kept_aside: false },
     { sort: '-id', limit: 1 },
   )
   return before ? (JSON.parse(before.content) as DocumentContent) : null
+}
+
+/** What documents are called on the versions that their customers see; a new title waits for the next version. */
+export async function shownTitles(context: Context, documents: readonly DocumentRecord[]): Promise<(string | null)[]> {
+  const ids = documents.flatMap(({ changed_since_sent, documentversion_id: id }) =>
+    changed_since_sent && id ? [id] : [],
+  )
+  const versions = ids.length ? await openRecords(context, DocumentVersion, { id: ids }) : []
+  const titles = new Map(versions.map(({ id, content }) => [id, (JSON.parse(content) as DocumentContent).title]))
+  return documents.map(({ title = null, documentversion_id: id }) =>
+    id && titles.has(id) ? (titles.get(id) ?? null) : title,
+  )
 }

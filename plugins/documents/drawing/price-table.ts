@@ -74,7 +74,8 @@ export function priceTable(
       align: tag === 'DESCR' ? 'left' : 'right',
     })),
     showHead: rows.includes('HEADER'),
-    lines,
+    // Without a column there is nothing of a line to see.
+    lines: columns.length ? lines : [],
     totals: [...totalRows(own, untaxed, rows, language), ...(own === all ? [] : withChoices(own, all, rows, language))],
   }
 }

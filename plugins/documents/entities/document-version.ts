@@ -1,5 +1,5 @@
 import { tenantEntity } from '@core/db/entity'
-import { code, longText, looseId, text, whole, wholeName } from '@core/db/fields'
+import { code, flag, longText, looseId, text, whole, wholeName } from '@core/db/fields'
 
 /**
  * A document as it was sent: everything that its customer was shown, word for word, with the SHA-256 of it. Page, PDF,
@@ -19,6 +19,8 @@ export const DocumentVersion = tenantEntity({
     source: longText().hidden(),
     /** SHA-256 of `content`. */
     fingerprint: text(64),
+    /** What staff were still changing when the customer agreed: kept, and shown to nobody. */
+    kept_aside: flag(),
     user_id: looseId().nullable(),
     /** The customer, for a version that follows from a choice of theirs. */
     customer_name: wholeName().nullable(),

@@ -1,5 +1,6 @@
 import { step as step1 } from './20261123_init'
 import { step as step2 } from './20261123_versions'
 import { step as step3 } from './20261123_versions_apart'
+import { step as step4 } from './20261124_kept_aside'
 
-export default [step1, step2, step3]
+export default [step1, step2, step3, step4]

@@ -12,17 +12,16 @@ import {
   type DocumentRecord,
   fileNameOf,
   rejectDocument,
-  shownAnswer,
-  shownSchema,
   shownVersion,
   standingSignature,
 } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { adviserOf, adviserSchema } from '../domain/adviser'
+import { customerDocument, customerDocumentSchema } from '../domain/customer-document'
 import { hasBackground } from '../domain/has-background'
 import { newsFor, newsSchema } from '../domain/news'
 import { shownDocument } from '../domain/shown-document'
-import { siblingSchema, siblingsOf } from '../domain/siblings'
+import { siblingLink, siblingsOf } from '../domain/siblings'
 
 const params = t.Object({ hash: t.String({ maxLength: 64 }) })
 /** An answer with a drawn signature, in kilobytes. */
@@ -64,7 +63,7 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
       params,
       response: t.Composite(
         [
-          shownSchema,
+          customerDocumentSchema,
           t.Object({
             fingerprint: t.String({ description: 'Names this version when it is agreed to' }),
             news: newsSchema,
@@ -74,10 +73,8 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
             to_be_paid: t.Boolean({ description: 'Something of it still has to be paid' }),
             signature_required: t.Boolean(),
             messages: t.Array(customerMessage),
-            attachments: t.Array(
-              t.Object({ id: t.Integer(), filename: t.String(), size: t.Integer(), content_type: t.String() }),
-            ),
-            siblings: t.Array(siblingSchema),
+            attachments: t.Array(t.Object({ id: t.Integer(), filename: t.String() })),
+            siblings: t.Array(siblingLink),
             adviser: adviserSchema,
             flow_hash: t.Union([t.String(), t.Null()], { description: 'Link on the dossier that it belongs to' }),
           }),
@@ -92,22 +89,23 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
         const flow =
           document.flow_id && context.owns('CRM') ? await context.use(flowReader).flow(context, document.flow_id) : null
         const signature = await standingSignature(context, kind, document.id)
+        const to_be_paid = kind.asksPayment?.(document) ?? false
         const approve = kind.states.moves.approve
         const inTime =
           approve?.when?.every(
             guard => guard(document, context, { to: 'approved', at: new Date(), made: false }) === true,
           ) ?? true
         return {
-          ...shownAnswer(document, version.content, signature),
+          ...customerDocument(document, version.content, signature, to_be_paid),
           fingerprint: version.fingerprint,
           has_background: await hasBackground(context),
           news: await newsFor(context, kind, document, version),
           can_approve: approvable && document.status === 'sent' && inTime,
           asks_payment: kind.asksPayment !== undefined,
-          to_be_paid: kind.asksPayment?.(document) ?? false,
+          to_be_paid,
           signature_required: (await kind.signatureRequired?.(context, document)) ?? false,
           messages: await conversation(context, document),
-          attachments: version.content.attachments.map(({ file_key, ...file }) => file),
+          attachments: version.content.attachments.map(({ id, filename }) => ({ id, filename })),
           siblings: await siblingsOf(context, kind, document),
           adviser: await adviserOf(context, document.user_id, flow?.user_id),
           flow_hash: flow?.hash ?? null,

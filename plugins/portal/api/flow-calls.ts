@@ -28,16 +28,13 @@ const getByCustomer = call({
   summary: 'The dossier as its customer sees it',
   params,
   response: t.Object({
-    id: t.Integer(),
     number: text,
     description: text,
     status: t.String(),
-    phase: text,
     customer: t.Object({ fullname: t.String(), address: text, postcode: text, city: text }),
     company: t.Object({
       name: t.String(),
       phone: text,
-      email: text,
       time_zone: t.String(),
       brand_color: text,
       has_logo: t.Boolean(),
@@ -57,11 +54,9 @@ const getByCustomer = call({
     const company = await ownCompany(context)
     const settings = await openRecord(context, CompanySettings, {})
     return {
-      id: flow.id,
       number: flow.number,
       description: flow.description,
       status: flow.status,
-      phase: flow.phase,
       customer: {
         fullname: customer.fullname,
         address: customer.address,
@@ -71,7 +66,6 @@ const getByCustomer = call({
       company: {
         name: company.name,
         phone: company.phone ?? null,
-        email: company.email ?? null,
         time_zone: company.time_zone,
         brand_color: settings?.brand_button_color ?? null,
         has_logo: Boolean(settings?.logo_key),

@@ -1,25 +1,37 @@
 import type { Context } from '@core/context/context'
 import { openRecords } from '@core/db/open-record'
 import { not } from '@core/db/where'
-import { type DocumentKind, type DocumentRecord, documentKinds } from '@plugins/documents/contract'
+import { type DocumentKind, type DocumentRecord, documentKinds, shownTitles } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 
-/** Another document of the same dossier that the customer may open. */
-export const siblingSchema = t.Object({
-  kind: t.String(),
+/** A link on another document of the same dossier. */
+export const siblingLink = t.Object({
   noun: t.String(),
   number: t.Union([t.String(), t.Null()]),
-  title: t.Union([t.String(), t.Null()]),
-  status: t.String(),
   hash: t.String(),
   page: t.String(),
-  amount_inc_vat: t.Number(),
-  enddate: t.Union([t.String(), t.Null()]),
 })
 
+/** A document among those of its dossier. */
+export const siblingSchema = t.Composite([
+  siblingLink,
+  t.Object({
+    title: t.Union([t.String(), t.Null()]),
+    status: t.String(),
+    amount_inc_vat: t.Number(),
+    enddate: t.Union([t.String({ description: 'Last day of what waits for the customer' }), t.Null()]),
+    enddate_label: t.Union([t.Literal('validUntil'), t.Literal('dueOn')]),
+  }),
+])
+
+interface Found {
+  readonly kind: DocumentKind
+  readonly document: DocumentRecord
+}
+
 /** Documents of a dossier that are neither draft nor cancelled, of kinds the company owns (R-PORT-003, R-PORT-012). */
-export async function documentsOfFlow(context: Context, flowId: number) {
-  const found = []
+async function documentsThere(context: Context, flowId: number): Promise<Found[]> {
+  const found: Found[] = []
   for (const kind of context.all(documentKinds)) {
     if (!context.owns(kind.module)) continue
     const documents = await openRecords(
@@ -30,22 +42,36 @@ export async function documentsOfFlow(context: Context, flowId: number) {
     )
     found.push(...documents.map(document => ({ kind, document })))
   }
-  return found.map(({ kind, document }) => ({
-    kind: kind.code,
-    noun: kind.nounOf?.(document) ?? kind.noun,
-    number: document.number ?? null,
-    title: document.title ?? null,
-    status: document.status,
-    hash: document.hash,
-    page: kind.page,
-    amount_inc_vat: document.amount_inc_vat,
-    enddate: document.version_enddate ?? null,
+  return found
+}
+
+const linkOn = ({ kind, document }: Found) => ({
+  noun: kind.nounOf?.(document) ?? kind.noun,
+  number: document.number ?? null,
+  hash: document.hash,
+  page: kind.page,
+})
+
+/** The documents of a dossier, each as the version that its customer sees names it. */
+export async function documentsOfFlow(context: Context, flowId: number) {
+  const found = await documentsThere(context, flowId)
+  const titles = await shownTitles(
+    context,
+    found.map(({ document }) => document),
+  )
+  return found.map((one, index) => ({
+    ...linkOn(one),
+    title: titles[index] ?? null,
+    status: one.document.status,
+    amount_inc_vat: one.document.amount_inc_vat,
+    enddate: one.document.status === 'sent' ? (one.document.version_enddate ?? null) : null,
+    enddate_label: one.kind.enddateLabel,
   }))
 }
 
 /** The other documents beside one. */
-export async function siblingsOf(context: Context, kind: DocumentKind, document: DocumentRecord) {
-  if (!document.flow_id) return []
-  const all = await documentsOfFlow(context, document.flow_id)
-  return all.filter(other => other.kind !== kind.code || other.hash !== document.hash)
+export async function siblingsOf(context: Context, kind: DocumentKind, { id, flow_id }: DocumentRecord) {
+  if (!flow_id) return []
+  const all = await documentsThere(context, flow_id)
+  return all.filter(other => other.kind.code !== kind.code || other.document.id !== id).map(linkOn)
 }

@@ -20,14 +20,22 @@ interface DossierPageProps {
 
 /** A page about one dossier as its customer sees it: letterhead, how far it is, whose it is. */
 export function DossierPage({ page, children }: DossierPageProps) {
-  const t = useT('portal')
   const { hash = '' } = useParams()
-  const [asking, setAsking] = useState(false)
   const query = useCall('get', '/api/flow/{hash}/getbycustomer', { params: { path: { hash } } })
-  useQuestions(() => setAsking(true))
   if (query.error) return <FullPageError error={query.error} onRetry={() => void query.refetch()} />
   if (!query.data) return <LoadingState lines={6} />
-  const flow = query.data
+  return (
+    <ShownDossier page={page} flow={query.data} hash={hash}>
+      {children}
+    </ShownDossier>
+  )
+}
+
+/** The dossier with a page about it. */
+export function ShownDossier({ page, flow, hash, children }: DossierPageProps & { flow: Dossier; hash: string }) {
+  const t = useT('portal')
+  const [asking, setAsking] = useState(false)
+  useQuestions(() => setAsking(true))
   const links = [
     { label: t('flow'), to: `/customer_flow_detail/${hash}`, current: page === 'flow' },
     ...flow.documents.map(other => ({

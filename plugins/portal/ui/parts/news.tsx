@@ -14,8 +14,9 @@ export function News({ document: { news } }: { document: CustomerDocument }) {
     <section className="portal-news" aria-label={t('newVersion', { number: news.version_number })}>
       <strong>{t('newVersion', { number: news.version_number })}</strong>
       <ul>
-        {news.changes.map(change => (
-          <li key={change.what + change.name}>{wordsOf(change)}</li>
+        {news.changes.map((change, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one name
+          <li key={place}>{wordsOf(change)}</li>
         ))}
       </ul>
     </section>
@@ -27,6 +28,8 @@ function useWordsOf(): (change: Change) => string {
   const day = useDay()
   return ({ what, name, before, after }) => {
     const shown = (value: string | null) => (value && what === 'enddate' ? day(value) : (value ?? '–'))
+    if (before === null && after === null && (what === 'added' || what === 'removed'))
+      return t(`change_${what}_bare`, { name })
     return t(`change_${what}`, { name, before: shown(before), after: shown(after) })
   }
 }

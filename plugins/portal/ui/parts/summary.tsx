@@ -70,8 +70,9 @@ export function Summary({ document, onApprove, onReject, onAsk, onDownload }: Su
 function Breakdown({ document }: { document: CustomerDocument }) {
   const t = useT('portal')
   const parts = partsOf(document)
-  const vat = document.amount_inc_vat - document.amount_exc_vat
-  const discount = document.amount_discount_inc
+  const { amount_inc_vat, amount_exc_vat, amount_discount_inc } = document
+  const vat = amount_exc_vat === null ? 0 : amount_inc_vat - amount_exc_vat
+  const discount = amount_discount_inc ?? 0
   const key = discount > 0 ? (vat > 0 ? 'withDiscountAndVat' : 'withDiscount') : vat > 0 ? 'withVat' : null
   if (!parts.length && !key) return null
   return (

@@ -1,0 +1,96 @@
+import { nullable } from '@core/db/schema'
+import type { Block, DrawnWidget } from '@plugins/documents/contract'
+import { type Static, Type as t } from '@sinclair/typebox'
+
+/** The price table as it is read: texts, never the numbers they were rounded from. */
+const table = t.Object({
+  columns: t.Array(
+    t.Object({ tag: t.String(), header: t.String(), align: t.Union([t.Literal('left'), t.Literal('right')]) }),
+  ),
+  showHead: t.Boolean({ description: 'Whether the head is shown' }),
+  lines: t.Array(
+    t.Object({
+      id: t.Integer(),
+      kind: t.Union([t.Literal('group'), t.Literal('item'), t.Literal('sub')]),
+      info: t.String({ description: 'Explanation under the name, safe HTML' }),
+      cells: t.Array(t.Object({ text: t.String() }), { description: 'In the order of the columns' }),
+    }),
+  ),
+  totals: t.Array(
+    t.Object({
+      tag: t.String(),
+      label: t.String(),
+      text: t.String(),
+      emphasis: t.Union([t.Literal('total'), t.Literal('line'), t.Literal('detail')]),
+    }),
+  ),
+})
+
+const option = t.Object({
+  id: t.Integer({ description: 'Number of the line' }),
+  name: t.String(),
+  info: t.String(),
+  price: t.String({ description: 'Including VAT, as people read it' }),
+  selected: t.Boolean(),
+})
+
+const block = t.Union([
+  t.Object({ type: t.Literal('heading'), text: t.String() }),
+  t.Object({ type: t.Literal('rich-text'), columns: t.Array(t.String(), { description: 'One to three, safe HTML' }) }),
+  t.Object({ type: t.Literal('table'), table }),
+  t.Object({ type: t.Literal('choices'), title: t.String(), options: t.Array(option) }),
+  t.Object({
+    type: t.Literal('picture'),
+    widget_id: nullable(t.Integer({ description: 'Widget whose picture it is' })),
+    alignment: t.String(),
+    alt: t.String(),
+  }),
+  t.Object({ type: t.Literal('signature'), html: t.String({ description: 'What is agreed to, above the signature' }) }),
+  t.Object({ type: t.Literal('break') }),
+])
+
+/** A widget as its customer gets it: what its blocks show, and nothing that staff know it by. */
+export const customerWidget = t.Object({ id: t.Integer(), blocks: t.Array(block) })
+
+/** Names what a customer gets of a drawn widget, field by field: a field that blocks gain reaches nobody by itself. */
+export const asRead = ({ id, blocks }: DrawnWidget): Static<typeof customerWidget> => ({
+  id,
+  blocks: blocks.map(readBlock),
+})
+
+function readBlock(block: Block): Static<typeof customerWidget>['blocks'][number] {
+  switch (block.type) {
+    case 'heading':
+      return { type: 'heading', text: block.text }
+    case 'rich-text':
+      return { type: 'rich-text', columns: [...block.columns] }
+    case 'table':
+      return { type: 'table', table: readTable(block.table) }
+    case 'choices':
+      return {
+        type: 'choices',
+        title: block.title,
+        options: block.options.map(({ id, name, info, price, selected }) => ({ id, name, info, price, selected })),
+      }
+    case 'picture':
+      return { type: 'picture', widget_id: block.widget_id, alignment: block.alignment, alt: block.alt }
+    case 'signature':
+      return { type: 'signature', html: block.html }
+    case 'break':
+      return { type: 'break' }
+  }
+}
+
+function readTable({
+  columns,
+  showHead,
+  lines,
+  totals,
+}: Extract<Block, { type: 'table' }>['table']): Static<typeof table> {
+  return {
+    columns: columns.map(({ tag, header, align }) => ({ tag, header, align })),
+    showHead,
+    lines: lines.map(({ id, kind, info, cells }) => ({ id, kind, info, cells: cells.map(({ text }) => ({ text })) })),
+    totals: totals.map(({ tag, label, text, emphasis }) => ({ tag, label, text, emphasis })),
+  }
+}

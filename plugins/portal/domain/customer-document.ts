@@ -1,0 +1,98 @@
+import { nullable } from '@core/db/schema'
+import type { DocumentContent, DocumentRecord, SignatureRecord } from '@plugins/documents/contract'
+import { type Static, Type as t } from '@sinclair/typebox'
+import { asRead, customerWidget } from './customer-blocks'
+
+const part = nullable(t.String())
+
+/** A document as its customer reads it: what the page draws of the version, named field by field. */
+export const customerDocumentSchema = t.Object({
+  kind: t.String(),
+  noun: t.String(),
+  number: part,
+  title: part,
+  status: t.String(),
+  hash: t.String(),
+  version_number: t.Integer(),
+  enddate: part,
+  enddate_label: t.Union([t.Literal('validUntil'), t.Literal('dueOn')]),
+  amount_inc_vat: t.Number(),
+  amount_exc_vat: nullable(t.Number({ description: 'Null where the document shows no VAT' })),
+  amount_discount_inc: nullable(t.Number({ description: 'Null where the document shows no discount' })),
+  company: t.Object({
+    name: t.String(),
+    phone: part,
+    iban: nullable(t.String({ description: 'Where to pay; null while nothing has to be paid' })),
+    time_zone: t.String(),
+    brand_color: part,
+    has_logo: t.Boolean(),
+  }),
+  customer: nullable(t.Object({ fullname: t.String(), city: part }, { description: 'Who may answer, to start with' })),
+  widgets: t.Array(customerWidget),
+  signature: nullable(
+    t.Object({
+      username: t.String(),
+      place: part,
+      signature_type: t.String(),
+      signature: part,
+      signed_at: t.String(),
+      fingerprint: t.String({ description: 'SHA-256 of what was signed' }),
+    }),
+  ),
+})
+
+/** What the page draws of a version, and of the document what the page needs to act on it. */
+export function customerDocument(
+  { hash, status, version_number }: DocumentRecord,
+  content: DocumentContent,
+  signature: SignatureRecord | null,
+  toBePaid: boolean,
+): Static<typeof customerDocumentSchema> {
+  const { seller, buyer } = content
+  const shown = shownAmounts(content)
+  return {
+    kind: content.kind,
+    noun: content.noun,
+    number: content.number,
+    title: content.title,
+    status,
+    hash,
+    version_number,
+    enddate: content.enddate,
+    enddate_label: content.enddateLabel,
+    amount_inc_vat: content.amount_inc_vat,
+    amount_exc_vat: shown.vat ? content.amount_exc_vat : null,
+    amount_discount_inc: shown.discount ? content.amount_discount_inc : null,
+    company: {
+      name: seller.name,
+      phone: seller.phone,
+      iban: toBePaid ? seller.iban : null,
+      time_zone: seller.time_zone,
+      brand_color: seller.brand_color,
+      has_logo: Boolean(seller.logo),
+    },
+    customer: buyer && { fullname: buyer.fullname, city: buyer.city },
+    widgets: content.widgets.map(asRead),
+    signature: signature && {
+      username: signature.username,
+      place: signature.place ?? null,
+      signature_type: signature.signature_type,
+      signature: signature.signature ?? null,
+      signed_at: signature.signed_at.toISOString(),
+      fingerprint: signature.fingerprint,
+    },
+  }
+}
+
+/** Whether VAT and discount stand anywhere in the price tables: the summary beside the page says no more than they do. */
+function shownAmounts({ widgets }: DocumentContent): { vat: boolean; discount: boolean } {
+  const tags = widgets
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(block =>
+      block.type === 'table' ? [...block.table.columns, ...block.table.totals].map(({ tag }) => tag) : [],
+    )
+  return {
+    vat: tags.some(tag => /^(VAT|BTW)\d|^EXCVAT$|^TOTALEXC$/.test(tag)),
+    discount: tags.some(tag => tag.startsWith('DISCOUNT')),
+  }
+}

@@ -1,0 +1,43 @@
+import { formatMoney, Link, StatusTag, useT } from '@core/ui'
+import { IconChevronRight, IconFileText } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { CustomerPhotos } from './customer-photos'
+import type { Dossier } from './dossier-page'
+import { SharedFiles } from './shared-files'
+import { useLastDay } from './use-last-day'
+
+/** What a dossier holds for its customer: documents, photos, files and what was written. */
+export function FlowContents({ flow, conversation }: { flow: Dossier; conversation: ReactNode }) {
+  const t = useT('portal')
+  const lastDay = useLastDay()
+  return (
+    <>
+      <h2>{t('documents')}</h2>
+      {flow.documents.length === 0 && <p className="portal-hint">{t('noDocuments')}</p>}
+      <ul className="portal-documents">
+        {flow.documents.map(other => (
+          <li key={other.hash}>
+            <Link to={`/${other.page}/${other.hash}`}>
+              <IconFileText size={20} stroke={1.75} aria-hidden="true" />
+              <span>
+                <strong>{[other.noun, other.number].filter(Boolean).join(' ')}</strong>
+                <span>{[other.title, lastDay(other)].filter(Boolean).join(' · ')}</span>
+              </span>
+              <StatusTag status={other.status} />
+              <strong>{formatMoney(other.amount_inc_vat)}</strong>
+              <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h2>{t('photos')}</h2>
+      <p className="portal-hint">{t('photosHint', { company: flow.company.name })}</p>
+      <CustomerPhotos photos={flow.pictures} />
+      <h2>{t('files')}</h2>
+      <p className="portal-hint">{t('filesHint', { company: flow.company.name })}</p>
+      <SharedFiles files={flow.flowfiles} company={flow.company.name} />
+      <h2>{t('messages')}</h2>
+      {conversation}
+    </>
+  )
+}
