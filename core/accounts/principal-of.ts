@@ -17,6 +17,8 @@ async function apiTokenPrincipal(platform: Platform, token: string): Promise<Pri
   const located = await withPlatform(platform.orm, em => locate(em, [API_TOKEN], token))
   if (!located) return undefined
   const { companyId, recordId } = located
-  const used = await withTenant(platform.orm, companyId, em => useApiToken(em, recordId))
+  const used = await withTenant(platform.orm, companyId, em =>
+    useApiToken({ em, company: { id: companyId } }, recordId),
+  )
   return used && { companyId, ...used }
 }

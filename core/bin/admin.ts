@@ -17,8 +17,14 @@ const [company, name, email] = [words.text('company'), words.text('name'), words
 if (words.rest[0] !== 'create-company' || !company || !name || !email)
   leave('Expected: create-company, with a company, a name and an address.')
 const assembly = assemble([kernel, ...plugins])
-const database = await openDatabase(loadConfig(process.env), assembly.migrations)
-const orm = await createOrm({ url: database.databaseUrl, entities: assembly.entities, pool: 2 })
+const config = loadConfig(process.env)
+const database = await openDatabase(config, assembly.migrations)
+const orm = await createOrm({
+  url: database.databaseUrl,
+  entities: assembly.entities,
+  pool: 2,
+  citus: config.citus,
+})
 let failed = false
 try {
   const password = `${randomBytes(12).toString('base64url')}aA1`

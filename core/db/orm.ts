@@ -1,5 +1,6 @@
 import { EntityCaseNamingStrategy, type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { Pool, TypeOverrides } from 'pg'
+import { CompanyDriver } from './company-driver'
 import type { Entity } from './entity'
 import { joinWrites } from './join-writes'
 import { mapped } from './mapped'
@@ -62,6 +63,7 @@ export async function createOrm({
     idleTimeoutMillis: IDLE_MS,
   }
   const mapper = await MikroORM.init({
+    driver: CompanyDriver,
     entities: entities.map(mapped),
     clientUrl: url,
     namingStrategy: EntityCaseNamingStrategy,
@@ -69,11 +71,11 @@ export async function createOrm({
     schemaGenerator: { createForeignKeyConstraints: false, skipTables: [...skipTables] },
     forceUtcTimezone: true,
     ensureDatabase: false,
-    driverOptions: { ...driver, onPoolCreated: prepare },
+    driverOptions: { ...driver, onPoolCreated: (made: Pool) => prepare(made, citus) },
   })
   const connections = await mapper.em.getConnection().getNativeClient()
   const beside = new Pool({ ...driver, max: 2, types: connections.options.types })
-  prepare(beside)
+  prepare(beside, citus)
   // Preparing the tenant filter walks every entity, so each company gets it once.
   const managers = new Map<number, EntityManager>()
   return {
@@ -102,9 +104,15 @@ export async function createOrm({
 }
 
 /** A connection that breaks tells its statements; that it broke as well is no news, but unheard it would end the process. */
-function prepare(pool: Pool): void {
+function prepare(pool: Pool, citus: boolean): void {
   const told = () => undefined
   const { types } = pool.options
   if (types instanceof TypeOverrides) for (const type of NUMBERS) types.setTypeParser(type, Number)
-  pool.on('connect', client => joinWrites(client.on('error', told))).on('error', told)
+  pool
+    .on('connect', client => {
+      joinWrites(client.on('error', told))
+      // Workers hear of `set local` too: it tells them the company.
+      if (citus) client.query(`set citus.propagate_set_commands = 'local'`).catch(told)
+    })
+    .on('error', told)
 }

@@ -4,6 +4,9 @@ import { transactionOf } from './sql'
 /** What came of work in a savepoint: its value, or the error that undid it. */
 export type Outcome<T> = { readonly value: T } | { readonly error: unknown }
 
+const UNDO = 'rollback to savepoint piece'
+const RELEASE = 'release savepoint piece'
+
 /**
  * Does a piece of a transaction with a mapper of its own: when it fails, or with `keep` off, nothing of it remains and
  * the transaction goes on. It does not nest.
@@ -20,10 +23,10 @@ export async function inSavepoint<T>(
   try {
     const value = await work(em)
     await em.flush()
-    await transaction.send(`${keep ? '' : 'rollback to savepoint piece;'}release savepoint piece`)
+    await transaction.sendAll([...(keep ? [] : [UNDO]), RELEASE])
     return { value }
   } catch (error) {
-    await transaction.send('rollback to savepoint piece;release savepoint piece')
+    await transaction.sendAll([UNDO, RELEASE])
     return { error }
   } finally {
     em.resetTransactionContext()

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { TENANT_SETTING } from './entity'
 import type { EntityManager, Orm } from './orm'
-import { run, transactionOf } from './sql'
+import { transactionOf } from './sql'
 import { type Beside, Transaction } from './transaction'
 import { isUnable, Unavailable } from './unavailable'
 
@@ -14,21 +14,20 @@ const NO_COMPANY = 0
  */
 export function withTenant<T>(orm: Orm, companyId: number, work: (em: EntityManager) => Promise<T>): Promise<T> {
   if (!Number.isSafeInteger(companyId) || companyId < 1) throw new Error('A company is needed to reach its data')
-  const setting = tenantSetting(companyId, orm.citus)
   // What it counts needs no flush of its own: it is in the log of the database before what uses it.
   const beside: Beside = (statement, values) =>
-    inTransaction(orm, orm.beside, `begin;set local synchronous_commit=off;${setting}`, async transaction => {
+    inTransaction(orm, orm.beside, { companyId, lazy: true }, async transaction => {
       const [rows] = await Promise.all([transaction.query<never>(statement, values), transaction.commit()])
       return rows
     })
   return orm.turns.during(companyId, () =>
-    inTransaction(orm, orm.pool, `begin;${setting}`, mapped(orm.managerFor(companyId), work), beside),
+    inTransaction(orm, orm.pool, { companyId }, mapped(orm.managerFor(companyId), work), beside),
   )
 }
 
 /** A transaction on the platform's own tables, without a company: tenant tables answer nothing here. */
 export function withPlatform<T>(orm: Orm, work: (em: EntityManager) => Promise<T>): Promise<T> {
-  return orm.turns.during(NO_COMPANY, () => inTransaction(orm, orm.pool, 'begin', mapped(orm.em.fork(), work)))
+  return orm.turns.during(NO_COMPANY, () => inTransaction(orm, orm.pool, {}, mapped(orm.em.fork(), work)))
 }
 
 /** Work with a mapper that sends through the transaction, and whose changes are written at its end. */
@@ -45,10 +44,17 @@ const mapped =
     }
   }
 
+/** How a transaction begins. */
+interface Opening {
+  readonly companyId?: number
+  /** Its commit is not waited for on the disk. */
+  readonly lazy?: boolean
+}
+
 async function inTransaction<T>(
   { heard, citus }: Orm,
   pool: Pool,
-  opening: string,
+  { companyId, lazy }: Opening,
   work: (transaction: Transaction) => Promise<T>,
   beside?: Beside,
 ): Promise<T> {
@@ -56,8 +62,11 @@ async function inTransaction<T>(
     throw new Unavailable(error)
   })
   const transaction = new Transaction(client, heard, citus, beside)
+  transaction.company = companyId
+  const opening = ['begin', ...(lazy ? ['set local synchronous_commit=off'] : [])]
+  if (companyId !== undefined) opening.push(tenantSetting(companyId))
   // Not waited for: it leaves together with the first statement, which fails when this failed.
-  const opened = transaction.send(opening)
+  const opened = transaction.sendAll(opening)
   opened.catch(() => undefined)
   let broken = true
   try {
@@ -86,13 +95,14 @@ async function inTransaction<T>(
  */
 export async function inOtherCompany<T>(em: EntityManager, companyId: number, work: () => Promise<T>): Promise<T> {
   const transaction = transactionOf(em)
-  const [before] = await run<{ company: string | null }>(
-    em,
-    `select current_setting('${TENANT_SETTING}', true) as company`,
-  )
-  await transaction.send(tenantSetting(companyId, transaction.citus))
+  const before = transaction.company
+  const of = async (company: number | undefined) => {
+    transaction.company = company
+    await transaction.send(tenantSetting(company))
+  }
+  await of(companyId)
   const value = await work()
-  await transaction.send(tenantSetting(Number(before?.company) || undefined, transaction.citus))
+  await of(before)
   return value
 }
 
@@ -100,7 +110,5 @@ export async function inOtherCompany<T>(em: EntityManager, companyId: number, wo
  * What tells row-level security the company, until the transaction ends; nobody without one. Citus hands on to its
  * workers what `set local` sets, and not what `set_config()` does; nor does the database have to plan it.
  */
-export function tenantSetting(companyId: number | undefined, citus: boolean): string {
-  const setting = `set local ${TENANT_SETTING}='${companyId ?? ''}'`
-  return citus ? `set local citus.propagate_set_commands='local';${setting}` : setting
-}
+export const tenantSetting = (companyId: number | undefined): string =>
+  `set local ${TENANT_SETTING}='${companyId ?? ''}'`

@@ -8,7 +8,11 @@ import plugins from '@plugins/index'
 import { Type as t } from '@sinclair/typebox'
 
 const city = (context: Context, id: number, letter: string) =>
-  run(context.em, 'update relation set city = city || ? where id = ?', [letter, id])
+  run(context.em, 'update relation set city = city || ? where company_id = ? and id = ?', [
+    letter,
+    context.company.id,
+    id,
+  ])
 
 /** Opens once two have come to it, and stays open. */
 let met: () => void = () => undefined

@@ -14,6 +14,7 @@ import { createCompany, createUser } from '@core/tenancy/create-company'
 import plugins from '@plugins/index'
 import { Pool } from 'pg'
 import { testDatabase } from './database'
+import { namesItsCompany } from './names-its-company'
 
 /** What `/metrics` asks of requests that come without the network. */
 export const METRICS_TOKEN = 'metrics-of-tests'
@@ -78,7 +79,7 @@ export interface TestServer {
 
 let made = 0
 /** Statements that open and close transactions, and those of the relay that works in the background. */
-const ALONGSIDE = /^(?:begin|commit|rollback)|\boutbox"? (?:where|set|o where)/
+const ALONGSIDE = /^(?:begin|commit|rollback|set local)|\boutbox"? (?:where|set|o where)/
 
 /** What a test wants otherwise than the platform is; any of it takes a server of its own. */
 export interface TestServerOptions {
@@ -127,6 +128,7 @@ async function startTestServer(options: TestServerOptions): Promise<TestServer> 
     retryPauseMs: options.retryPauseMs,
     // What jobs ask in the background, also those that an earlier test planned, is no part of what a test counts.
     onQuery: statement => {
+      namesItsCompany(statement)
       const job = currentScope()?.job
       if (!job) seen.push(statement)
       else if (listening && job.endsWith(`:${listening.job}`)) listening.heard.push(statement)

@@ -47,7 +47,7 @@ export async function currentUserOf(
   userId: number,
   actor: CurrentUser['actor'],
 ) {
-  const found = await findCurrentUser(em, userId)
+  const found = await findCurrentUser({ em, company: { id: companyId } }, userId)
   if (!found) return undefined
   const owned = new Set((found.modules ?? []).filter(tag => !found.module_blacklist.includes(tag)))
   const { module_blacklist, modules, brand_button_color, logo_key, ...user } = found

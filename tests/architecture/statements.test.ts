@@ -23,7 +23,6 @@ const WRITTEN_AT_RUN_TIME: Readonly<Record<string, string>> = {
   'core/db/search.ts': 'any table that is searched',
   'core/db/sums.ts': 'any table',
   'core/db/tenancy/companies.ts': 'sorted and searched as whoever asks wants',
-  'core/db/tenant.ts': 'asks for a setting and no table',
 }
 
 const sends = (file: string) =>

@@ -61,7 +61,9 @@ test('in work for a company no job of the queue is seen, whose data may be that 
 
 for (const table of EVIDENCE)
   test(`what stands in ${table} is evidence: the application adds to it, and changes or removes nothing`, async () => {
-    await expect(asOne(`update ${table} set updated_at = now()`)).rejects.toThrow('permission denied')
-    await expect(asOne(`delete from ${table}`)).rejects.toThrow('permission denied')
+    await expect(asOne(`update ${table} set updated_at = now() where company_id = ${one.id}`)).rejects.toThrow(
+      'permission denied',
+    )
+    await expect(asOne(`delete from ${table} where company_id = ${one.id}`)).rejects.toThrow('permission denied')
     await expect(asOne(`truncate ${table}`)).rejects.toThrow('permission denied')
   })

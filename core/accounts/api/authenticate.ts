@@ -57,6 +57,8 @@ export const authenticate = publicCall({
 async function lookUp(platform: Platform, username: string) {
   const located = await withPlatform(platform.orm, em => locate(em, [LOGIN], username))
   const { companyId, recordId: userId } = located ?? { companyId: 1, recordId: 0 }
-  const user = await withTenant(platform.orm, companyId, em => findCredentials(em, userId))
+  const user = await withTenant(platform.orm, companyId, em =>
+    findCredentials({ em, company: { id: companyId } }, userId),
+  )
   return { companyId, userId, password_hash: user?.password_hash, second_factor: user?.second_factor ?? false }
 }

@@ -1,9 +1,9 @@
 import type { ModuleTag } from '@core/context/modules'
 import { sql } from 'kysely'
-import type { EntityManager } from '../orm'
+import type { Reader } from '../reader'
 import { statement } from '../statement'
 
-const find = statement<{ userId: number }>()((db, { userId }) =>
+const find = statement<{ companyId: number; userId: number }>()((db, { companyId, userId }) =>
   db
     .selectFrom('user as u')
     .innerJoin('company as c', 'c.id', 'u.company_id')
@@ -32,6 +32,7 @@ const find = statement<{ userId: number }>()((db, { userId }) =>
         'modules',
       ),
     ])
+    .where('u.company_id', '=', companyId)
     .where('u.id', '=', userId)
     .where('u.deleted_at', 'is', null)
     .where('c.deleted_at', 'is', null),
@@ -40,8 +41,8 @@ const find = statement<{ userId: number }>()((db, { userId }) =>
 /** What one page load wants to know of a user, their company and its settings. */
 export type CurrentUserRow = Awaited<ReturnType<typeof find>>[number]
 
-/** A user of the company of the transaction in one statement; nothing when either is gone. */
-export async function findCurrentUser(em: EntityManager, userId: number): Promise<CurrentUserRow | undefined> {
-  const [found] = await find(em, { userId })
+/** A user in one statement; nothing when they or the company are gone. */
+export async function findCurrentUser({ em, company }: Reader, userId: number): Promise<CurrentUserRow | undefined> {
+  const [found] = await find(em, { companyId: company.id, userId })
   return found
 }
