@@ -9835,6 +9835,8 @@ export interface components {
                 header: string;
                 examples: string[];
             }[];
+            /** @description What whoever imports should know of the file */
+            notes: string[];
             fields: {
                 name: string;
                 label: string;

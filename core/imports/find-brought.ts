@@ -10,17 +10,23 @@ const isFilled = (value: unknown) => value !== undefined && value !== null && co
 
 /**
  * The live record that the values of a row are about. Its fields are tried in the order of `match`: one that is known by
- * a later group must not contradict an earlier one, as members of a family with one telephone do. Of two imports that
- * bring the same along one waits for the other.
+ * a later group must not contradict an earlier one, as members of a family with one telephone do. What a row brings along
+ * further is known by its number, once it is there. Of two imports that bring the same along one waits for the other.
  *
  * @throws Problem 422 when it could be several
  */
 export async function findBrought(
   context: Context,
-  { resource, match }: BroughtAlong,
-  given: Values,
+  { resource, match, brings = {} }: BroughtAlong,
+  row: Values,
 ): Promise<number | undefined> {
   const { entity, scope } = resource
+  const given: Record<string, unknown> = { ...row }
+  for (const [column, one] of Object.entries(brings)) {
+    const further = given[column]
+    if (typeof further === 'object' && further !== null && match.some(fields => fields.includes(column)))
+      given[column] = await findBrought(context, one, further as Values)
+  }
   const groups = match.filter(fields => fields.every(field => isFilled(given[field])))
   if (!groups.length) return undefined
   await lockByName(context, `import ${resource.path}`)

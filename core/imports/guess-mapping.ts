@@ -12,8 +12,8 @@ const TELLING = 4
  * begins or ends like it ("Telefoonnummer" is "Telefoon"). No field is given twice.
  */
 export function guessMapping(headers: readonly string[], fields: readonly ImportField[]): Mapping {
-  const names = fields.map(field => ({ field: field.name, names: field.names.map(bare) }))
-  const wanted = headers.map(bare)
+  const names = fields.map(field => ({ field: field.name, names: field.names.map(bareName) }))
+  const wanted = headers.map(bareName)
   const mapping: (string | null)[] = headers.map(() => null)
   const taken = new Set<string>()
   for (const fits of [(name: string, header: string) => name === header, isAlike]) {
@@ -32,4 +32,5 @@ const isAlike = (name: string, header: string) =>
   Math.min(name.length, header.length) >= TELLING &&
   (header.startsWith(name) || header.endsWith(name) || name.startsWith(header))
 
-const bare = (text: string) => fold([text]).replace(/[^a-z0-9]/g, '')
+/** A name as it is compared: letters and digits alone, without accents. */
+export const bareName = (text: string) => fold([text]).replace(/[^a-z0-9]/g, '')

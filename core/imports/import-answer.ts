@@ -43,6 +43,7 @@ export const importAnswer = t.Object(
   {
     ...head,
     columns: t.Array(columnSchema),
+    notes: t.Array(t.String(), { description: 'What whoever imports should know of the file' }),
     fields: t.Array(
       t.Object({
         name: t.String(),
@@ -95,6 +96,7 @@ export async function answerImport(
   return {
     ...(line as ImportLine),
     columns: file.columns,
+    notes: notesOn(context, file),
     fields: fields.map(({ name, label, required, schema, lookUpBy }) => ({
       name,
       label,
@@ -109,6 +111,15 @@ export async function answerImport(
     progress: batch?.progress ?? 0,
     may_undo: !isBusy(batch) && undoable(line?.counts ?? {}) > 0 && !file.counts,
   }
+}
+
+/** A head that stands there twice: what is guessed goes to the first column with it. */
+function notesOn(context: Context, { columns }: ImportRecord): string[] {
+  const heads = Object.groupBy(columns, ({ header }) => header.toLowerCase())
+  return Object.values(heads).flatMap(same => {
+    const [{ header } = { header: '' }, second] = same ?? []
+    return header && second ? [context.text('core.import_head_twice', { head: header, count: same?.length ?? 0 })] : []
+  })
 }
 
 /** Rows that did something that has not been taken back. */

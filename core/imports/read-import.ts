@@ -9,8 +9,8 @@ import { declared } from '@core/resource/declared'
 import type { AnyResource } from '@core/resource/resource'
 import { acceptUpload } from '@core/storage/accept-upload'
 import { safeFileName } from '@core/storage/file-name'
-import { guessMapping, type Mapping } from './guess-mapping'
-import { importFields } from './import-fields'
+import { bareName, guessMapping, type Mapping } from './guess-mapping'
+import { type ImportField, importFields } from './import-fields'
 import { ImportFile } from './import-file'
 import { importOptions } from './import-options'
 import { ImportRow } from './import-row'
@@ -44,7 +44,9 @@ export async function readImport(
   const accepted = await acceptUpload(new Uint8Array(await upload.arrayBuffer()), 'import')
   const isText = accepted.contentType === 'text/plain'
   const bytes = accepted.bytes as Uint8Array<ArrayBuffer>
-  const sheet = withoutReasons(context, await readSheet({ bytes, isText }))
+  const fields = await importFields(context, resource)
+  const heads = new Set(fields.flatMap(({ names }) => names.map(bareName).filter(Boolean)))
+  const sheet = withoutReasons(context, await readSheet({ bytes, isText, heads }))
   if (sheet.rows.length > most) throw invalid(field, 'core.import_too_many_rows', { max: most })
   const key = `company/${context.company.id}/importfile/${crypto.randomUUID()}.${accepted.extension}`
   await context.files.put(key, accepted.bytes, accepted.contentType)
@@ -59,7 +61,7 @@ export async function readImport(
     columns: columnsOf(sheet),
     header_key,
     decimal: sheet.decimal,
-    ...(await choices(context, resource, sheet, header_key)),
+    ...(await choices(context, resource, fields, sheet, header_key)),
   })
   for (let i = 0; i < sheet.rows.length; i += PAGE) {
     const page = sheet.rows.slice(i, i + PAGE)
@@ -73,8 +75,13 @@ export async function readImport(
 }
 
 /** What the company chose for the last file with these headers, else what the headers suggest. */
-async function choices(context: Context, resource: AnyResource, sheet: SheetFile, header_key: string) {
-  const fields = await importFields(context, resource)
+async function choices(
+  context: Context,
+  resource: AnyResource,
+  fields: readonly ImportField[],
+  sheet: SheetFile,
+  header_key: string,
+) {
   const last = await openRecord(
     context,
     ImportFile,

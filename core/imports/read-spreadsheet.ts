@@ -1,7 +1,9 @@
 import type { Cell } from '@core/db/imports/row-values'
-import { unzipSync } from 'fflate'
-import { readSheet } from 'read-excel-file/universal'
-import { MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS, type SheetFile, SheetRefused, sheetOf } from './sheet-file'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import readWorkbook from 'read-excel-file/universal'
+import { isFilled } from './find-heads'
+import { mendSheet } from './mend-sheet'
+import { type Grid, MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS, type SheetFile, SheetRefused, sheetOf } from './sheet-file'
 
 const MEGABYTE = 1024 * 1024
 /** What the parts of a workbook may unpack to. */
@@ -9,46 +11,65 @@ const UNPACKED_LIMIT = 150 * MEGABYTE
 /** Cells that a sheet may span: what lies empty between them takes memory as well. */
 const SPAN_LIMIT = 5_000_000
 
-/** The first sheet of a workbook; days and moments as Dutch texts. */
-export async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>): Promise<SheetFile> {
-  checkSpan(bytes)
-  const grid = (await readSheet(bytes.buffer)) as unknown as (Cell | Date)[][]
-  return sheetOf(
-    grid.map(row => row.map(cell => (cell instanceof Date ? written(cell) : cell))),
-    ',',
-  )
+/**
+ * The sheet of a workbook that holds a table; days and moments as Dutch texts.
+ *
+ * @throws SheetRefused when there are several, or when it points outside itself
+ */
+export async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>, heads: ReadonlySet<string>): Promise<SheetFile> {
+  const parts = partsOf(bytes)
+  for (const [name, part] of Object.entries(parts))
+    if (/^xl\/worksheets\/[^/]+\.xml$/i.test(name)) parts[name] = strToU8(mended(strFromU8(part)))
+  const read = await readWorkbook(zipSync(parts, { level: 0 }).buffer as ArrayBuffer)
+  const isShown = visibleSheets(strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array()))
+  const sheets = read
+    .filter((_, i) => isShown(i))
+    .map(({ sheet, data }) => ({ name: sheet, grid: inWriting(data as (Cell | Date)[][]) }))
+  const tables = sheets.filter(({ grid }) => grid.filter(row => row.some(isFilled)).length > 1)
+  if (tables.length > 1)
+    throw new SheetRefused('core.import_several_sheets', { sheets: tables.map(({ name }) => name).join(', ') })
+  return sheetOf((tables[0] ?? sheets[0])?.grid ?? [], ',', heads)
 }
 
-/**
- * A cell far away makes the reader fill everything before it, so the largest address is looked up first.
- *
- * @throws SheetRefused
- */
-function checkSpan(bytes: Uint8Array): void {
+/** @throws SheetRefused for a workbook that is too large, or whose texts point outside it */
+function partsOf(bytes: Uint8Array): Record<string, Uint8Array> {
   let unpacked = 0
-  const sheets = unzipSync(bytes, {
+  const parts = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       unpacked += originalSize
       if (unpacked > UNPACKED_LIMIT) throw new SheetRefused('core.too_large')
-      return /^xl\/worksheets\/[^/]+\.xml$/i.test(name)
+      return /\.(xml|rels)$/i.test(name)
     },
   })
-  for (const sheet of Object.values(sheets)) {
-    let columns = 1
-    let rows = 1
-    for (const [, letters = '', digits] of new TextDecoder().decode(sheet).matchAll(/\sr="([A-Z]{0,3})(\d+)"/g)) {
-      columns = Math.max(columns, numberOf(letters))
-      rows = Math.max(rows, Number(digits))
-    }
-    if (columns * rows <= SPAN_LIMIT) continue
-    throw columns > MOST_IMPORT_COLUMNS
-      ? new SheetRefused('core.import_too_many_columns', { max: MOST_IMPORT_COLUMNS })
-      : new SheetRefused('core.import_too_many_rows', { max: MOST_IMPORT_ROWS })
-  }
+  // No program writes these. Whoever does wants to have something read that is not in the file.
+  const points = Object.values(parts).some(part =>
+    ['<!DOCTYPE', '<!ENTITY'].some(tag => Buffer.from(part).includes(tag)),
+  )
+  if (points) throw new SheetRefused('core.import_points_outside')
+  return parts
 }
 
-/** `A` is 1, `AA` is 27. */
-const numberOf = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+/**
+ * A cell far away makes the reader fill everything before it, so it is looked up first how far the cells reach.
+ *
+ * @throws SheetRefused
+ */
+function mended(sheet: string): string {
+  const { xml, columns, rows } = mendSheet(sheet)
+  if (columns * rows <= SPAN_LIMIT) return xml
+  throw columns > MOST_IMPORT_COLUMNS
+    ? new SheetRefused('core.import_too_many_columns', { max: MOST_IMPORT_COLUMNS })
+    : new SheetRefused('core.import_too_many_rows', { max: MOST_IMPORT_ROWS })
+}
+
+/** Whether people see a sheet of a workbook, by its place. */
+function visibleSheets(workbook: string): (place: number) => boolean {
+  const sheets = [...workbook.matchAll(/<(?:\w+:)?sheet\b[^<>]*>/g)].filter(([tag]) => /\sname=/.test(tag))
+  return place => !/\sstate=["'](?:hidden|veryHidden)["']/.test(sheets[place]?.[0] ?? '')
+}
+
+const inWriting = (grid: readonly (readonly (Cell | Date)[])[]): Grid =>
+  grid.map(row => row.map(cell => (cell instanceof Date ? written(cell) : cell)))
 
 function written(moment: Date): string {
   const [day = '', time = ''] = new Date(Math.round(moment.getTime() / 1000) * 1000).toISOString().split('T')

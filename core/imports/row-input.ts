@@ -10,6 +10,7 @@ import type { Mapping } from './guess-mapping'
 import { bodyOf, type ImportField } from './import-fields'
 import { writtenAdditions } from './imported-additions'
 import type { LookUp } from './look-up'
+import { isSheetError } from './mend-sheet'
 
 type Values = Record<string, unknown>
 type Check = (value: unknown) => Record<string, unknown>
@@ -50,7 +51,7 @@ export interface RowReader {
  * The body that a row of a file stands for; the fields of a record that it brings along stand together at its reference.
  * An empty cell says nothing: a new record gets the value for all rows or the usual one, one that is there keeps its own.
  *
- * @throws Problem 422 for a reference to nothing
+ * @throws Problem 422 for a reference to nothing, and for a formula that went wrong
  */
 export async function inputOf(
   { fields, mapping, notation, lookUp, defaults }: RowReader,
@@ -63,7 +64,8 @@ export async function inputOf(
     const field = name === null ? undefined : fields.get(name)
     const cell = cells[column]
     if (!field || cell === null || cell === undefined || cell === '') continue
-    if (field.lookUpBy) {
+    if (isSheetError(cell)) errors[field.name] = { key: 'core.import_sheet_error', values: { value: String(cell) } }
+    else if (field.lookUpBy) {
       const found = await lookUp(context, field.name, field.lookUpBy, String(cell))
       if (typeof found === 'number') put(input, field.name, found)
       else errors[field.name] = found

@@ -1,4 +1,5 @@
 import type { Cell } from '@core/db/imports/row-values'
+import { findHeads, isFilled } from './find-heads'
 
 /** What a file may hold, so that nobody's upload keeps everybody waiting. */
 export const MOST_IMPORT_ROWS = 20_000
@@ -20,20 +21,20 @@ export interface SheetFile {
 export class SheetRefused extends Error {
   constructor(
     readonly key: string,
-    readonly values: Readonly<Record<string, number>> = {},
+    readonly values: Readonly<Record<string, string | number>> = {},
   ) {
     super(key)
   }
 }
 
 /**
- * Headers and rows of a grid: its first row that is not empty, and those under it. Columns and rows with nothing in
+ * Headers and rows of a grid: the row of heads ({@link findHeads}), and those under it. Columns and rows with nothing in
  * them are left out.
  *
  * @throws SheetRefused when there is too much of it, or nothing
  */
-export function sheetOf(grid: Grid, decimal: ',' | '.'): SheetFile {
-  const head = grid.findIndex(row => row.some(isFilled))
+export function sheetOf(grid: Grid, decimal: ',' | '.', heads: ReadonlySet<string>): SheetFile {
+  const head = findHeads(grid, heads)
   const rows = grid
     .map((cells, i) => ({ row: i + 1, cells: cells.map(cleaned) }))
     .filter(({ cells }, i) => i > head && cells.some(isFilled))
@@ -54,8 +55,6 @@ export function sheetOf(grid: Grid, decimal: ',' | '.'): SheetFile {
     decimal,
   }
 }
-
-const isFilled = (cell: Cell) => cell !== null && cell !== ''
 
 /** PostgreSQL keeps no U+0000 and no half characters; our own exports put a quote before what would be a formula. */
 function cleaned(cell: Cell): Cell {

@@ -8,6 +8,8 @@ declare const self: Worker
 export interface UnreadSheet {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly isText: boolean
+  /** Bare names of the fields that can be imported, by which the row of heads is known. */
+  readonly heads: ReadonlySet<string>
 }
 export type ReadOutcome =
   | { readonly sheet: SheetFile }
@@ -17,9 +19,9 @@ self.onmessage = async ({ data }: MessageEvent<UnreadSheet>) => {
   self.postMessage(await outcomeOf(data))
 }
 
-async function outcomeOf({ bytes, isText }: UnreadSheet): Promise<ReadOutcome> {
+async function outcomeOf({ bytes, isText, heads }: UnreadSheet): Promise<ReadOutcome> {
   try {
-    return { sheet: isText ? readCsv(bytes) : await readSpreadsheet(bytes) }
+    return { sheet: isText ? readCsv(bytes, heads) : await readSpreadsheet(bytes, heads) }
   } catch (error) {
     // Whatever else a reader stumbles over is a file that it cannot read.
     return error instanceof SheetRefused

@@ -139,6 +139,14 @@ export default {
   import_none: '“{{value}}” was not found.',
   import_several: '“{{value}}” occurs more than once.',
   import_changed_since: 'Changed after the import and therefore not put back.',
+  import_several_sheets:
+    'More than one worksheet holds data: {{sheets}}. Save the worksheet that you want to import as a file of its own and upload that.',
+  import_points_outside:
+    'This file points to something outside itself and is therefore not read. Open it in Excel, save it again as xlsx or csv and upload that.',
+  import_sheet_error:
+    'The file has an error of the spreadsheet here: {{value}}. Mend the formula or fill in the value yourself.',
+  import_head_twice:
+    'The header “{{head}}” occurs {{count}} times in this file. Look well which column you use for what.',
   import_reason: 'Reason for refusal',
   import_template: 'template',
   import_errors: 'errors',

@@ -140,6 +140,14 @@ export default {
   import_none: 'No se encontró “{{value}}”.',
   import_several: '“{{value}}” aparece más de una vez.',
   import_changed_since: 'Se modificó después de la importación y por eso no se restauró.',
+  import_several_sheets:
+    'Hay datos en más de una hoja: {{sheets}}. Guardá la hoja que querés importar como archivo aparte y subilo.',
+  import_points_outside:
+    'Este archivo hace referencia a algo fuera de sí mismo y por eso no se lee. Abrilo en Excel, volvé a guardarlo como xlsx o csv y subilo.',
+  import_sheet_error:
+    'El archivo tiene acá un error de la planilla: {{value}}. Corregí la fórmula o completá el valor.',
+  import_head_twice:
+    'El encabezado “{{head}}” aparece {{count}} veces en este archivo. Fijate bien qué columna usás para qué.',
   import_reason: 'Motivo del rechazo',
   import_template: 'plantilla',
   import_errors: 'errores',

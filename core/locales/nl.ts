@@ -139,6 +139,14 @@ export default {
   import_none: '“{{value}}” is niet gevonden.',
   import_several: '“{{value}}” komt meer dan één keer voor.',
   import_changed_since: 'Na de import gewijzigd en daarom niet teruggezet.',
+  import_several_sheets:
+    'Er staan gegevens op meer dan één werkblad: {{sheets}}. Bewaar het werkblad dat je wilt importeren als los bestand, en upload dat.',
+  import_points_outside:
+    'Dit bestand verwijst naar iets buiten zichzelf en wordt daarom niet gelezen. Open het in Excel, sla het opnieuw op als xlsx of csv en upload dat.',
+  import_sheet_error:
+    'In het bestand staat hier een fout van het rekenblad: {{value}}. Herstel de formule of vul de waarde zelf in.',
+  import_head_twice:
+    'De kop “{{head}}” staat {{count}} keer in dit bestand. Kijk goed welke kolom je waarvoor gebruikt.',
   import_reason: 'Reden van weigering',
   import_template: 'sjabloon',
   import_errors: 'fouten',

@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { FileRefused, tooLarge } from './file-refused'
 import { reencodeImage } from './reencode-image'
+import { textOf, wideEncoding } from './text-of'
 import { unpackedSize } from './zip-size'
 
 /** A file that may be stored: its type is what the bytes say, whatever the sender claimed. */
@@ -104,9 +105,13 @@ async function sniff(bytes: Uint8Array): Promise<{ mime: string; ext: string }> 
 }
 
 // Pages and drawings run scripts for whoever opens them from the download folder, whatever type we gave them.
-const isMarkup = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 1000)).trimStart().startsWith('<')
+const isMarkup = (bytes: Uint8Array) => textOf(bytes.subarray(0, 1000)).trimStart().startsWith('<')
 
 // Text has no signature: it is what holds no control characters, in any of the encodings that sheets are saved in.
 function isText(bytes: Uint8Array): boolean {
-  return bytes.byteLength > 0 && bytes.every(byte => byte >= 32 || byte === 9 || byte === 10 || byte === 13)
+  const isWritten = (code: number) => code >= 32 || code === 9 || code === 10 || code === 13
+  if (!wideEncoding(bytes)) return bytes.byteLength > 0 && bytes.every(isWritten)
+  const text = textOf(bytes)
+  for (let i = 0; i < text.length; i++) if (!isWritten(text.charCodeAt(i))) return false
+  return bytes.byteLength % 2 === 0 && text.isWellFormed()
 }

@@ -76,6 +76,11 @@ export default function ImportColumns({ file, what, onClose, onOpen }: ImportSte
             </ColumnRow>
           ))}
         </div>
+        {file.notes.map(note => (
+          <p key={note} className="vk-import-note" role="status">
+            {note}
+          </p>
+        ))}
         {missing.length > 0 && (
           <p className="vk-import-note" role="status">
             {t('importMissing', { fields: missing.map(({ label }) => label).join(', '), what })}

@@ -51,7 +51,7 @@ export async function importableFlows(context: Context, file: ImportRecord): Pro
     return {
       id: row.id,
       row: row.row,
-      relation: (relation_id && names.get(relation_id)) || written,
+      relation: (relation_id && names.get(relation_id)) || written || cell('relation_id.organization_id.name'),
       relation_id,
       description: cell('description'),
       valid,

@@ -19,11 +19,12 @@ const organization: BroughtAlong = {
 
 /**
  * The customer of an imported dossier (G-IMPF): known by e-mail address, else by telephone and surname, else by name and
- * address. A whole name in one column is taken apart as in the relation picker (R-REL-005).
+ * address, else by name and organization. A whole name in one column is taken apart as in the relation picker (R-REL-005).
+ * A company without anybody makes an organization, and a customer that is called after it.
  */
 export const importedRelation: BroughtAlong = {
   resource: relations,
-  match: [['email'], ['surname', 'phone'], ['surname', 'name', 'postcode', 'number']],
+  match: [['email'], ['surname', 'phone'], ['surname', 'name', 'postcode', 'number'], ['name', 'organization_id']],
   fields: {
     name: 'field.name',
     nameprefix: 'field.relation.nameprefix',
@@ -32,7 +33,11 @@ export const importedRelation: BroughtAlong = {
     phone: 'field.phone',
     ...addressFields,
   },
-  complete: values =>
-    values.surname || typeof values.name !== 'string' ? values : { ...values, ...typedPerson(values.name) },
+  complete(values) {
+    const { name, surname, organization_id: company } = values
+    if (typeof name === 'string') return surname ? values : { ...values, ...typedPerson(name) }
+    const called = (company as { name?: unknown } | undefined)?.name
+    return surname || typeof called !== 'string' ? values : { ...values, name: called }
+  },
   brings: { organization_id: organization },
 }

@@ -62,6 +62,35 @@ test('a file tells which dossiers it would make and what is wrong, and makes not
   expect((await admin.get(`/api/flow/importableflows/${body.importfile_id}`)).body).toEqual(body)
 })
 
+test('a row with a company alone makes an organization and a customer called after it, once for all its dossiers', async () => {
+  const { admin } = await server.company()
+  const { body } = await load(
+    admin,
+    HEADERS,
+    ';;;Bouwbedrijf van der Meer;Ede;Zonnepanelen;;;',
+    ';;;bouwbedrijf van der meer;;Laadpaal;;;',
+    'Piet de Wit;piet@test.example;;Bouwbedrijf van der Meer;;Warmtepomp;;;',
+  )
+  expect(body.importableFlows).toMatchObject([
+    { relation: 'Bouwbedrijf van der Meer', valid: true, errors: {} },
+    { valid: true },
+    { relation: 'Piet de Wit', valid: true },
+  ])
+  await importAll(admin, body.importableFlows)
+  const organizations = (await admin.get('/api/organization')).body
+  expect(organizations).toMatchObject([{ name: 'Bouwbedrijf van der Meer' }])
+  const relations = (await admin.get('/api/relation?sort=id')).body
+  const organization_id = organizations[0].id
+  expect(relations).toMatchObject([
+    { name: 'Bouwbedrijf van der Meer', surname: null, organization_id },
+    { name: 'Piet', surname: 'Wit', organization_id },
+  ])
+  const flows = (await admin.get('/api/flow?sort=id')).body
+  expect(flows.map(({ relation_id }: { relation_id: number }) => relation_id)).toEqual(
+    [0, 0, 1].map(i => relations[i].id),
+  )
+})
+
 test('selected rows become dossiers as a batch, with what holds for all where the file says nothing (R-IMP-002, R-REL-005)', async () => {
   const { admin } = await server.company()
   const jan = (await admin.post('/api/relation', { name: 'Jan', surname: 'Vos', email: 'jan@test.example' })).body
