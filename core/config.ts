@@ -59,8 +59,8 @@ export interface Config {
   /** Whether anybody may make a company at /register. `REGISTRATION`: `open` (default) or `closed` (G-REG). */
   readonly registration: 'open' | 'closed'
   /**
-   * Seconds that a stopping process keeps serving while `/readyz` fails, so that the proxy notices. `DRAIN_SECONDS`,
-   * default 0.
+   * Seconds between two looks of the proxy at `/readyz`. A process that was told to stop serves on until the proxy heard
+   * it and no request came for as long. `DRAIN_SECONDS`, default 0: there is no proxy.
    */
   readonly drainSeconds: number
   /** What this process does. `ROLE`: `all` (default), `api` or `worker`. */

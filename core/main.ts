@@ -9,6 +9,7 @@ import { createOrm } from './db/orm'
 import { refuseOwner } from './db/refuse-owner'
 import { type Relay, startRelay } from './events/relay'
 import { createGeocoder } from './geocoding/create-geocoder'
+import { Drain } from './http/drain'
 import { onThisMachine } from './http/is-local'
 import { createServer } from './http/server'
 import { createQueue } from './jobs/queue'
@@ -69,7 +70,7 @@ export async function startApp(options: StartOptions): Promise<App> {
     onError: error => log.error('queue', { error }),
   })
   let relay: Relay | undefined
-  let stopping = false
+  const drain = new Drain(config.drainSeconds * 1000)
   const platform: Platform = {
     config,
     assembly,
@@ -87,7 +88,7 @@ export async function startApp(options: StartOptions): Promise<App> {
   const server = createServer(platform, {
     checkResponses: options.checkResponses ?? false,
     branding: host => brandingOf(platform, host),
-    ready: { queue: () => queue.depth(), stopping: () => stopping },
+    ready: { queue: () => queue.depth(), drain },
     pages: mailer.inbox && !config.production ? [onThisMachine(inboxRoutes(mailer.inbox))] : [],
   })
   relay = await startRelay(platform, queue, { work: config.role !== 'api' })
@@ -102,8 +103,8 @@ export async function startApp(options: StartOptions): Promise<App> {
     relay,
     handle: request => server.handle(request),
     async stop() {
-      stopping = true
-      if (listening) await Bun.sleep(config.drainSeconds * 1000)
+      drain.stop()
+      if (listening) await drain.over()
       await listening?.stop()
       await relay?.stop()
       await queue.close()

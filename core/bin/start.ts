@@ -4,6 +4,7 @@ import { type Config, loadConfig, missingForProduction } from '@core/config'
 import { awaitDatabase } from '@core/db/await-database'
 import type { OpenDatabase } from '@core/db/embedded/open-embedded'
 import { answerNotReady } from '@core/http/answer-not-ready'
+import { LONGEST_DRAIN_MS } from '@core/http/drain'
 import { kernel } from '@core/kernel'
 import { type App, startApp } from '@core/main'
 import { assemble } from '@core/plugin/assemble'
@@ -14,6 +15,7 @@ import { buildFrontEnd, frontEndIsCurrent } from './front-end'
 import { openDatabase } from './open-database'
 import { welcome } from './welcome'
 
+/** Milliseconds for what runs to end, after the proxy knows that no more may come. */
 const STOP_DEADLINE_MS = 20_000
 
 let database: OpenDatabase | undefined
@@ -81,7 +83,8 @@ async function frontEnd(config: Config): Promise<void> {
 
 function stop(exitCode: number): Promise<void> {
   stopping ??= (async () => {
-    setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref()
+    const behindProxy = app !== undefined && app.platform.config.drainSeconds > 0
+    setTimeout(() => process.exit(1), STOP_DEADLINE_MS + (behindProxy ? LONGEST_DRAIN_MS : 0)).unref()
     await starting
     try {
       await app?.stop()

@@ -37,21 +37,26 @@ export async function bodyOf(request: Request, limits: BodyLimits): Promise<Uint
 
 const notReceived = () => new Problem(408, 'core.not_received', { headers: { connection: 'close' } })
 
-/** @throws Problem 408 when the client hangs up */
-const whole = async (request: Request) =>
-  new Uint8Array(
-    await request.arrayBuffer().catch(() => {
-      throw notReceived()
-    }),
-  )
+const hungUp = () => {
+  throw notReceived()
+}
 
+/** @throws Problem 408 when the client hangs up */
+const whole = async (request: Request) => new Uint8Array(await request.arrayBuffer().catch(hungUp))
+
+/** @throws Problem 408 when the client hangs up */
 async function pieces(request: Request, { most, tooLarge }: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
   const read: Uint8Array[] = []
   let size = 0
-  for await (const piece of request.body ?? []) {
+  const reader = request.body?.getReader()
+  for (;;) {
+    const { value: piece } = (await reader?.read().catch(hungUp)) ?? {}
+    if (!piece) return new Uint8Array(Buffer.concat(read))
     size += piece.byteLength
-    if (size > most) throw tooLarge()
+    if (size > most) {
+      await reader?.cancel()
+      throw tooLarge()
+    }
     read.push(piece)
   }
-  return new Uint8Array(Buffer.concat(read))
 }

@@ -3,12 +3,16 @@ import { withPlatform } from '@core/db/tenant'
 import type { QueueDepth } from '@core/jobs/queue'
 import type { Platform } from '@core/platform/platform'
 import { log } from '@core/telemetry/log'
+import type { Drain } from './drain'
+
+/** Paths that operators ask and no user. */
+export const HEALTH = ['/healthz', '/readyz', '/metrics'] as const
 
 /** What a process needs besides its database to take requests. */
 export interface Readiness {
   /** Asks the job queue for its depth; rejects when the queue is away. */
   readonly queue: () => Promise<QueueDepth>
-  readonly stopping: () => boolean
+  readonly drain: Drain
 }
 
 /** Milliseconds after which a part that does not answer counts as away. */
@@ -19,7 +23,8 @@ export function operations(platform: Platform, ready?: Readiness) {
   return async (_request: Request, path: string): Promise<Response | null> => {
     if (path === '/healthz') return Response.json({ status: 'ok' })
     if (path !== '/readyz') return null
-    if (ready?.stopping()) return Response.json({ status: 'stopping' }, { status: 503 })
+    ready?.drain.asked()
+    if (ready?.drain.stopping) return Response.json({ status: 'stopping' }, { status: 503 })
     const [database, queue] = await Promise.all([
       answers('database', withPlatform(platform.orm, checkWritable)),
       ready ? answers('queue', ready.queue()) : true,

@@ -1,5 +1,6 @@
 import type { Platform } from '@core/platform/platform'
 import { openapiDocument } from './openapi'
+import { pageHeaders } from './security-headers'
 
 // Find the bundle beside the entry of the package: its `exports` name no path for it.
 const SCALAR = new URL(
@@ -26,9 +27,8 @@ export function openapiRoutes(platform: Platform) {
     if (path === '/openapi' || path === '/openapi/') {
       return new Response(PAGE, {
         headers: {
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy':
-            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'",
+          ...pageHeaders({ 'style-src': ["'unsafe-inline'"], 'img-src': ['data:'], 'font-src': ['data:'] }),
+          'cache-control': 'no-cache',
         },
       })
     }

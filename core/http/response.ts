@@ -22,9 +22,6 @@ export function responseChecker(
       }
     }
     response.headers.set('cache-control', response.headers.get('cache-control') ?? 'no-store')
-    response.headers.set('x-content-type-options', 'nosniff')
-    // Send no referrer: the address of a customer's file holds the hash, and the file may link elsewhere.
-    response.headers.set('referrer-policy', 'no-referrer')
     return response
   }
 }
@@ -50,7 +47,6 @@ export function fileResponse(
       'content-type': contentType,
       'content-disposition': `${options.inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(filename)}`,
       'x-filename': encodeURIComponent(filename),
-      'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",
       'cache-control': 'private, no-cache',
     },

@@ -24,7 +24,7 @@ interface ServerOptions {
 export function createServer(platform: Platform, options: ServerOptions) {
   const app = new Elysia({ name: 'vakwerk', normalize: false })
   const requests = requestMetrics()
-  const observed = observeWith(requests, platform.config.production)
+  const observed = observeWith(requests, { logged: platform.config.production, drain: options.ready?.drain })
   const canonical = new Map<string, string[]>()
   const respelled = new WeakMap<Request, string>()
   const calls = [...platform.assembly.calls, ...platform.assembly.publicCalls].map(({ call }) => ({

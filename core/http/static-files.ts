@@ -5,6 +5,7 @@ import { hasMarker } from './cookies'
 import { type DrawnPage, drawnSignIn, type HostBranding, showsSignIn } from './drawn-sign-in'
 import type { PageHandler } from './page-handler'
 import { type PageScripts, pageScripts } from './page-scripts'
+import { pageHeaders } from './security-headers'
 
 /** The three apps, and the gallery where it was built, with what each answers for addresses that are screens. */
 const HOSTS = [
@@ -82,7 +83,6 @@ function fileAnswer(request: Request, folder: string, file: string, packed: bool
   const headers: Record<string, string> = {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
   }
   const accepted = request.headers.get('accept-encoding') ?? ''
@@ -103,28 +103,15 @@ async function screen(index: string, scripts: PageScripts, data = ''): Promise<R
     .replace('<script', () => `${data}${scripts.tags}<script`)
   return new Response(html, {
     headers: {
-      'content-type': 'text/html; charset=utf-8',
+      ...pageHeaders({
+        'script-src': scripts.allowed,
+        'style-src': [`'nonce-${nonce}'`],
+        'style-src-attr': ["'unsafe-inline'"],
+        'img-src': ['data:', 'blob:'],
+        'frame-src': ['blob:'],
+      }),
       'cache-control': 'no-cache',
       vary: 'cookie, accept-language',
-      'content-security-policy': [
-        "default-src 'self'",
-        ["script-src 'self'", ...scripts.allowed].join(' '),
-        `style-src 'self' 'nonce-${nonce}'`,
-        "style-src-attr 'unsafe-inline'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "frame-src 'self' blob:",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-      ].join('; '),
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'no-referrer',
-      'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
-      'cross-origin-opener-policy': 'same-origin',
     },
   })
 }

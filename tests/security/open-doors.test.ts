@@ -96,3 +96,27 @@ test('a token counts when the header says Bearer, and not as anything else', asy
     statuses.push((await server.anonymous.get('/api/user/getcurrentuser', { authorization })).status)
   expect(statuses).toEqual([200, 200, 401, 401, 401])
 })
+
+test('every answer has the headers that keep its content to itself, the description of the API too', async () => {
+  for (const path of [
+    '/openapi',
+    '/openapi/json',
+    '/openapi/scalar.js',
+    '/healthz',
+    '/metrics',
+    '/api/relation',
+    '/nothing',
+  ]) {
+    const { headers } = await server.app.handle(new Request(`http://localhost${path}`))
+    expect([path, headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual([
+      path,
+      'nosniff',
+      'no-referrer',
+    ])
+  }
+  const page = await server.app.handle(new Request('http://localhost/openapi'))
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(page.headers.get('content-security-policy')).toContain("base-uri 'none'")
+  expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(page.headers.get('x-frame-options')).toBe('DENY')
+})

@@ -51,6 +51,13 @@ test('a body that comes too slowly is refused', async () => {
   await expect(bodyOf(request, limits)).rejects.toMatchObject({ status: 408, key: 'core.not_received' })
 })
 
+test('a body whose sender goes away is no fault of ours, also when it came in pieces', async () => {
+  const broken = new ReadableStream({ pull: stream => stream.error(new Error('aborted')) })
+  const request = new Request('http://localhost/', { method: 'POST', body: broken, duplex: 'half' } as RequestInit)
+  const limits = { most: 1, tooLarge: () => new Error('too large') }
+  await expect(bodyOf(request, limits)).rejects.toMatchObject({ status: 408, key: 'core.not_received' })
+})
+
 test('what nobody signed in for is read up to 4 kB, and deep and large JSON is refused by its size', async () => {
   const sizes: [string, string][] = [
     ['/api/authenticate', JSON.stringify({ username: 'a'.repeat(5000), password: 'x' })],
