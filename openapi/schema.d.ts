@@ -1467,6 +1467,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/confirmation/{hash}/messagesbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was written before a message, the newest of it
+         * @description A customer with the hash link of: confirmation.
+         */
+        get: operations["confirmation.messagesbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/confirmation/{hash}/rejectbycustomer": {
         parameters: {
             query?: never;
@@ -2467,6 +2487,26 @@ export interface paths {
          * @description A customer with the hash link of: flow.
          */
         get: operations["flow.getflowlogobycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{hash}/messagesbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was written before a message, the newest of it
+         * @description A customer with the hash link of: flow.
+         */
+        get: operations["flow.messagesbycustomer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3701,6 +3741,26 @@ export interface paths {
          * @description A customer with the hash link of: invoice.
          */
         post: operations["invoice.messagebycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{hash}/messagesbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was written before a message, the newest of it
+         * @description A customer with the hash link of: invoice.
+         */
+        get: operations["invoice.messagesbycustomer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6415,6 +6475,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotation/{hash}/messagesbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was written before a message, the newest of it
+         * @description A customer with the hash link of: quotation.
+         */
+        get: operations["quotation.messagesbycustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quotation/{hash}/rejectbycustomer": {
         parameters: {
             query?: never;
@@ -8877,6 +8957,14 @@ export interface components {
                 /** @description SHA-256 of what was signed */
                 fingerprint: string;
             } | null;
+            messages: {
+                id: number;
+                content: string;
+                sender: "customer" | "company";
+                sender_name: string | null;
+                created_at: string;
+            }[];
+            older_messages: boolean;
             /** @description Names this version when it is agreed to */
             fingerprint: string;
             news: {
@@ -8897,13 +8985,6 @@ export interface components {
             /** @description Something of it still has to be paid */
             to_be_paid: boolean;
             signature_required: boolean;
-            messages: {
-                id: number;
-                content: string;
-                sender: "customer" | "company";
-                sender_name: string | null;
-                created_at: string;
-            }[];
             attachments: {
                 id: number;
                 filename: string;
@@ -9025,6 +9106,14 @@ export interface components {
                 /** @description SHA-256 of what was signed */
                 fingerprint: string;
             } | null;
+            messages: {
+                id: number;
+                content: string;
+                sender: "customer" | "company";
+                sender_name: string | null;
+                created_at: string;
+            }[];
+            older_messages: boolean;
             /** @description Names this version when it is agreed to */
             fingerprint: string;
             news: {
@@ -9045,13 +9134,6 @@ export interface components {
             /** @description Something of it still has to be paid */
             to_be_paid: boolean;
             signature_required: boolean;
-            messages: {
-                id: number;
-                content: string;
-                sender: "customer" | "company";
-                sender_name: string | null;
-                created_at: string;
-            }[];
             attachments: {
                 id: number;
                 filename: string;
@@ -9173,6 +9255,14 @@ export interface components {
                 /** @description SHA-256 of what was signed */
                 fingerprint: string;
             } | null;
+            messages: {
+                id: number;
+                content: string;
+                sender: "customer" | "company";
+                sender_name: string | null;
+                created_at: string;
+            }[];
+            older_messages: boolean;
             /** @description Names this version when it is agreed to */
             fingerprint: string;
             news: {
@@ -9193,13 +9283,6 @@ export interface components {
             /** @description Something of it still has to be paid */
             to_be_paid: boolean;
             signature_required: boolean;
-            messages: {
-                id: number;
-                content: string;
-                sender: "customer" | "company";
-                sender_name: string | null;
-                created_at: string;
-            }[];
             attachments: {
                 id: number;
                 filename: string;
@@ -15231,6 +15314,42 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "confirmation.messagesbycustomer": {
+        parameters: {
+            query?: {
+                before?: number;
+            };
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messages: {
+                            id: number;
+                            content: string;
+                            sender: "customer" | "company";
+                            sender_name: string | null;
+                            created_at: string;
+                        }[];
+                        older_messages: boolean;
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "confirmation.rejectbycustomer": {
         parameters: {
             query?: never;
@@ -15247,8 +15366,6 @@ export interface operations {
                     signatory_name?: string;
                     location?: string | null;
                     signerplace?: string | null;
-                    signature?: string | null;
-                    signature_type?: string | null;
                     agreeswithoffer?: boolean;
                     additional_message?: string | null;
                     /** @description Fingerprint of the version that was on screen */
@@ -17714,6 +17831,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        messages: {
+                            id: number;
+                            content: string;
+                            sender: "customer" | "company";
+                            sender_name: string | null;
+                            created_at: string;
+                        }[];
+                        older_messages: boolean;
                         number: string | null;
                         description: string | null;
                         status: string;
@@ -17746,13 +17871,6 @@ export interface operations {
                             amount_inc_vat: number;
                             enddate: string | null;
                             enddate_label: "validUntil" | "dueOn";
-                        }[];
-                        messages: {
-                            id: number;
-                            content: string;
-                            sender: "customer" | "company";
-                            sender_name: string | null;
-                            created_at: string;
                         }[];
                         pictures: {
                             id: number;
@@ -17834,6 +17952,42 @@ export interface operations {
                 content?: never;
             };
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.messagesbycustomer": {
+        parameters: {
+            query?: {
+                before?: number;
+            };
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messages: {
+                            id: number;
+                            content: string;
+                            sender: "customer" | "company";
+                            sender_name: string | null;
+                            created_at: string;
+                        }[];
+                        older_messages: boolean;
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -20747,6 +20901,42 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.messagesbycustomer": {
+        parameters: {
+            query?: {
+                before?: number;
+            };
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messages: {
+                            id: number;
+                            content: string;
+                            sender: "customer" | "company";
+                            sender_name: string | null;
+                            created_at: string;
+                        }[];
+                        older_messages: boolean;
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -27832,6 +28022,42 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "quotation.messagesbycustomer": {
+        parameters: {
+            query?: {
+                before?: number;
+            };
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messages: {
+                            id: number;
+                            content: string;
+                            sender: "customer" | "company";
+                            sender_name: string | null;
+                            created_at: string;
+                        }[];
+                        older_messages: boolean;
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "quotation.rejectbycustomer": {
         parameters: {
             query?: never;
@@ -27848,8 +28074,6 @@ export interface operations {
                     signatory_name?: string;
                     location?: string | null;
                     signerplace?: string | null;
-                    signature?: string | null;
-                    signature_type?: string | null;
                     agreeswithoffer?: boolean;
                     additional_message?: string | null;
                     /** @description Fingerprint of the version that was on screen */

@@ -106,6 +106,8 @@ export interface CallDefinition<P, Q, B, R> {
   readonly secret?: true
   /** How often one user may try it; calls with the same `of` share their tries. Tries that fail count too. */
   readonly limit?: Limit & { readonly of: string }
+  /** How often a customer's link may try it, within every one of these. Calls with the same `of` share their tries. */
+  readonly linkLimit?: { readonly of: string; readonly within: readonly Limit[] }
   /** Name in OpenAPI and client; `resource.action` of the path unless told. */
   readonly operationId?: string
   /** Body of the example in the OpenAPI document. */

@@ -114,6 +114,13 @@ async function identifyCustomer(
   const located = hash ? await withPlatform(platform.orm, em => locate(em, kinds, hash)) : undefined
   const link = links.find(({ kind }) => kind === located?.kind) ?? links[0]
   if (!located || !link) throw new Problem(404, link?.notFound ?? 'core.not_found')
+  const { of, within } = call.linkLimit ?? { within: [] }
+  for (const limit of within)
+    await claimAttempt(
+      platform,
+      `${of} ${limit.seconds} ${located.companyId} ${located.kind} ${located.recordId}`,
+      limit,
+    )
   return {
     principal: { companyId: located.companyId, language: languageOf(request.headers.get('accept-language')) },
     admit: context => {

@@ -102,6 +102,44 @@ test('a customer reads a quotation at any width and in either theme, and signs i
   })
 })
 
+test('a customer reads a long conversation back by scrolling up, and stays where they are when earlier messages come', async ({
+  page,
+}) => {
+  const api = await apiAs(ADMINISTRATOR)
+  const { id, hash } = await api.post('flow', { relation: { fullname: 'Ilse de Vries' } })
+  for (let n = 0; n < 260; n += 20)
+    await Promise.all(
+      Array.from({ length: 20 }, () => api.post('message', { flow_id: id, content: 'Wij komen langs.' })),
+    )
+  await api.post('message', { flow_id: id, content: 'Het nieuwste' })
+  const earlier = '**/messagesbycustomer?*'
+  await page.route(earlier, route => route.abort(), { times: 1 })
+  await page.goto(`/portal/#/customer_communicator/${hash}`)
+  const list = page.getByRole('list', { name: 'Berichten' })
+  const rows = list.locator('li[data-sender]')
+  await page.getByLabel('Uw bericht').scrollIntoViewIfNeeded()
+  await expect(list.getByText('Het nieuwste')).toBeInViewport()
+  await expect(rows).toHaveCount(200)
+  const first = await rows.first().elementHandle()
+  const top = async () => (await first?.boundingBox())?.y ?? 0
+
+  await list.evaluate(element => element.scrollTo({ top: 0 }))
+  await expect(list.getByRole('alert')).toHaveText('Eerdere berichten zijn niet gekomen.')
+  await expectNoViolationsInEitherTheme(page, 'a conversation of which earlier messages did not come')
+  await list.evaluate(element => element.scrollTo({ top: 0 }))
+  const before = await top()
+  await list.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(rows).toHaveCount(261)
+  // The row of the button is gone above it: as much as that it may move, and no more.
+  expect(Math.abs((await top()) - before)).toBeLessThan(90)
+  await expect(list.getByRole('button')).toHaveCount(0)
+
+  await page.getByLabel('Uw bericht').fill('Dank u')
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect(list.getByText('Dank u')).toBeInViewport()
+  await expect(rows).toHaveCount(262)
+})
+
 test('a customer and staff send each other photos and files, and take them back', async ({ page, browser }) => {
   await test.step('on a phone a customer sends a photo of the dossier, looks at it and takes it back; staff see whose it is (R-PORT-011, R-FILE-002)', async () => {
     const staff = await (await browser.newContext()).newPage()

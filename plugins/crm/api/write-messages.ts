@@ -4,7 +4,7 @@ import { invalid, Problem } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { createCall, updateCall } from '@core/resource/calls'
 import { type TObject, type TSchema, Type as t } from '@sinclair/typebox'
-import { type CustomerMessage, customerMessage, flowLink } from '../contract'
+import { type CustomerMessage, customerMessage, flowLink, messageLimit } from '../contract'
 import { correspond, readByCustomer } from '../domain/correspondence'
 import { Flow } from '../entities/flow'
 import { messages } from '../resources/messages'
@@ -69,7 +69,7 @@ const written: Call = {
 }
 
 /** The company or its customer writes a message; without content it is refused (C-0043, R-MSG-005, R-PORT-013). */
-export const createMessage = orCustomer(written, (context, flowId, { content, name }) =>
+export const createMessage = orCustomer({ ...written, linkLimit: messageLimit }, (context, flowId, { content, name }) =>
   correspond.fromCustomer(context, {
     content: content ?? '',
     senderName: name ?? null,

@@ -121,11 +121,15 @@ export interface Correspondence {
     context: Context,
     message: { content: string; senderName: string | null; flowId: number | null; aboutType: string; aboutId: number },
   ): Promise<CustomerMessage>
-  /** Messages about a dossier or, without one, about a record; opening them as the customer marks the company's as read (R-MSG-002). */
+  /**
+   * The newest messages about a dossier or, without one, about a record, or those before one of them; the oldest first.
+   * Opening them as the customer marks the company's as read (R-MSG-002).
+   */
   forCustomer(
     context: Context,
     about: { flowId: number | null; aboutType: string; aboutId: number },
-  ): Promise<CustomerMessage[]>
+    before?: number,
+  ): Promise<CustomerMessages>
 }
 /** A message as the customer sees it. */
 export const customerMessage = t.Object({
@@ -136,6 +140,20 @@ export const customerMessage = t.Object({
   created_at: t.String(),
 })
 export type CustomerMessage = Static<typeof customerMessage>
+
+/** Part of a conversation, and whether there is more before it. */
+export const customerMessages = t.Object({ messages: t.Array(customerMessage), older_messages: t.Boolean() })
+export type CustomerMessages = Static<typeof customerMessages>
+
+/** How many messages one link sends: more than people write, and too few to flood whoever reads them. */
+export const messageLimit = {
+  of: 'messages of a link',
+  within: [
+    { most: 20, seconds: 300, text: 'crm.too_many_messages' },
+    { most: 200, seconds: 86_400, text: 'crm.too_many_messages_today' },
+  ],
+} as const
+
 export const correspondence = definePort<Correspondence>('crm.correspondence')
 
 /** A file of a dossier as its customer sees it: shared by the company, or sent along. `size` in bytes. */

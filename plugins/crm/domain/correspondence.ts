@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { invalid, notFound } from '@core/context/problem'
 import { insertRecord } from '@core/db/insert'
 import { openRecord, openRecords } from '@core/db/open-record'
+import { below } from '@core/db/where'
 import { type Correspondence, type CustomerMessage, messageReceived } from '../contract'
 import { Flow } from '../entities/flow'
 import { Message, type MessageRecord } from '../entities/message'
@@ -11,7 +12,7 @@ import { setMessageStatus } from './message-states'
 /** Characters of one message: a link is open to whoever has it. */
 const MOST = 5000
 
-/** Messages that a customer is shown at once: the newest. */
+/** Messages that a customer is shown at once. */
 const SHOWN = 200
 
 const asSeen = ({ id, content, sender, sender_name, created_at }: MessageRecord): CustomerMessage => ({
@@ -40,12 +41,13 @@ export const correspond: Correspondence = {
     await context.emit(messageReceived, { id: message.id, flow_id: message.flow_id ?? null })
     return asSeen(message)
   },
-  async forCustomer(context, { flowId, aboutType, aboutId }) {
+  async forCustomer(context, { flowId, aboutType, aboutId }, before) {
     const about = flowId ? { flow_id: flowId } : { messageable_type: aboutType, messageable_id: aboutId }
-    const newest = await openRecords(context, Message, about, { sort: '-id', limit: SHOWN })
-    const messages = newest.toReversed()
-    for (const message of messages) await read(context, message)
-    return messages.map(asSeen)
+    const which = before ? { ...about, id: below(before) } : about
+    const newest = await openRecords(context, Message, which, { sort: '-id', limit: SHOWN + 1 })
+    const shown = newest.slice(0, SHOWN).toReversed()
+    for (const message of shown) await read(context, message)
+    return { messages: shown.map(asSeen), older_messages: newest.length > SHOWN }
   },
 }
 

@@ -2,7 +2,7 @@ import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { Problem } from '@core/context/problem'
 import { fileResponse } from '@core/http/response'
-import { correspondence, customerMessage, flowReader } from '@plugins/crm/contract'
+import { correspondence, customerMessage, customerMessages, flowReader, messageLimit } from '@plugins/crm/contract'
 import {
   approveDocument,
   chooseOption,
@@ -24,8 +24,13 @@ import { shownDocument } from '../domain/shown-document'
 import { siblingLink, siblingsOf } from '../domain/siblings'
 
 const params = t.Object({ hash: t.String({ maxLength: 64 }) })
+/** Messages are read from the newest back. */
+export const before = t.Object({
+  before: t.Optional(t.Integer({ minimum: 1, description: 'Number of the message; the newest of all when left out' })),
+})
 /** An answer with a drawn signature, in kilobytes. */
 const LARGEST_ANSWER_KB = 512
+const answerLimit = { of: 'answers of a link', within: [{ most: 60, seconds: 300 }] } as const
 const outcome = t.Object({
   status: t.String(),
   signername: t.Union([t.String(), t.Null()]),
@@ -46,14 +51,15 @@ const answerBody = t.Object({
   version: t.Optional(t.String({ maxLength: 64, description: 'Fingerprint of the version that was on screen' })),
 })
 
+/** Who turns a document down signs nothing: what a customer may send at the most is enough. */
+const refusalBody = t.Omit(answerBody, ['signature', 'signature_type'])
+
 /** What a customer can do with a document of one kind (R-PORT-010). */
 export function customerDocumentCalls(kind: DocumentKind): Call[] {
   const access = { hash: kind.link } as const
   const approvable = 'approve' in kind.states.moves && kind.approvedMail !== undefined
-  const conversation = (context: Context, document: DocumentRecord) =>
-    context
-      .use(correspondence)
-      .forCustomer(context, { flowId: document.flow_id ?? null, aboutType: kind.code, aboutId: document.id })
+  const conversation = (context: Context, { id, flow_id = null }: DocumentRecord, before?: number) =>
+    context.use(correspondence).forCustomer(context, { flowId: flow_id, aboutType: kind.code, aboutId: id }, before)
   const calls = [
     call({
       method: 'GET',
@@ -64,6 +70,7 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
       response: t.Composite(
         [
           customerDocumentSchema,
+          customerMessages,
           t.Object({
             fingerprint: t.String({ description: 'Names this version when it is agreed to' }),
             news: newsSchema,
@@ -72,7 +79,6 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
             asks_payment: t.Boolean({ description: 'Documents of this kind are paid' }),
             to_be_paid: t.Boolean({ description: 'Something of it still has to be paid' }),
             signature_required: t.Boolean(),
-            messages: t.Array(customerMessage),
             attachments: t.Array(t.Object({ id: t.Integer(), filename: t.String() })),
             siblings: t.Array(siblingLink),
             adviser: adviserSchema,
@@ -104,7 +110,7 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
           asks_payment: kind.asksPayment !== undefined,
           to_be_paid,
           signature_required: (await kind.signatureRequired?.(context, document)) ?? false,
-          messages: await conversation(context, document),
+          ...(await conversation(context, document)),
           attachments: version.content.attachments.map(({ id, filename }) => ({ id, filename })),
           siblings: await siblingsOf(context, kind, document),
           adviser: await adviserOf(context, document.user_id, flow?.user_id),
@@ -169,6 +175,7 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
       params,
       body: t.Object({ content: t.String({ maxLength: 5000 }), name: optional(255) }),
       response: t.Array(customerMessage),
+      linkLimit: messageLimit,
       status: 201,
       async run(context, { recordId, body }) {
         const document = await shownDocument(context, kind, recordId)
@@ -179,7 +186,19 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
           aboutType: kind.code,
           aboutId: document.id,
         })
-        return conversation(context, document)
+        return (await conversation(context, document)).messages
+      },
+    }),
+    call({
+      method: 'GET',
+      path: `${kind.code}/:hash/messagesbycustomer`,
+      access,
+      summary: 'What was written before a message, the newest of it',
+      params,
+      query: before,
+      response: customerMessages,
+      async run(context, { recordId, query }) {
+        return conversation(context, await shownDocument(context, kind, recordId), query.before)
       },
     }),
   ]
@@ -193,6 +212,7 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
       summary: 'The customer agrees; a second time changes nothing and answers the first',
       params,
       largestKb: LARGEST_ANSWER_KB,
+      linkLimit: answerLimit,
       body: answerBody,
       response: outcome,
       example: { signername: 'Jan van der Berg', location: 'Zwolle', agreeswithoffer: true },
@@ -207,8 +227,8 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
       access,
       summary: 'The customer turns the document down',
       params,
-      largestKb: LARGEST_ANSWER_KB,
-      body: answerBody,
+      linkLimit: answerLimit,
+      body: refusalBody,
       response: outcome,
       async run(context, { recordId, body }) {
         await shownDocument(context, kind, recordId)
@@ -221,6 +241,7 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
       access,
       summary: 'The customer chooses additional work, or not',
       params,
+      linkLimit: { of: 'choices of a link', within: [{ most: 120, seconds: 300 }] },
       body: t.Object({ item_id: t.Integer({ minimum: 1 }), selected: t.Boolean() }),
       response: t.Object({ amount_exc_vat: t.Number(), amount_inc_vat: t.Number(), fingerprint: t.String() }),
       async run(context, { recordId, body }) {

@@ -1,4 +1,5 @@
 import { type Call, call } from '@core/context/call'
+import type { Context } from '@core/context/context'
 import { Problem } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { CompanySettings } from '@core/tenancy/company-settings'
@@ -6,7 +7,7 @@ import { ownCompany } from '@core/tenancy/own-company'
 import {
   correspondence,
   customerFlowFile,
-  customerMessage,
+  customerMessages,
   flowFileReader,
   flowLink,
   flowReader,
@@ -15,10 +16,14 @@ import { customerFile } from '@plugins/documents/contract'
 import { Type as t } from '@sinclair/typebox'
 import { adviserOf, adviserSchema } from '../domain/adviser'
 import { documentsOfFlow, siblingSchema } from '../domain/siblings'
+import { before } from './customer-document-calls'
 import { customerPicture, picturesByCustomer } from './picture-calls'
 
 const params = t.Object({ hash: t.String({ maxLength: 64 }) })
 const text = t.Union([t.String(), t.Null()])
+
+const conversation = (context: Context, id: number, earlierThan?: number) =>
+  context.use(correspondence).forCustomer(context, { flowId: id, aboutType: 'flow', aboutId: id }, earlierThan)
 
 /** The dossier as its customer sees it (R-PORT-009, R-PORT-012). */
 const getByCustomer = call({
@@ -27,25 +32,27 @@ const getByCustomer = call({
   access: { hash: flowLink },
   summary: 'The dossier as its customer sees it',
   params,
-  response: t.Object({
-    number: text,
-    description: text,
-    status: t.String(),
-    customer: t.Object({ fullname: t.String(), address: text, postcode: text, city: text }),
-    company: t.Object({
-      name: t.String(),
-      phone: text,
-      time_zone: t.String(),
-      brand_color: text,
-      has_logo: t.Boolean(),
-      has_background: t.Boolean(),
+  response: t.Composite([
+    customerMessages,
+    t.Object({
+      number: text,
+      description: text,
+      status: t.String(),
+      customer: t.Object({ fullname: t.String(), address: text, postcode: text, city: text }),
+      company: t.Object({
+        name: t.String(),
+        phone: text,
+        time_zone: t.String(),
+        brand_color: text,
+        has_logo: t.Boolean(),
+        has_background: t.Boolean(),
+      }),
+      adviser: adviserSchema,
+      documents: t.Array(siblingSchema),
+      pictures: t.Array(customerPicture),
+      flowfiles: t.Array(customerFlowFile),
     }),
-    adviser: adviserSchema,
-    documents: t.Array(siblingSchema),
-    messages: t.Array(customerMessage),
-    pictures: t.Array(customerPicture),
-    flowfiles: t.Array(customerFlowFile),
-  }),
+  ]),
   async run(context, { recordId }) {
     const reader = context.use(flowReader)
     const flow = await reader.flow(context, recordId)
@@ -73,12 +80,25 @@ const getByCustomer = call({
       },
       adviser: await adviserOf(context, flow.user_id),
       documents: await documentsOfFlow(context, flow.id),
-      messages: await context
-        .use(correspondence)
-        .forCustomer(context, { flowId: flow.id, aboutType: 'flow', aboutId: flow.id }),
+      ...(await conversation(context, flow.id)),
       pictures: await picturesByCustomer(context, flow.id),
       flowfiles: await context.use(flowFileReader).forCustomer(context, flow.id),
     }
+  },
+})
+
+const earlierMessages = call({
+  method: 'GET',
+  path: 'flow/:hash/messagesbycustomer',
+  access: { hash: flowLink },
+  summary: 'What was written before a message, the newest of it',
+  params,
+  query: before,
+  response: customerMessages,
+  async run(context, { recordId, query }) {
+    const flow = await context.use(flowReader).flow(context, recordId)
+    if (!flow) throw new Problem(404, flowLink.gone)
+    return conversation(context, flow.id, query.before)
   },
 })
 
@@ -102,4 +122,4 @@ const background = call({
   run: context => customerFile.background(context),
 })
 
-export const flowCalls: readonly Call[] = [getByCustomer, logo, background]
+export const flowCalls: readonly Call[] = [getByCustomer, earlierMessages, logo, background]

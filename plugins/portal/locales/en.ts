@@ -33,6 +33,8 @@ export default {
   signatureOf: 'Signature of {{name}}',
   you: 'You',
   noMessages: 'A question? {{company}} reads your message and answers here.',
+  earlierMessages: 'Earlier messages',
+  earlierFailed: 'Earlier messages did not come.',
   yourMessage: 'Your message',
   messagePlaceholder: 'Ask your question',
   send: 'Send',

@@ -34,6 +34,8 @@ export default {
   signatureOf: 'Firma de {{name}}',
   you: 'Usted',
   noMessages: '¿Tiene una pregunta? {{company}} lee su mensaje y responde acá.',
+  earlierMessages: 'Mensajes anteriores',
+  earlierFailed: 'Los mensajes anteriores no llegaron.',
   yourMessage: 'Su mensaje',
   messagePlaceholder: 'Haga su pregunta',
   send: 'Enviar',

@@ -33,6 +33,8 @@ export default {
   signatureOf: 'Handtekening van {{name}}',
   you: 'U',
   noMessages: 'Heeft u een vraag? {{company}} leest uw bericht en antwoordt hier.',
+  earlierMessages: 'Eerdere berichten',
+  earlierFailed: 'Eerdere berichten zijn niet gekomen.',
   yourMessage: 'Uw bericht',
   messagePlaceholder: 'Stel uw vraag',
   send: 'Versturen',

@@ -22,10 +22,13 @@ const draw = (element: ReactNode): string =>
     </QueryClientProvider>,
   )
 
-type Told = Pick<CustomerDocument, 'messages' | 'company'> | Pick<Dossier, 'messages' | 'company'>
-
-const conversation = ({ messages, company }: Told) => (
-  <Conversation messages={messages} company={company.name} send={async () => undefined} />
+const conversation = (page: CustomerDocument | Dossier) => (
+  <Conversation
+    newest={page}
+    readEarlier={async () => ({ messages: [], older_messages: false })}
+    company={page.company.name}
+    send={async () => undefined}
+  />
 )
 
 /** The page of a document, as its customer sees it first. */

@@ -70,6 +70,7 @@ const NEEDED = new Set([
   'documents.status',
   'documents.enddate_label',
   'documents.amount_inc_vat',
+  'older_messages',
   'messages.id',
   'messages.sender',
   // What the customer wrote stands there as their own, whatever name was given with it.

@@ -19,6 +19,10 @@ export const useDocument = (kind: Kind, hash: string) => useCall('get', of(kind,
 /** Reads the document again after something changed. */
 export const reread = (kind: Kind) => refreshCalls(of(kind, PAGE))
 
+/** What was written before a message. */
+export const earlierMessages = (kind: Kind, hash: string, before: number) =>
+  call('get', of(kind, '/api/quotation/{hash}/messagesbycustomer'), { params: { path: { hash }, query: { before } } })
+
 /** The customer writes a message; answers the conversation. */
 export const writeMessage = (kind: Kind, hash: string, content: string) =>
   call('post', of(kind, '/api/quotation/{hash}/messagebycustomer'), { params: { path: { hash } }, body: { content } })

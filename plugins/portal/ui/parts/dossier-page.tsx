@@ -46,7 +46,10 @@ export function ShownDossier({ page, flow, hash, children }: DossierPageProps & 
   ]
   const conversation = (
     <Conversation
-      messages={flow.messages}
+      newest={flow}
+      readEarlier={before =>
+        call('get', '/api/flow/{hash}/messagesbycustomer', { params: { path: { hash }, query: { before } } })
+      }
       company={flow.company.name}
       send={async content => {
         await call('post', '/api/message', { body: { hash, content } })

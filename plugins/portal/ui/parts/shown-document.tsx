@@ -1,7 +1,7 @@
 import { Button, Drawer, download, toastProblem, useSearchParams, useT } from '@core/ui'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type CustomerDocument, reread, writeMessage } from '../customer-document'
+import { type CustomerDocument, earlierMessages, reread, writeMessage } from '../customer-document'
 import { Adviser } from './adviser'
 import { ApproveDialog } from './approve-dialog'
 import { Conversation } from './conversation'
@@ -97,7 +97,8 @@ export function ShownDocument({ document }: { document: CustomerDocument }) {
       {open === 'messages' && (
         <Drawer title={t('askTitle')} onClose={() => setOpen(null)}>
           <Conversation
-            messages={document.messages}
+            newest={document}
+            readEarlier={before => earlierMessages(kind, hash, before)}
             company={document.company.name}
             send={async content => {
               await writeMessage(kind, hash, content)
