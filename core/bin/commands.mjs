@@ -108,6 +108,13 @@ export const COMMANDS = {
     },
     exits: { 0: DONE, 1: 'not restored, or not as it was' },
   },
+  doctor: {
+    does: 'Looks at a running installation from outside, for what is the operator’s: TLS, headers, cookies, what the proxy lets through, the clock.',
+    takes: '<address>',
+    least: 1,
+    most: 1,
+    exits: { 0: 'all is well', 1: 'something is not; what to do is printed' },
+  },
   'ops:distribute': {
     does: 'Prints the SQL that spreads the schema by company with Citus: run it once, as the owner, then set CITUS=on.',
     exits: { 0: DONE, 1: FAILED },

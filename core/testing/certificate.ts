@@ -25,8 +25,8 @@ const COMMON_NAME = '550403'
 const ALTERNATIVE_NAMES = '551d11'
 const DAY_MS = 86_400_000
 
-/** A certificate for one name that signs itself, as PEM, good for a day: made here, because not every machine has a tool for it. */
-export function certificateFor(name: string): { cert: string; key: string } {
+/** A certificate for one name that signs itself, as PEM, good for a day or more: made here, because not every machine has a tool for it. */
+export function certificateFor(name: string, days = 1): { cert: string; key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const subject = sequence(der(0x31, sequence(oid(COMMON_NAME), der(0x0c, Buffer.from(name)))))
   const names = sequence(oid(ALTERNATIVE_NAMES), der(0x04, sequence(der(0x82, Buffer.from(name)))))
@@ -35,7 +35,7 @@ export function certificateFor(name: string): { cert: string; key: string } {
     whole(1),
     ECDSA_SHA256,
     subject,
-    sequence(time(new Date(Date.now() - DAY_MS)), time(new Date(Date.now() + DAY_MS))),
+    sequence(time(new Date(Date.now() - DAY_MS)), time(new Date(Date.now() + days * DAY_MS))),
     subject,
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, sequence(names)),

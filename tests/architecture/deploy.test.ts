@@ -39,7 +39,7 @@ test('a process gets traffic only when it says it is ready, and time to finish w
   expect(await read('deploy/Caddyfile')).toContain('health_uri /readyz')
   expect(services.proxy?.depends_on?.['api-1']).toEqual({ condition: 'service_healthy' })
   expect(services['api-1']?.depends_on?.migrate).toEqual({ condition: 'service_completed_successfully' })
-  for (const [, service] of ours) expect(service.stop_grace_period).toBe('30s')
+  for (const [, service] of ours) expect(service.stop_grace_period).toBe('90s')
 })
 
 test('every variable our processes are given is one that the configuration reads', () => {

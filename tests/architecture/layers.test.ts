@@ -45,7 +45,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'users',
     'views',
   ],
-  'what puts all of it together': ['backup', 'bin', 'kernel', 'main', 'migrations', 'seed', 'testing'],
+  'what puts all of it together': ['backup', 'bin', 'doctor', 'kernel', 'main', 'migrations', 'seed', 'testing'],
 }
 
 const layerOf = new Map(Object.values(LAYERS).flatMap((parts, layer) => parts.map(part => [part, layer] as const)))
