@@ -8803,6 +8803,11 @@ export interface components {
             readonly flow?: unknown;
             readonly relation?: unknown;
         };
+        /** currentcompany.update */
+        "currentcompany.update": {
+            /** Format: time-zone */
+            time_zone?: string;
+        };
         /** currentuser */
         currentuser: {
             id: number;
@@ -11420,6 +11425,35 @@ export interface components {
             flowprofile_id?: number | null;
             password?: string;
         };
+        /** user.row */
+        "user.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            username: string;
+            name: string;
+            nameprefix: string | null;
+            surname: string | null;
+            /** Format: email */
+            email: string;
+            phone: string | null;
+            order: number;
+            hide_from_planning: number;
+            receives_newsletter: number;
+            simplemode: number;
+            role: number;
+            user_type: "standard" | "sales" | "project" | "external" | "support" | "partner" | "dummy";
+            altDashboard: "default" | "sales" | "project" | "v1" | "alternativev1" | "salesv1" | "projectv1" | "partner";
+            language: ("nl" | "en" | "es-AR") | null;
+            module_blacklist: ("BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE")[];
+            partner_id: number | null;
+            flowprofile_id: number | null;
+            deleted_at: string | null;
+        };
         /** user.update */
         "user.update": {
             username?: string;
@@ -13987,7 +14021,7 @@ export interface operations {
                  *       "time_zone": "Europe/Amsterdam"
                  *     }
                  */
-                "application/json": components["schemas"]["company.update"];
+                "application/json": components["schemas"]["currentcompany.update"];
             };
         };
         responses: {
@@ -15049,7 +15083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["confirmation"];
+                    "application/json": components["schemas"]["confirmation.row"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -16248,7 +16282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["confirmation"];
+                    "application/json": components["schemas"]["confirmation.row"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -16288,7 +16322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["confirmation"];
+                    "application/json": components["schemas"]["confirmation.row"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -17800,7 +17834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["flow"];
+                    "application/json": components["schemas"]["flow.row"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -20734,7 +20768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["invoice"];
+                    "application/json": components["schemas"]["invoice.row"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -21143,7 +21177,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["invoice"];
+                    "application/json": components["schemas"]["invoice.row"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -21733,7 +21767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["invoice"];
+                    "application/json": components["schemas"]["invoice.row"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -22111,7 +22145,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["invoice"];
+                    "application/json": components["schemas"]["invoice.row"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -22158,7 +22192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["invoice"];
+                    "application/json": components["schemas"]["invoice.row"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -22596,7 +22630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["flow"];
+                    "application/json": components["schemas"]["flow.row"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -27757,7 +27791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["quotation"];
+                    "application/json": components["schemas"]["quotation.row"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -28956,7 +28990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["quotation"];
+                    "application/json": components["schemas"]["quotation.row"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -31290,7 +31324,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            message: components["schemas"]["message"];
+                            message: components["schemas"]["message.row"];
                             flow: {
                                 id: number;
                                 status: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
@@ -31464,7 +31498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["user"][];
+                    "application/json": components["schemas"]["user.row"][];
                 };
             };
             401: components["responses"]["Problem"];

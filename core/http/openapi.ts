@@ -168,8 +168,27 @@ function lift(node: unknown, schemas: Record<string, Json>): unknown {
   const lifted = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, lift(value, schemas)])) as Json
   if (lifted.type !== 'object' || typeof lifted.title !== 'string') return lifted
   const name = lifted.title.replace(/[^\w.-]/g, '_')
-  schemas[name] = lifted
+  schemas[name] = joined(name, lifted, schemas[name])
   return { $ref: `#/components/schemas/${name}` }
+}
+
+/**
+ * Two schemas of one name as one: answers may differ in optional fields, such as those that are answered when asked for.
+ *
+ * @throws Error for others: a client would expect of one answer what another has
+ */
+function joined(name: string, one: Json, other: Json = one): Json {
+  const schema = { ...other, ...one, properties: { ...(other.properties as Json), ...(one.properties as Json) } }
+  const required = (json: Json) => JSON.stringify([...((json.required as string[] | undefined) ?? [])].sort())
+  const fits = (json: Json) =>
+    required(json) === required(schema) &&
+    (json.additionalProperties !== false ||
+      Object.keys(json.properties as Json).length === Object.keys(schema.properties).length) &&
+    Object.entries(json.properties as Json).every(
+      ([field, value]) => JSON.stringify(value) === JSON.stringify(schema.properties[field]),
+    )
+  if (!fits(one) || !fits(other)) throw new Error(`Two different schemas are called ${name}`)
+  return schema
 }
 
 /** A schema as plain JSON: TypeBox keeps its own marks in symbols, which JSON drops. */

@@ -93,7 +93,10 @@ function filtersOf(entity: Entity): Record<string, TSchema> {
 /** Schema of a row as {@link toRow} and enrichers make it. */
 export type AnswerSchema = TObject & { static: OutgoingRow }
 
-/** Schema of a row with the fields that enrichers add, and those that other plugins add when asked. */
+/**
+ * Schema of a row with the fields that enrichers add, and those that other plugins add when asked. Where some of what the
+ * resource itself adds is left out it has another name, `flow.row`: nobody is to expect that in it.
+ */
 export function rowWith(
   resource: AnyResource,
   enrichers: readonly Enricher[],
@@ -111,7 +114,9 @@ export function rowWith(
   const added = additions.flatMap(({ fields }) =>
     Object.entries(fields).map(([name, schema]) => [name, t.Optional(schema)]),
   )
-  return t.Object({ ...own, ...Object.fromEntries([...enriched, ...added]) }, { title: resource.path }) as AnswerSchema
+  const isWhole = (resource.enrich ?? []).every(enricher => enrichers.includes(enricher))
+  const title = isWhole ? resource.path : `${resource.path}.row`
+  return t.Object({ ...own, ...Object.fromEntries([...enriched, ...added]) }, { title }) as AnswerSchema
 }
 
 /** Who may make the calls of a resource that read. */

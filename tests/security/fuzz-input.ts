@@ -7,7 +7,7 @@ export interface Operation {
   readonly operationId: string
   readonly parameters?: readonly { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[]
   readonly requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> }
-  readonly responses: Readonly<Record<string, unknown>>
+  readonly responses: Readonly<Record<string, { content?: Record<string, { schema: Schema }> }>>
 }
 
 /** The part of JSON Schema that the document uses. */
@@ -18,6 +18,8 @@ export interface Schema {
   readonly anyOf?: readonly Schema[]
   readonly allOf?: readonly Schema[]
   readonly properties?: Readonly<Record<string, Schema>>
+  readonly additionalProperties?: boolean | Schema
+  readonly patternProperties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly items?: Schema
   readonly format?: string

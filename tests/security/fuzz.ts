@@ -73,7 +73,7 @@ export async function fuzz(wanted: (method: string) => boolean): Promise<FuzzRes
     if (!operation) throw new Error(`${nameOf(call)} is not in the OpenAPI document`)
     const stage = await stageFor(call, owner)
     const { firstId: id, userId, token } = stage
-    const answer = answerCheck(operation, call)
+    const answer = answerCheck(operation, call, resolve)
     const known = { id, userId, password: TEST_PASSWORD, hash: stage.hash(linksOf(call)[0]?.kind ?? '', LINKED) }
     const ready = await madeReady[nameOf(call)]?.({ server, owner, calendar, ...stage, id })
     const plain = { ...plainCase(operation, known), ...ready }

@@ -70,7 +70,7 @@ export const listImportRows = call({
     const asked = query.status?.split(',')
     const statuses = asked && ROW_STATUSES.filter(status => asked.includes(status))
     const { data, total } = await readImportRows(context, file.id, { statuses, offset, limit })
-    return { data, pagination: { total, offset, limit } }
+    return { data: data.map(({ along, ...row }) => row), pagination: { total, offset, limit } }
   },
 })
 

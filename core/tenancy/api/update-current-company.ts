@@ -16,7 +16,10 @@ export const updateCurrentCompany = (settings: readonly DeclaredSettings[]) =>
     operationId: 'company.updatecurrentcompany',
     access: { module: 'SETTINGS', role: 1000 },
     summary: 'Change what a company decides about itself: its time zone',
-    body: t.Pick(inputSchema(Company, { partial: true }), ['time_zone'], { additionalProperties: false }),
+    body: t.Pick(inputSchema(Company, { partial: true }), ['time_zone'], {
+      title: 'currentcompany.update',
+      additionalProperties: false,
+    }),
     response: currentCompanySchema(settings),
     example: { time_zone: 'Europe/Amsterdam' },
     async run(context, { body }) {
