@@ -18,7 +18,6 @@ export const PERMISSIVE: ReadonlySet<string> = new Set([
 export const EXPLAINED: Readonly<Record<string, string>> = {
   'libheif-js': 'LGPL-3.0: reads photos of phones, on the server, in a worker of its own',
   '@img/sharp-libvips-*': 'LGPL-3.0: the library behind sharp, linked at run time, on the server',
-  satori: 'MPL-2.0: draws pictures on the server; its files stay under their licence',
   'axe-core': 'MPL-2.0: tests only',
   '@axe-core/playwright': 'MPL-2.0: tests only',
 }
