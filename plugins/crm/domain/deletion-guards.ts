@@ -3,8 +3,9 @@ import { deletionGuards } from '@core/resource/deletion-guards'
 import { keptWhile } from '@core/resource/kept-while'
 import { OPEN_STATUSES } from '../contract/flow-status'
 import { Flow } from '../entities/flow'
+import { customersWordsStay } from './customer-wrote'
 
-/** What dossiers keep from being deleted: whoever they run for, and the sub-statuses that they have. */
+/** What stays: whoever dossiers run for, the sub-statuses that they have, and what customers wrote. */
 export const guards: readonly Entry[] = [
   register(deletionGuards, {
     table: 'relation',
@@ -14,4 +15,5 @@ export const guards: readonly Entry[] = [
     table: 'flowphase',
     keeps: keptWhile(Flow, 'flow_phase_id', {}, 'crm.phase_in_use'),
   }),
+  register(deletionGuards, customersWordsStay),
 ]

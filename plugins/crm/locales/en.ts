@@ -20,6 +20,8 @@ export default {
   too_many_files: 'Your file can hold at most {{most}} files. Please contact us.',
   no_postcode: 'Fill in a postcode as 1234 AB, or another country.',
   message_empty: 'Write a message first.',
+  customer_wrote: 'What a customer wrote stays as it is.',
+  administrator_deletes: 'Only an administrator deletes what a customer wrote.',
   too_many_messages: 'You sent many messages in a row. Try again in {{n}} seconds.',
   too_many_messages_today: 'This is the largest number of messages in a day. Write again tomorrow, or call us.',
   customer_reads: 'A customer can only mark a message as read.',

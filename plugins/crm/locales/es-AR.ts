@@ -20,6 +20,8 @@ export default {
   too_many_files: 'Su expediente admite como máximo {{most}} archivos. Comuníquese con nosotros.',
   no_postcode: 'Completá un código postal como 1234 AB, u otro país.',
   message_empty: 'Primero escriba un mensaje.',
+  customer_wrote: 'Lo que escribió un cliente queda como está.',
+  administrator_deletes: 'Solo un administrador elimina lo que escribió un cliente.',
   too_many_messages: 'Envió muchos mensajes seguidos. Intente de nuevo en {{n}} segundos.',
   too_many_messages_today: 'Es la mayor cantidad de mensajes por día. Escriba mañana o llámenos.',
   customer_reads: 'Un cliente solo puede marcar un mensaje como leído.',

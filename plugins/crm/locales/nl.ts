@@ -19,6 +19,8 @@ export default {
   too_many_files: 'Er kunnen hoogstens {{most}} bestanden bij uw dossier. Neem a.u.b. contact op.',
   no_postcode: 'Vul een postcode in als 1234 AB, of een ander land.',
   message_empty: 'Schrijf eerst een bericht.',
+  customer_wrote: 'Wat een klant schreef, blijft zoals het is.',
+  administrator_deletes: 'Alleen een beheerder verwijdert wat een klant schreef.',
   too_many_messages: 'U hebt veel berichten achter elkaar gestuurd. Probeer het over {{n}} seconden opnieuw.',
   too_many_messages_today: 'Dit is het grootste aantal berichten op een dag. Schrijf morgen verder, of bel ons.',
   customer_reads: 'Een klant kan een bericht alleen als gelezen markeren.',

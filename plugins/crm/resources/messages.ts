@@ -7,6 +7,7 @@ import { Type as t } from '@sinclair/typebox'
 import { messageSent } from '../contract'
 import { checkLoose } from '../domain/check-loose'
 import { departmentNow } from '../domain/conversation'
+import { keepCustomersWords } from '../domain/customer-wrote'
 import { messageStates, setMessageStatus } from '../domain/message-states'
 import { Flow } from '../entities/flow'
 import { Message } from '../entities/message'
@@ -22,6 +23,7 @@ export const messages = resource({
   events: { created: messageSent },
   enrich: [{ fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') }],
   async prepare(message, context, changes, before) {
+    if (before) keepCustomersWords(context, message, before)
     if (!message.content.trim()) throw invalid('content', 'core.required')
     await checkLoose(context, { flow_id: 'flow' }, changes, before)
     if (before) return
