@@ -1,6 +1,12 @@
 import type { PageEntry } from '@core/ui/host/pages.ts'
 
-const own = (path: string, role = 100): PageEntry => ({ code: null, path, app: 'shell', module: null, role })
+const own = (path: string, role = 100, module: string | null = null): PageEntry => ({
+  code: null,
+  path,
+  app: 'shell',
+  module,
+  role,
+})
 
 /** Dashboards that one screen serves; the older addresses keep working. */
 export const dashboardPaths = [
@@ -13,9 +19,19 @@ export const dashboardPaths = [
   '/dashboard_project',
 ] as const
 
-/** Screens of the host itself (R-ROUTE-022, R-ROUTE-023). */
+/**
+ * Screens that the menu or a landing names and no plugin brings yet: each says so. What a plugin brings at the same address
+ * goes before it.
+ */
+export const comingPages = [
+  { path: '/intake_overview', title: 'intakes', text: 'intakesComing', module: 'INTAKE' },
+  { path: '/dashboard_partner', title: 'partnerDashboard', text: 'partnerComing', module: 'PARTNER' },
+] as const
+
+/** Screens of the host itself (R-ROUTE-003, R-ROUTE-022, R-ROUTE-023). */
 export const ownPages: PageEntry[] = [
   ...dashboardPaths.map(path => own(path)),
   own('/account/user_profile', 0),
   own('/releasenotes'),
+  ...comingPages.map(({ path, module }) => own(path, 100, module)),
 ]

@@ -9,8 +9,9 @@ import { ScreenView } from '@core/ui/host/screen-view.tsx'
 import { currentUser } from '@core/ui/session/current-user.ts'
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { ownLinks } from './own-links.ts'
-import { dashboardPaths, ownPages } from './own-pages.ts'
+import { comingPages, dashboardPaths, ownPages } from './own-pages.ts'
 import { redirectFor } from './redirects.ts'
+import './shell-texts.ts'
 
 /** The screens of the shell behind its redirects. Screens of plugins go before those of the host. */
 export function shellRouter(registry: Registry, pages: readonly PageEntry[]) {
@@ -41,11 +42,24 @@ const dashboard = { code: 'core', title: 'dashboard', load: () => import('./scre
 const userProfile = { code: 'core', title: 'profile', load: () => import('./screens/user-profile.tsx') }
 const releaseNotes = { code: 'core', title: 'releaseNotes', load: () => import('./screens/release-notes.tsx') }
 
+const comingScreens = comingPages.map(({ path, title, text }) => ({
+  path,
+  screen: {
+    code: 'shell',
+    title,
+    load: async () => {
+      const { ComingScreen } = await import('./screens/coming-screen.tsx')
+      return { default: () => <ComingScreen title={title} text={text} /> }
+    },
+  },
+}))
+
 function hostRoutes(): RouteObject[] {
   return [
     ...dashboardPaths.map(path => ({ path, element: <ScreenView screen={dashboard} /> })),
     { path: '/account/user_profile', element: <ScreenView screen={userProfile} /> },
     { path: '/releasenotes', element: <ScreenView screen={releaseNotes} /> },
+    ...comingScreens.map(({ path, screen }) => ({ path, element: <ScreenView screen={screen} /> })),
     ...errorCodes.map(code => ({ path: `/${code}`, element: <ErrorPage code={code} /> })),
     { path: '*', element: <MissingScreen /> },
   ]

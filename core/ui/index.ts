@@ -80,7 +80,15 @@ export { FormFields } from './form/form-fields.tsx'
 export { FormModal } from './form/form-modal.tsx'
 export { useEntry } from './form/use-entry.ts'
 export { addDays, applyTimeZone, dayAt, today } from './format/clock.ts'
-export { formatDate, formatDateTime, formatDay, formatLongDay, formatMoment, formatTime } from './format/date.ts'
+export {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatListed,
+  formatLongDay,
+  formatMoment,
+  formatTime,
+} from './format/date.ts'
 export { periodRange } from './format/date-presets.ts'
 export { formatDuration } from './format/duration.ts'
 export { formatMoney, formatNumber, parseNumber } from './format/number.ts'

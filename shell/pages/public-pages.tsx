@@ -35,6 +35,8 @@ function usePublicPath(): string | null {
     void fetchPages().then(({ pages }) => {
       const page = findPage([...pages, ...ownPages], asked)
       const target = redirectFor({ path: asked, user: null, page }) ?? asked
+      // The address says where the visitor is now, as it does for whoever is signed in.
+      if (target !== '/login' && target !== asked) history.replaceState(null, '', target)
       setPath(target === '/login' ? toSignIn(asked) : target)
     })
   }, [asked, path])

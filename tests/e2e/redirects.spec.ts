@@ -33,6 +33,26 @@ test('every address leads where it should: visitors, each kind of dashboard, mis
     await expect(page).toHaveURL('/invoice_overview')
   })
 
+  await test.step('an unknown address of a visitor becomes /404 (R-ROUTE-014)', async () => {
+    await page.context().clearCookies()
+    await expectFrom(page, '/bestaat_niet', '/404')
+  })
+
+  await test.step('a partner lands on the dashboard of partners, which says what there is (R-ROUTE-003)', async () => {
+    await enterAs(page, 'partner@zonnigdak.example')
+    await expectFrom(page, '/', '/dashboard_partner')
+    await expect(page.getByRole('heading', { name: 'Partnerdashboard' })).toBeVisible()
+    await expect(page.getByText('Dit scherm is er nog niet')).toBeVisible()
+  })
+
+  await test.step('Opnames is in the menu of whoever owns it, and says what there is (R-MENU-003)', async () => {
+    await enterAs(page, ADMINISTRATOR)
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Opnames' }).click()
+    await expect(page).toHaveURL('/intake_overview')
+    await expect(page.getByText('Dit scherm is er nog niet')).toBeVisible()
+  })
+
   await test.step('each kind of dashboard is where its user lands, from the root and from the sign-in page (R-ROUTE-001, R-ROUTE-004 to R-ROUTE-010)', async () => {
     const boss = await enterAs(page, ADMINISTRATOR)
     const data = { name: 'Lander', email: LANDER, password: PASSWORD, role: 100 }

@@ -4,7 +4,7 @@ import { onClock, type When } from './clock.ts'
 
 type Maybe = When | null | undefined
 
-/** `12/11/2026 09:41` in tooltips, logs and exports (R-FMT-002). Without a date "–". */
+/** `12/11/2026 09:41` in overviews, tooltips, logs and exports (R-FMT-002). Without a date "–". */
 export function formatDateTime(when: Maybe): string {
   const date = asDate(when)
   return date ? `${dayMonthYear(date, '/')} ${formatTime(when)}` : '–'
@@ -16,13 +16,21 @@ export function formatDate(when: Maybe): string {
   return date ? dayMonthYear(date, '-') : '–'
 }
 
+/** `12/11/2026 09:41` for a moment and `12/11/2026` for a day, as overviews have dates (R-FMT-002). */
+export function formatListed(when: Maybe): string {
+  const date = asDate(when)
+  if (!date) return '–'
+  const isDay = typeof when === 'string' && !when.includes('T')
+  return isDay ? dayMonthYear(date, '/') : formatDateTime(when)
+}
+
 /** `09:41` */
 export function formatTime(when: Maybe): string {
   const date = asDate(when)
   return date ? date.toISOString().slice(11, 16) : '–'
 }
 
-/** In lists: "vandaag", "gisteren", "morgen", "6 nov", and "6 nov 2025" in another year (R-FMT-003). */
+/** On cards and in lines of text: "vandaag", "gisteren", "morgen", "6 nov", and "6 nov 2025" in another year (R-FMT-003). */
 export function formatDay(when: Maybe, now: When = new Date()): string {
   const date = asDate(when)
   if (!date) return '–'

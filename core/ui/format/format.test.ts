@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { formatDate, formatDateTime, formatDay, formatMoment, parseDate } from './date'
+import { formatDate, formatDateTime, formatDay, formatListed, formatMoment, parseDate } from './date'
 import { periodRange } from './date-presets'
 import { durationUnit } from './duration'
 import { formatMoney, formatNumber, parseNumber } from './number'
@@ -43,7 +43,14 @@ describe('dates', () => {
     expect(formatDateTime(null)).toBe('–')
   })
 
-  test('are relative in lists, in Dutch (R-FMT-003)', () => {
+  test('stand in overviews as DD/MM/YYYY HH:mm, without a time where there is none (R-FMT-002)', () => {
+    expect(formatListed('2026-11-12T08:41:00Z')).toBe('12/11/2026 09:41')
+    expect(formatListed('2026-07-31T22:30:00+00:00')).toBe('01/08/2026 00:30')
+    expect(formatListed('2026-11-12')).toBe('12/11/2026')
+    expect(formatListed(null)).toBe('–')
+  })
+
+  test('are relative on cards and in texts, in Dutch (R-FMT-003)', () => {
     expect(formatDay('2026-11-12T22:59:00Z', now)).toBe('vandaag')
     expect(formatDay('2026-11-11T23:30:00Z', now)).toBe('vandaag')
     expect(formatDay('2026-11-11T20:41:00Z', now)).toBe('gisteren')

@@ -13,6 +13,8 @@ export interface MenuLink {
   order: number
   /** Module that the item needs, apart from that of its screen. */
   module?: string
+  /** Module of its screen, where no plugin brings that. */
+  screenModule?: string
   useBadge?: () => MenuBadge | undefined
   go?: string
   phone?: boolean
@@ -28,7 +30,11 @@ export function menuLinks(
   own: readonly MenuLink[] = [],
 ): MenuLink[] {
   const links = screens.filter(screen => isFor(app, screen) && mayUse(user, screen)).flatMap(linkOf)
-  const allowed = [...own, ...links].filter(({ module }) => mayUse(user, { module, role: 0 }))
+  const brought = new Set(screens.map(({ path }) => path))
+  const others = own.filter(
+    ({ path, screenModule }) => !brought.has(path) && mayUse(user, { module: screenModule, role: 0 }),
+  )
+  const allowed = [...others, ...links].filter(({ module }) => mayUse(user, { module, role: 0 }))
   return allowed.sort(inMenuOrder)
 }
 

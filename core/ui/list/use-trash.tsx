@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useBatch } from '../batch/use-batch.tsx'
 import { Button } from '../buttons/button.tsx'
 import { toast, toastProblem } from '../feedback/toast.tsx'
-import { formatDay } from '../format/date.ts'
+import { formatListed } from '../format/date.ts'
 import type { Column } from '../grid/column.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
@@ -108,9 +108,9 @@ export function useTrash<Row>(
       {
         field: 'deleted_at',
         header: t('deletedAt'),
-        width: 130,
+        width: 150,
         phone: 'aside',
-        render: row => formatDay((row as { deleted_at?: string | null }).deleted_at ?? null),
+        render: row => formatListed((row as { deleted_at?: string | null }).deleted_at ?? null),
       },
       ...others.map(column => (column.phone === 'aside' ? { ...column, phone: undefined } : column)),
     ],

@@ -1,5 +1,5 @@
 import type { FieldDescription } from '../../domain/field-description.ts'
-import { formatDate, formatDay } from '../format/date.ts'
+import { formatListed } from '../format/date.ts'
 import { formatMoney, formatNumber, formatPercent } from '../format/number.ts'
 import { coreText } from '../i18n/use-t.ts'
 import type { FieldTexts } from './field-texts.ts'
@@ -23,9 +23,8 @@ export function fieldValue(field: FieldDescription, value: unknown, t: FieldText
     case 'number':
       return formatNumber(Number(value))
     case 'date':
-      return formatDate(text)
     case 'datetime':
-      return formatDay(text)
+      return formatListed(text)
     case 'tags':
       return (value as readonly string[]).join(', ') || null
     case 'richtext':

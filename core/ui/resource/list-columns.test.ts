@@ -22,18 +22,21 @@ const boiler = {
 
 const t = (key: string) => `De ${key}`
 
-test('a list names columns and says only what differs; a choice stands there in its word, an amount to the right', () => {
-  const columns = listColumns(boiler, t, [
+test('a list names columns and says only what differs; a choice stands there in its word, a day as R-FMT-002 has it, an amount to the right', () => {
+  const columns = listColumns<typeof boiler, Record<string, unknown>>(boiler, t, [
     'name',
     { field: 'kind', header: 'Sort', width: 90 },
     'price',
     { field: 'flow_count', header: 'Dossiers' },
+    'installed',
   ])
+  expect(columns[4]?.render?.({ installed: '2026-11-12', flow_count: 1 })).toBe('12/11/2026')
   expect(columns.map(({ field, header }) => [field, header])).toEqual([
     ['name', 'De name'],
     ['kind', 'Sort'],
     ['price', 'De price'],
     ['flow_count', 'Dossiers'],
+    ['installed', 'De installed'],
   ])
   expect(columns[1]?.render?.({ kind: 'gas', flow_count: 1 })).toBe('De kind.gas')
   expect(columns[2]?.align).toBe('right')

@@ -3,7 +3,7 @@ import {
   Button,
   ButtonLink,
   type Choice,
-  formatDay,
+  formatListed,
   formatMoney,
   mayUse,
   ResourceList,
@@ -109,7 +109,7 @@ export default function FlowOverview() {
             field: 'lead_date',
             width: 110,
             phone: 'aside',
-            render: row => formatDay(row.lead_date),
+            render: row => formatListed(row.lead_date),
           },
           { field: 'lead_source', width: 130, hidden: true },
           {

@@ -1,4 +1,13 @@
-import { Avatar, classes, formatDay, formatMoney, type MenuItem, type ResourceColumn, type useT } from '@core/ui'
+import {
+  Avatar,
+  classes,
+  formatDay,
+  formatListed,
+  formatMoney,
+  type MenuItem,
+  type ResourceColumn,
+  type useT,
+} from '@core/ui'
 import type invoice from '@openapi/fields/invoice'
 import { IconCheck, IconExternalLink, IconReceiptRefund, IconSend } from '@tabler/icons-react'
 import { DueTag } from './due-tag'
@@ -30,7 +39,7 @@ export const invoiceColumns = (
     field: 'documentdate',
     width: 122,
     phone: 'meta',
-    render: row => (row.status === 'draft' ? null : formatDay(row.documentdate)),
+    render: row => (row.status === 'draft' ? null : formatListed(row.documentdate)),
   },
   { field: 'enddate', width: 122, hidden: !ofLate },
   { field: 'status', width: 150, phone: 'aside', render: row => <DueTag invoice={row} /> },
