@@ -22,6 +22,8 @@ export interface World {
   readonly databaseUrl: string
   readonly companyId: number
   readonly authorization: string
+  /** The token of an administrator of another company. */
+  readonly otherAuthorization: string
   /** What was mailed: `Message-ID` → recipients. */
   readonly mails: PostOffice['mails']
   /** Starts the database where it was, or finds the one that runs; answers where its owner reaches it now. */
@@ -45,17 +47,20 @@ export async function makeWorld(): Promise<World> {
   await migrateQueue(ownerUrl)
   const orm = await createOrm({ url: databaseUrl, entities: assembly.entities })
   const companyId = await createCompany({ orm, assembly }, { name: 'Chaos BV', modules: MODULE_TAGS })
-  const add = (name: string, fields: { role: number; user_type?: string }) =>
-    withTenant(orm, companyId, em =>
-      createUser(em, companyId, { name, email: `${name.toLowerCase()}@test.example`, password_hash: '-', ...fields }),
+  const otherId = await createCompany({ orm, assembly }, { name: 'Rust BV', modules: MODULE_TAGS })
+  const add = (company: number, name: string, fields: { role: number; user_type?: string }) =>
+    withTenant(orm, company, em =>
+      createUser(em, company, { name, email: `${name.toLowerCase()}@test.example`, password_hash: '-', ...fields }),
     )
-  const userId = await add('Ada', { role: 5000 })
-  await add('Bob', { role: 100 })
+  const userId = await add(companyId, 'Ada', { role: 5000 })
+  const otherUserId = await add(otherId, 'Olga', { role: 5000 })
+  await add(companyId, 'Bob', { role: 100 })
   // Hears nothing of what concerns the staff.
-  await add('Pia', { role: 100, user_type: 'partner' })
+  await add(companyId, 'Pia', { role: 100, user_type: 'partner' })
   await orm.close()
   const tokens = await createTokens(config)
-  const token = await tokens.sign({ companyId, userId: userId ?? 0, sessionId: null }, {})
+  const authorizationOf = async (company: number, user: number | null | undefined) =>
+    `Bearer ${await tokens.sign({ companyId: company, userId: user ?? 0, sessionId: null }, {})}`
   await opened.stop()
   const port = Number(new URL(databaseUrl).port)
   const start = () => startEmbeddedPostgres({ dataDir, durable: true, port })
@@ -64,7 +69,8 @@ export async function makeWorld(): Promise<World> {
     env,
     databaseUrl,
     companyId,
-    authorization: `Bearer ${token}`,
+    authorization: await authorizationOf(companyId, userId),
+    otherAuthorization: await authorizationOf(otherId, otherUserId),
     mails: post.mails,
     async database() {
       const url = new URL((await start()).url)

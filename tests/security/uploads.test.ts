@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { connect } from 'node:net'
-import { deflateSync } from 'node:zlib'
 import { limitOf } from '@core/storage/accept-upload'
 import type { TestCompany } from '@core/testing/server'
 import { Glob } from 'bun'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
+import { pixelBomb } from './pixel-bomb'
 import { linksOf, modulesOf } from './verdict'
 import { nameOf, openWorld, requestOf, type World } from './world'
 
@@ -55,24 +55,6 @@ const picture = (format: 'png' | 'jpeg' | 'gif' | 'webp') =>
   sharp({ create: { width: 4, height: 4, channels: 3, background: '#123456' } })
     .toFormat(format)
     .toBuffer()
-
-/** A black PNG in every respect, of so many pixels that unpacking it takes gigabytes. */
-function pixelBomb(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name), data])
-    const ends = Buffer.alloc(8)
-    ends.writeUInt32BE(data.length, 0)
-    ends.writeUInt32BE(Bun.hash.crc32(body), 4)
-    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([1, 0], 8)
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const data = chunk('IDAT', deflateSync(new Uint8Array((Math.ceil(width / 8) + 1) * height)))
-  return joined(signature, chunk('IHDR', header), data, chunk('IEND', Buffer.alloc(0)))
-}
 
 test('a picture as the one below but smaller is taken, so that its size is what is refused', async () => {
   let taken = 0
