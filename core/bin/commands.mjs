@@ -14,6 +14,10 @@ export const COMMANDS = {
     takes: '[path …]',
     options: {
       all: { means: 'also the long suites, and every call in full where the everyday round takes samples' },
+      citus: {
+        means:
+          'on Citus instead, one coordinator and two workers on loopback, without browser and checks; CITUS_PG is the folder of a PostgreSQL installation that has it',
+      },
       'no-browser': { means: 'without the browser tests' },
       'no-redis': { means: 'without the half of the job tests that needs Redis' },
     },
@@ -116,7 +120,7 @@ export const COMMANDS = {
     exits: { 0: 'all is well', 1: 'something is not; what to do is printed' },
   },
   'ops:distribute': {
-    does: 'Prints the SQL that spreads the schema by company with Citus: run it once, as the owner, then set CITUS=on.',
+    does: 'Spreads the database of DATABASE_OWNER_URL over the machines of Citus, by company; then set CITUS=on. Stops at the first error, and goes on from there when it is repeated.',
     exits: { 0: DONE, 1: FAILED },
   },
   licences: { does: 'Writes the licences of all dependencies into docs/licences.md.', exits: { 0: DONE, 1: FAILED } },

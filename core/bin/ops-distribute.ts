@@ -1,9 +1,19 @@
-import { distribution } from '@core/db/distribute'
-import { kernel } from '@core/kernel'
-import { assemble } from '@core/plugin/assemble'
-import plugins from '@plugins/index'
+import { loadConfig } from '@core/config'
+import { spreadDatabase } from '@core/db/distribute'
+import { wordsOf } from './words'
 
-/** `bun run ops:distribute` prints what spreads the schema by company with Citus; run it once, as the owner, then set CITUS=on. */
-const { entities } = assemble([kernel, ...plugins])
-const { keys, placement } = distribution(entities)
-console.log(['begin;', ...keys, 'commit;', ...placement].join('\n'))
+/** Spreads the schema by company over the machines of Citus, as its owner; docs/operations.md says what comes before. */
+wordsOf('ops:distribute')
+const { databaseOwnerUrl } = loadConfig(process.env)
+if (!databaseOwnerUrl) {
+  console.error('DATABASE_OWNER_URL says which database, as its superuser.')
+  process.exit(2)
+}
+try {
+  const moved = await spreadDatabase(databaseOwnerUrl, table => console.log(table))
+  const done = `${moved.length} tables were spread. Set CITUS=on for all processes.`
+  console.log(moved.length ? done : 'Everything is spread already.')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -5,13 +5,17 @@ import { interrupted } from './test-run/run-tool'
 import { build, lint, typeCheck } from './test-run/static-steps'
 import { FAILED, SKIPPED, sum, type Tally } from './test-run/tally'
 import { unitTests } from './test-run/unit-step'
-import { wordsOf } from './words'
+import { leave, wordsOf } from './words'
 
 const words = wordsOf('test')
 const withBrowser = !words.is('no-browser')
 const withRedis = !words.is('no-redis')
 /** The everyday round takes samples where calls are alike and leaves the long suites out. */
 const everything = words.is('all')
+/** On Citus: a suite of its own, of every test that has a database. */
+const citus = words.is('citus') ? process.env.CITUS_PG : undefined
+if (words.is('citus') && !citus)
+  leave('--citus needs CITUS_PG: the folder of a PostgreSQL installation that has Citus, with its bin/initdb.')
 const filters = [...words.rest]
 
 // Who names a folder wants the component tests in it too.
@@ -19,7 +23,7 @@ const ofParts = [...new Glob('{core,plugins,shell,portal,admin}/**/*.test.tsx').
   filters.some(filter => file.includes(filter)),
 )
 const ofTheRest = filters.filter(filter => !filter.endsWith('.tsx'))
-const tests: Step = ['Tests', () => unitTests(ofTheRest, { withRedis, everything })]
+const tests: Step = ['Tests', () => unitTests(ofTheRest, { withRedis, everything, citus })]
 const checks: Step[] = [
   ['Component tests', () => componentTests()],
   ['Type check', typeCheck],
@@ -36,8 +40,10 @@ const named: Step[] = ofParts.length ? [['Component tests', () => componentTests
 if (ofTheRest.length) named.push(tests)
 const tallies = filters.length
   ? await inTurn(named)
-  : // Run the checks beside the tests: the tests mostly wait for the database.
-    [...(await Promise.all([inTurn([tests]), inTurn(checks)])).flat(), ...(await inTurn(browser))]
+  : citus
+    ? await inTurn([tests])
+    : // Run the checks beside the tests: the tests mostly wait for the database.
+      [...(await Promise.all([inTurn([tests]), inTurn(checks)])).flat(), ...(await inTurn(browser))]
 
 if (interrupted.aborted) process.exit(130)
 const total = sum(tallies)

@@ -38,9 +38,8 @@ function foreignKey(table: string, column: string, property: EntityProperty): De
   const type: unknown = property.customType ?? property.type
   if (!(type instanceof ReferenceTo)) return []
   const id = `tenant_fk_${table}__${column}`.slice(0, 63)
-  const action = { restrict: '', cascade: ' on delete cascade', 'set null': ` on delete set null (${name(column)})` }[
-    type.onDelete
-  ]
+  // What is to be set to null the kernel lets go of (`let-go`): a key that spreads the rows may not be part of that.
+  const action = type.onDelete === 'cascade' ? ' on delete cascade' : ''
   return [
     {
       id,
@@ -75,37 +74,48 @@ function searchPolicy(table: string, hasTrash: boolean): Derived {
 
 /** Statement-level counters, so that the total of a list never scans its table. */
 function rowCounters(table: string, hasTrash: boolean): Derived[] {
-  const trigger = (suffix: string, timing: string): Derived => {
-    const id = `count_tr_${table}_${suffix}`
-    return {
-      id,
-      table,
-      create: `create trigger ${name(id)} ${timing};`,
-      drop: `drop trigger if exists ${name(id)} on ${name(table)};`,
-    }
-  }
-  const live = hasTrash ? 'live' : 'all'
-  return [
-    trigger(
-      'ins',
-      `after insert on ${name(table)} referencing new table as changed for each statement execute function count_rows('1', '${live}')`,
-    ),
-    trigger(
-      'del',
-      `after delete on ${name(table)} referencing old table as changed for each statement execute function count_rows('-1', '${live}')`,
-    ),
-    ...(hasTrash
-      ? [
-          trigger(
-            'trash',
-            `after update of "deleted_at" on ${name(table)} for each row when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function count_trashed_row()`,
-          ),
-        ]
-      : []),
-  ]
+  return [...counters(table, hasTrash, 'statement'), ...(hasTrash ? [trashCounter(table)] : [])]
 }
 
-/** The functions behind the counters; part of the kernel's first migration. */
+/**
+ * Counters of rows that come and go. Those of a part of a spread table do not see what a statement did, so there they
+ * count `row` by row.
+ */
+export function counters(table: string, hasTrash: boolean, each: 'statement' | 'row'): Derived[] {
+  const live = hasTrash ? 'live' : 'all'
+  return (['ins', 'del'] as const).map(suffix => {
+    const [event, rows, by] = suffix === 'ins' ? ['insert', 'new', '1'] : ['delete', 'old', '-1']
+    return counter(
+      table,
+      suffix,
+      each === 'row'
+        ? `after ${event} on ${name(table)} for each row ${hasTrash ? `when (${rows}.deleted_at is null) ` : ''}execute function count_row('${by}')`
+        : `after ${event} on ${name(table)} referencing ${rows} table as changed for each statement execute function count_rows('${by}', '${live}')`,
+    )
+  })
+}
+
+const trashCounter = (table: string) =>
+  counter(
+    table,
+    'trash',
+    `after update of "deleted_at" on ${name(table)} for each row when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function count_trashed_row()`,
+  )
+
+function counter(table: string, suffix: string, timing: string): Derived {
+  const id = `count_tr_${table}_${suffix}`
+  return {
+    id,
+    table,
+    create: `create trigger ${name(id)} ${timing};`,
+    drop: `drop trigger if exists ${name(id)} on ${name(table)};`,
+  }
+}
+
+/** The table of a trigger; a part of a spread table has a number behind its name. */
+const TABLE = `regexp_replace(tg_table_name, '_[0-9]{6,}$', '')`
+
+/** The functions behind the counters. */
 export const COUNTER_FUNCTIONS = [
   `create or replace function count_rows() returns trigger language plpgsql as $$
 begin
@@ -118,10 +128,24 @@ begin
   end if;
   return null;
 end $$;`,
-  `create or replace function count_trashed_row() returns trigger language plpgsql as $$
+  `create or replace function count_row() returns trigger language plpgsql as $$
+declare
+  company bigint;
+  counted text := ${TABLE};
+  change int := tg_argv[0]::int;
 begin
-  insert into row_count (company_id, table_name, n)
-    values (new.company_id, tg_table_name, case when new.deleted_at is null then 1 else -1 end);
+  if tg_op = 'DELETE' then company := old.company_id; else company := new.company_id; end if;
+  insert into public.row_count (company_id, table_name, n) values (company, counted, change);
+  return null;
+end $$;`,
+  `create or replace function count_trashed_row() returns trigger language plpgsql as $$
+declare
+  company bigint := new.company_id;
+  counted text := ${TABLE};
+  change int := 1;
+begin
+  if new.deleted_at is not null then change := -1; end if;
+  insert into public.row_count (company_id, table_name, n) values (company, counted, change);
   return null;
 end $$;`,
 ]

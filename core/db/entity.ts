@@ -108,12 +108,25 @@ const inReadingOrder = (column: string) => ({
 /** In a company's transaction only its own rows, in one of the platform all. */
 const OWN_ROWS = `coalesce((nullif(current_setting('${TENANT_SETTING}', true), ''))::bigint = company_id, true)`
 
-/** A table of the platform itself (companies, look-ups before a company is known). Only the kernel and `admin` use these. */
+/** Comments in the database on tables of the platform that do not lie on the coordinator alone; {@link spread} goes by them. */
+export const SPREAD_COMMENTS = {
+  /** A copy on every machine: what is read beside rows of companies. */
+  everywhere: 'on every machine',
+  /** Like tables of companies. */
+  company: 'spread by company',
+} as const
+
+/**
+ * A table of the platform itself (companies, look-ups before a company is known). Only the kernel and `admin` use these.
+ * Where the database is spread over machines it lies on the coordinator, unless `lies` says otherwise.
+ */
 export function sharedEntity<const N extends string, const P extends Record<string, unknown>>(options: {
   name: N
   properties: P
   indexes?: readonly (readonly string[])[]
   uniques?: readonly (readonly string[])[]
+  /** On which machines the rows lie, where there are several. */
+  lies?: keyof typeof SPREAD_COMMENTS
   /** The rows say what goes on in a company: its transactions see and change their own alone. */
   guarded?: P extends { company_id: unknown } ? true : never
 }) {
@@ -123,6 +136,7 @@ export function sharedEntity<const N extends string, const P extends Record<stri
     name: options.name,
     tableName: options.name,
     properties: options.properties,
+    ...(options.lies ? { comment: SPREAD_COMMENTS[options.lies] } : {}),
     ...(options.guarded ? { policies: [{ name: `${options.name}_own_rows`, using: OWN_ROWS }] } : {}),
     uniques: keys(options.uniques),
     indexes: keys(options.indexes),

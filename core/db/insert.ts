@@ -62,7 +62,10 @@ export async function insertTogether(
   parts: readonly (readonly [entity: Entity, rows: readonly object[]])[],
 ): Promise<void> {
   const insertions = parts.filter(([, rows]) => rows.length).map(([entity, rows]) => insertion(reader, entity, rows))
-  const named = insertions.map(({ text }, i) => `i${i} as (${text})`)
+  // Without an answer Citus would copy the rows in, which row-level security refuses.
+  const named = insertions.map(
+    ({ text, columns }, i) => `i${i} as (${text} returning ${name(columns[0]?.name ?? 'id')})`,
+  )
   await run(
     reader.em,
     `with ${named.join(', ')} select`,
@@ -71,7 +74,11 @@ export async function insertTogether(
 }
 
 /** The statement that inserts rows, without what it answers, and its one value. */
-function insertion({ em, company }: Reader, entity: Entity, rows: readonly object[]): { text: string; value: string } {
+function insertion(
+  { em, company }: Reader,
+  entity: Entity,
+  rows: readonly object[],
+): Pick<Form, 'columns' | 'text'> & { value: string } {
   const { columns, text } = formOf(em, entity, rows[0] && 'id' in rows[0] && rows[0].id ? 'numbered' : 'own')
   const owned = isTenantEntity(entity)
   const values = rows.map(row => {
@@ -84,7 +91,7 @@ function insertion({ em, company }: Reader, entity: Entity, rows: readonly objec
     if (owned) value.company_id = company.id
     return value
   })
-  return { text, value: JSON.stringify(values) }
+  return { columns, text, value: JSON.stringify(values) }
 }
 
 /** The one text in which an entity's rows are inserted, with or without numbers that were taken for them. */

@@ -2,6 +2,7 @@ import { log } from '@core/telemetry/log'
 import { Migration, Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
+import { isSpread, spread } from './distribute'
 import { APPEND_ONLY } from './entity'
 import { renewReadingOrder } from './renew-reading-order'
 import { APP_ROLE, SEARCH_ROLE } from './roles'
@@ -63,6 +64,7 @@ export async function migrate(ownerUrl: string, steps: readonly SchemaStep[]): P
       () => orm.migrator.up(),
       () => dropBrokenIndexes(lock),
     )
+    if (await isSpread(lock)) await spread(lock)
     await renewReadingOrder(lock)
     await connection.execute(`grant select, insert, update, delete on all tables in schema public to ${APP_ROLE}`)
     await connection.execute(takeRightsToChange)

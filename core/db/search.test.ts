@@ -89,7 +89,7 @@ test('in a large table a search looks up what is rare, compares what is common a
   const owner = new Client({ connectionString: large.ownerUrl })
   await owner.connect()
   await owner.query('vacuum analyze relation')
-  const common = await withTenant(orm, company.id, em => commonTrigrams(em, 'relation'))
+  const common = await withTenant(orm, company.id, em => commonTrigrams({ em, company }, 'relation'))
   expect([...common]).toEqual(expect.arrayContaining(['kla', 'laa', 'bak', 'lan']))
   const { rows: draws } = await owner.query<{ common: string[] }>(
     `select search_common('relation') as common from generate_series(1, 20)`,

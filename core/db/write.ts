@@ -2,6 +2,8 @@ import type { Entity } from './entity'
 import { filterOf } from './filter'
 import { forMapper, mapped, type Opened } from './mapped'
 import type { Reader } from './reader'
+import { columnsTo } from './references'
+import { name, run } from './sql'
 import type { WhereOf } from './where'
 
 /** Writes at once what was changed in opened records, for a statement that counts on it; else the transaction does at its end. */
@@ -21,6 +23,26 @@ export async function updateRows<E extends Entity>(
   values: Partial<Opened<E>>,
 ): Promise<number> {
   return em.nativeUpdate(mapped(entity), filterOf<E>(where), forMapper(values))
+}
+
+/**
+ * Lets go of records before they are deleted: rows that point at them and stay point at nothing from now on, in the trash
+ * too, and nothing is logged or told about.
+ */
+export async function letGo(
+  { em, company }: Reader,
+  entities: readonly Entity[],
+  target: Entity,
+  ids: readonly number[],
+): Promise<void> {
+  await Promise.all(
+    columnsTo(entities, target, type => type.onDelete === 'set null').map(({ table, column }) =>
+      run(em, `update ${name(table)} set ${name(column)} = null where company_id = ? and ${name(column)} = any(?)`, [
+        company.id,
+        ids,
+      ]),
+    ),
+  )
 }
 
 /** Deletes all rows that meet a condition by one statement; nothing is logged or told about. */

@@ -11,7 +11,7 @@ import { type App, startApp } from '@core/main'
 import { workFor } from '@core/platform/work-for'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { createCompany } from '@core/tenancy/create-company'
-import { testDatabase } from '@core/testing/database'
+import { DATABASE_ENV, testDatabase } from '@core/testing/database'
 import plugins from '@plugins/index'
 
 const YEARS_AHEAD = '2035-06-01 08:00:00+00'
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const start = () =>
   startApp({
-    config: { ...loadConfig({ DATA_DIR: dataDir, DATABASE_POOL: '4' }), port: 0, host: '127.0.0.1' },
+    config: { ...loadConfig({ DATA_DIR: dataDir, DATABASE_POOL: '4', ...DATABASE_ENV }), port: 0, host: '127.0.0.1' },
     plugins: withCheckUp,
     databaseUrl: database.appUrl,
     ownerUrl: database.ownerUrl,

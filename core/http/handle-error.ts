@@ -58,10 +58,10 @@ export function problemOf(error: unknown): Problem | undefined {
 
 /**
  * Maps a violated foreign key: a reference to an unknown record, or a delete of a record in use. The constraint name
- * holds the column.
+ * holds the column; of a part of a spread table a number stands behind it.
  */
 function brokenReference(error: Error): Problem {
   if (error.message.includes('update or delete')) return new Problem(409, 'core.in_use')
-  const column = /"tenant_fk_\w+?__(\w+)"/.exec(error.message)?.[1]
+  const column = /"tenant_fk_\w+?__(\w+?)(?:_\d{6,})?"/.exec(error.message)?.[1]
   return column ? invalid(column, 'core.unknown_reference') : new Problem(422, 'core.unknown_reference')
 }

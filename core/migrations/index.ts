@@ -2,5 +2,7 @@ import { step as step1 } from './20261123_init'
 import { step as step2 } from './20261124_company_house_number'
 import { step as step4 } from './20261124_guarded_rows'
 import { step as step3 } from './20261124_settings_of_modules'
+import { step as step5 } from './20261124_spread'
+import { step as step6 } from './20261124_spread_apart'
 
-export default [step1, step2, step3, step4]
+export default [step1, step2, step3, step4, step5, step6]

@@ -6,9 +6,11 @@ import { buildRecord, insertAllBuilt } from '@core/db/insert'
 import type { Opened } from '@core/db/mapped'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { wireFields } from '@core/db/schema'
+import { letGo } from '@core/db/write'
 import type { Direct } from '@core/states/states'
 import { checkReferences } from './check-references'
 import { type CustomValues, changedValues, filledValues, sharedFields } from './custom-values'
+import { declared } from './declared'
 import { deletionGuards, restoreGuards } from './deletion-guards'
 import { heldBy } from './held-by'
 import { withoutOldPlace } from './old-place'
@@ -355,6 +357,10 @@ export async function removeRecords(
 ): Promise<void> {
   if (!records.length) return
   await openWhole(resource, context, records)
+  if (forGood) {
+    const ids = records.map(({ id }) => id)
+    await letGo(context, context.use(declared).entities, resource.entity, ids)
+  }
   const description = forGood && hasTrash(resource.entity) ? 'destroyed' : 'deleted'
   const now = new Date()
   for (const record of records) {

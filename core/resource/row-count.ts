@@ -6,6 +6,7 @@ import { p } from '@mikro-orm/postgresql'
 /** Changes in the number of rows per company and table, summed for totals and folded together by the minute. */
 export const RowCount = sharedEntity({
   name: 'row_count',
+  lies: 'company',
   properties: {
     id: p.bigint('number').primary(),
     company_id: p.bigint('number'),

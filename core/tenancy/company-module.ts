@@ -7,6 +7,7 @@ import { p } from '@mikro-orm/postgresql'
 /** One row per module a company has bought (G-OWN). */
 export const CompanyModule = sharedEntity({
   name: 'company_module',
+  lies: 'everywhere',
   properties: {
     company_id: p.bigint('number').primary(),
     module: choice(MODULE_TAGS).primary(),

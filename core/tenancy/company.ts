@@ -9,6 +9,7 @@ import { Type as t } from '@sinclair/typebox'
 /** A company: the tenant itself. Only the kernel and the admin plugin read this table. */
 export const Company = sharedEntity({
   name: 'company',
+  lies: 'everywhere',
   properties: {
     id: p.bigint('number').primary(),
     version: p.integer().version().default(1),

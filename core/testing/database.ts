@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { spread } from '@core/db/distribute'
 import { startEmbeddedPostgres } from '@core/db/embedded/start-embedded-postgres'
 import { migrate, type SchemaStep } from '@core/db/migrate'
 import { Client } from 'pg'
@@ -15,6 +16,13 @@ export interface TestDatabase {
 const root = join(import.meta.dir, '..', '..')
 const TEMPLATE_LOCK = 7_263_410
 const TEMPLATES_KEPT = 30
+
+/** Superusers of the machines that hold the rows where tests run on Citus; `npm test -- --citus` sets it. */
+const workers = (process.env.TEST_CITUS_WORKERS ?? '').split(' ').filter(Boolean)
+/** Whether tests run on Citus. */
+const onCitus = workers.length > 0
+/** What a process has to be told of the database of tests. */
+export const DATABASE_ENV: Record<string, string> = onCitus ? { CITUS: 'on' } : {}
 
 let server: Promise<string> | undefined
 let databases = 0
@@ -33,14 +41,23 @@ export async function testDatabase(steps: readonly SchemaStep[]): Promise<TestDa
   await onServer(serverUrl, async client => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
     const template = await ensureTemplate(client, serverUrl, steps)
-    await client.query(`create database ${name} template ${template} strategy file_copy`)
+    await clone(client, name, template)
+    for (const worker of workers) await onServer(worker, there => clone(there, name, template))
   })
   const ownerUrl = databaseUrl(serverUrl, name)
   return {
     ownerUrl,
     appUrl: databaseUrl(serverUrl, name, 'vakwerk_app'),
-    drop: () => onServer(serverUrl, client => drop(client, name)),
+    drop: () => everywhere(serverUrl, client => drop(client, name)),
   }
+}
+
+const clone = async (client: Client, name: string, template: string) =>
+  void (await client.query(`create database ${name} template ${template} strategy file_copy`))
+
+/** Does something on the server, and on the other machines where there are some. */
+async function everywhere(serverUrl: string, work: (client: Client) => Promise<void>): Promise<void> {
+  for (const machine of [serverUrl, ...workers]) await onServer(machine, work)
 }
 
 async function findServer(): Promise<string> {
@@ -55,13 +72,45 @@ async function ensureTemplate(client: Client, serverUrl: string, steps: readonly
   const template = `vakwerk_template_${await schemaHash(steps)}`
   const existing = await databasesLike(client, 'vakwerk\\_template\\_%')
   if (existing.includes(template)) return template
-  for (const outdated of existing.slice(TEMPLATES_KEPT)) await drop(client, outdated)
+  for (const outdated of existing.slice(TEMPLATES_KEPT)) await everywhere(serverUrl, machine => drop(machine, outdated))
   const unfinished = `${template}_unfinished`
-  await drop(client, unfinished)
-  await client.query(`create database ${unfinished}`)
+  await everywhere(serverUrl, async machine => {
+    await drop(machine, unfinished)
+    await machine.query(`create database ${unfinished}`)
+  })
+  if (onCitus) await joinMachines(serverUrl, unfinished)
   await migrate(databaseUrl(serverUrl, unfinished), steps)
-  await client.query(`alter database ${unfinished} rename to ${template}`)
+  if (onCitus && steps.length)
+    await onServer(databaseUrl(serverUrl, unfinished), async owner => void (await spread(owner)))
+  await everywhere(serverUrl, async machine => {
+    await leaveAlone(machine, unfinished)
+    await machine.query(`alter database ${unfinished} rename to ${template}`)
+  })
   return template
+}
+
+/** Tells the machines of one another, as an operator does before anything is spread. */
+async function joinMachines(serverUrl: string, database: string): Promise<void> {
+  for (const machine of [serverUrl, ...workers])
+    await onServer(databaseUrl(machine, database), async there => void (await there.query('create extension citus')))
+  await onServer(databaseUrl(serverUrl, database), async coordinator => {
+    await coordinator.query(`select citus_set_coordinator_host('127.0.0.1', $1)`, [Number(new URL(serverUrl).port)])
+    for (const worker of workers)
+      await coordinator.query(`select citus_add_node('127.0.0.1', $1)`, [Number(new URL(worker).port)])
+  })
+}
+
+/** A database can be copied while nobody uses it; Citus looks after it from a process of its own. */
+async function leaveAlone(client: Client, database: string): Promise<void> {
+  await client.query(`alter database ${database} with allow_connections false`)
+  for (;;) {
+    const { rowCount } = await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+      [database],
+    )
+    if (!rowCount) return
+    await Bun.sleep(20)
+  }
 }
 
 // The migrator itself counts too: it grants rights and creates the role.
@@ -95,6 +144,7 @@ async function databasesLike(client: Client, pattern: string): Promise<string[]>
 }
 
 async function drop(client: Client, name: string): Promise<void> {
+  if (onCitus && (await databasesLike(client, name.replaceAll('_', '\\_'))).length) await leaveAlone(client, name)
   await client.query(`drop database if exists ${name} with (force)`)
 }
 

@@ -13,7 +13,7 @@ import { currentScope } from '@core/telemetry/work-scope'
 import { createCompany, createUser } from '@core/tenancy/create-company'
 import plugins from '@plugins/index'
 import { Pool } from 'pg'
-import { testDatabase } from './database'
+import { DATABASE_ENV, testDatabase } from './database'
 import { namesItsCompany } from './names-its-company'
 
 /** What `/metrics` asks of requests that come without the network. */
@@ -117,7 +117,13 @@ async function startTestServer(options: TestServerOptions): Promise<TestServer> 
   let listening: { readonly job: string; readonly heard: string[] } | undefined
   const app = await startApp({
     config: {
-      ...loadConfig({ DATA_DIR: dataDir, DATABASE_POOL: '8', METRICS_TOKEN, ...options.env }),
+      ...loadConfig({
+        DATA_DIR: dataDir,
+        DATABASE_POOL: '8',
+        METRICS_TOKEN,
+        ...DATABASE_ENV,
+        ...options.env,
+      }),
       port: 0,
       host: '127.0.0.1',
     },

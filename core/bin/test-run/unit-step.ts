@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@core/db/embedded/start-embedded-postgres'
 import settings from '../../../bunfig.toml'
+import { startCitus } from './citus-machines'
 import { startRedis } from './redis-server'
 import { runTool } from './run-tool'
 import { atLeastOneFailureWhen, FAILED, readBunSummary, sum, type Tally } from './tally'
@@ -14,19 +15,22 @@ const LONG = '**/*.long.test.ts'
  * `bun test` with a PostgreSQL that forgets, and with a Redis unless that is left out.
  *
  * @param filters paths of the tests to run; all unless told
+ * @param options.citus folder of a PostgreSQL that has Citus, to run on a coordinator and two workers of it
  * @param options.everything long suites too, and every call in full where the everyday round takes samples
  */
 export async function unitTests(
   filters: string[],
-  { withRedis, everything }: { withRedis: boolean; everything: boolean },
+  { withRedis, everything, citus }: { withRedis: boolean; everything: boolean; citus?: string | undefined },
 ): Promise<Tally> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vakwerk-test-'))
   chmodSync(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
+  const machines = citus ? await startCitus(citus, dataDir) : undefined
+  const postgres = machines ?? (await startEmbeddedPostgres({ dataDir, durable: false }))
   const redis = withRedis ? await startRedis() : undefined
   try {
     const env = {
       TEST_DATABASE_URL: postgres.url,
+      ...(machines && { TEST_CITUS_WORKERS: machines.workers.join(' ') }),
       ...(redis && { TEST_REDIS_URL: redis.url }),
       ...(everything && { TEST_ROUND: 'all' }),
       ...(process.stderr.isTTY && { FORCE_COLOR: '1' }),

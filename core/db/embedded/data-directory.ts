@@ -17,7 +17,9 @@ import { join } from 'node:path'
 import { canReach, makeReachable, type ServerAccount } from './server-account'
 import type { ServerBinaries } from './server-binaries'
 
-const INITDB = ['-A', 'scram-sha-256', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+const INITDB = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+/** Before PostgreSQL 17, which brought locales of its own. */
+const INITDB_BEFORE = ['-E', 'UTF8', '--locale=C.UTF-8']
 
 /** Where the cluster lies and the superuser's password, which only our own account can read. */
 export interface Cluster {
@@ -28,19 +30,22 @@ export interface Cluster {
 /**
  * The database cluster below `dataDir`, made when it is not there yet. It comes into being with a rename, so that a
  * process killed half-way leaves no half a cluster.
+ *
+ * @param trusting lets everybody of this machine in without a password: for tests of several machines that let each other in
  */
 export function ensureCluster(
   dataDir: string,
   binaries: ServerBinaries,
   account: ServerAccount,
   spare: string,
+  trusting = false,
 ): Cluster {
   mkdirSync(dataDir, { recursive: true })
   const passwordFile = join(dataDir, 'postgres-password')
   writeOnce(passwordFile, randomBytes(24).toString('base64url'))
   const password = readFileSync(passwordFile, 'utf8')
   const directory = reachableDirectory(dataDir, account, spare)
-  if (!existsSync(join(directory, 'PG_VERSION'))) initialise(directory, password, binaries, account)
+  if (!existsSync(join(directory, 'PG_VERSION'))) initialise(directory, password, binaries, account, trusting)
   return { directory, password }
 }
 
@@ -55,7 +60,13 @@ function reachableDirectory(dataDir: string, account: ServerAccount, spare: stri
   return lstatSync(directory, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(directory) : directory
 }
 
-function initialise(directory: string, password: string, binaries: ServerBinaries, account: ServerAccount): void {
+function initialise(
+  directory: string,
+  password: string,
+  binaries: ServerBinaries,
+  account: ServerAccount,
+  trusting: boolean,
+): void {
   const unfinished = `${directory}.${process.pid}`
   const passwordFile = `${unfinished}.password`
   rmSync(unfinished, { recursive: true, force: true })
@@ -66,7 +77,8 @@ function initialise(directory: string, password: string, binaries: ServerBinarie
     chownSync(passwordFile, account.uid, account.gid)
   }
   try {
-    const args = ['-D', unfinished, '-U', 'postgres', '--locale=C', '--no-sync', `--pwfile=${passwordFile}`, ...INITDB]
+    const ways = ['-A', trusting ? 'trust' : 'scram-sha-256', ...(majorOf(binaries) < 17 ? INITDB_BEFORE : INITDB)]
+    const args = ['-D', unfinished, '-U', 'postgres', '--no-sync', `--pwfile=${passwordFile}`, ...ways]
     const { status, stderr, error } = spawnSync(binaries.initdb, args, {
       ...account,
       cwd: process.platform === 'win32' ? undefined : '/',
@@ -80,6 +92,12 @@ function initialise(directory: string, password: string, binaries: ServerBinarie
   } finally {
     rmSync(passwordFile, { force: true })
   }
+}
+
+function majorOf({ initdb }: ServerBinaries): number {
+  const { stdout, error } = spawnSync(initdb, ['--version'], { encoding: 'utf8' })
+  if (error) throw new Error(`${initdb} does not run: ${error.message}`)
+  return Number(/ (\d+)/.exec(stdout)?.[1])
 }
 
 // Another process may be doing the same: a link comes into being with all of its text, and only once.

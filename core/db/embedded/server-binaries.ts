@@ -27,13 +27,22 @@ export interface ServerBinaries {
  * when the account of the server cannot reach it or the links cannot be written where it lies.
  */
 export function serverBinaries(account: ServerAccount, spareDirectory: string): ServerBinaries {
+  return binariesIn(installed(account, spareDirectory))
+}
+
+/** The programs of a PostgreSQL installation. */
+export function binariesIn(directory: string): ServerBinaries {
+  const executable = (name: string) => join(directory, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+  return { initdb: executable('initdb'), postgres: executable('postgres'), pgCtl: executable('pg_ctl') }
+}
+
+function installed(account: ServerAccount, spareDirectory: string): string {
   const native = installedBinaries()
   const usable =
     canReach(account, native) && canReach(account, join(native, 'bin')) && (linksComplete(native) || writable(native))
   const directory = usable ? native : copyOf(native, spareDirectory)
   hydrateLinks(directory)
-  const executable = (name: string) => join(directory, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
-  return { initdb: executable('initdb'), postgres: executable('postgres'), pgCtl: executable('pg_ctl') }
+  return directory
 }
 
 function installedBinaries(): string {

@@ -6,7 +6,7 @@ import { type Cluster, ensureCluster } from './data-directory'
 import { freePort } from './free-port'
 import { findRunningServer, isAlive, type RunningServer, removeStaleLock } from './running-server'
 import { type ServerAccount, serverAccount } from './server-account'
-import { type ServerBinaries, serverBinaries } from './server-binaries'
+import { binariesIn, type ServerBinaries, serverBinaries } from './server-binaries'
 
 export interface EmbeddedPostgres {
   /** Superuser URL of the database `postgres`, by its socket where there can be one; besides it listens on 127.0.0.1. */
@@ -37,19 +37,22 @@ const FORGETFUL = {
  *
  * @param options.durable false trades crash safety for speed: for tests.
  * @param options.port where it listens; any free port unless told.
+ * @param options.machine one of several that are tested together: the folder of its PostgreSQL, and settings of its own.
  * @throws Error with the end of the server's log when it does not get ready in 30 s.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   durable: boolean
   port?: number
+  machine?: { readonly folder: string; readonly settings: Readonly<Record<string, string>> }
 }): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
   const account = serverAccount()
   const spare = account ? spareDirectory() : join(dataDir, 'native')
-  const binaries = serverBinaries(account, spare)
-  const cluster = ensureCluster(dataDir, binaries, account, spare)
-  const settings = options.durable ? SETTINGS : { ...SETTINGS, ...FORGETFUL }
+  const { machine } = options
+  const binaries = machine ? binariesIn(machine.folder) : serverBinaries(account, spare)
+  const cluster = ensureCluster(dataDir, binaries, account, spare, Boolean(machine))
+  const settings = { ...SETTINGS, ...(options.durable ? {} : FORGETFUL), ...machine?.settings }
   const logFile = join(dataDir, 'postgres.log')
   const { port } = options
   const server =

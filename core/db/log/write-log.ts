@@ -62,7 +62,9 @@ const write = statement<LinesToWrite>()((db, { companyId, userId, impersonatorId
           'x.before',
           'x.after',
         ]),
-    ),
+    )
+    // Without an answer Citus would copy the lines in, which row-level security refuses.
+    .returning('id'),
 )
 
 /** Writes lines of the log together with the commit, in one statement. */

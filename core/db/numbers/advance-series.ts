@@ -8,7 +8,7 @@ const advance = statement<{ companyId: number; series: string }>()((db, { compan
     .onConflict(counted =>
       counted
         .columns(['company_id', 'series'])
-        .doUpdateSet(of => ({ last: of('number_series.last', '+', 1), updated_at: now })),
+        .doUpdateSet(of => ({ last: of('number_series.last', '+', 1), updated_at: of.ref('excluded.updated_at') })),
     )
     .returning('last'),
 )

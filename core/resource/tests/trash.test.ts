@@ -67,7 +67,8 @@ test('the trash is emptied as a batch that is seen to finish, and keeps what can
   expect((await theirs.admin.get('/api/relation/trashed')).body).toHaveLength(1)
   const log = await server.app.platform.orm.pool.connect()
   const { rows } = await log
-    .query(`begin;select set_config('app.company_id', '${companyId}', true)`)
+    .query('begin')
+    .then(() => log.query(`set local app.company_id = '${companyId}'`))
     .then(() => log.query(`select distinct user_id::int from log_item where description = 'destroyed'`))
     .finally(() => log.query('rollback').then(() => log.release()))
   expect(rows).toEqual([{ user_id: admin.userId }])
