@@ -7,44 +7,54 @@ import { inputSchema } from '@core/db/schema'
 import type { Ability } from './ability'
 import { answer, createRecord, find, withLocation } from './record'
 import type { AnyResource } from './resource'
-import { toRow } from './row'
+import { type EntityRow, toRow } from './row'
 import { accessToWrite, idParams, rowWith } from './schemas'
 
 interface DuplicateOptions {
+  /** Another name of the call, `duplicateflow`, that does the same. */
+  readonly alsoCalled?: string
   /** Column that says it is a copy; its text gets "(kopie)" behind it. */
   readonly title?: string
   /** Fields that a copy starts without. */
   readonly without?: readonly string[]
   /** Tables whose rows belong to a record and go along, with the column that says to which. */
   readonly children?: readonly { readonly entity: Entity; readonly column: string }[]
+  /** What else belongs to a copy, once it has been made. */
+  readonly copied?: (copy: EntityRow, original: EntityRow, context: Context) => Promise<void>
 }
 
 /** Each record can be copied. */
 export const duplicated = (options: DuplicateOptions = {}): Ability => ({
   name: 'duplicated',
-  calls: resource => [duplicateCall(resource, options)],
+  calls: resource =>
+    ['duplicate', ...(options.alsoCalled ? [options.alsoCalled] : [])].map(name =>
+      duplicateCall(resource, name, options),
+    ),
 })
 
 /**
- * `POST {resource}/{id}/duplicate`: a copy with what users can fill in, and with what belongs to it (R-API-007). It may
- * lack what its original lacks, also when that became required later.
+ * `POST {resource}/{id}/duplicate`: a copy with what users can fill in, and with what belongs to it (R-API-007). It begins
+ * where a new record does, with a number and links of its own. It may lack what its original lacks, also when that became
+ * required later.
  */
-function duplicateCall(resource: AnyResource, options: DuplicateOptions): Call {
+function duplicateCall(resource: AnyResource, name: string, options: DuplicateOptions): Call {
   const { entity, path, enrich = [] } = resource
   const closed = [...(resource.readonly ?? []), ...(resource.states ? ['status'] : []), ...(options.without ?? [])]
   const copied = Object.keys(inputSchema(entity, { readonly: closed }).properties)
   return call({
     method: 'POST',
-    path: `${path}/:id/duplicate`,
+    path: `${path}/:id/${name}`,
     access: accessToWrite(resource),
     summary: `Copy one of ${path}`,
     status: 201,
     params: idParams,
     response: rowWith(resource, enrich),
     async run(context, { params }) {
-      const original: Record<string, unknown> = toRow(entity, await find(resource, context, params.id))
+      const found: EntityRow = await find(resource, context, params.id)
+      const original: Record<string, unknown> = toRow(entity, found)
       const fields = Object.fromEntries(copied.map(column => [column, original[column]]))
-      if (options.title) fields[options.title] = titled(context, String(original[options.title] ?? ''))
+      if (options.title && original[options.title])
+        fields[options.title] = titled(context, String(original[options.title]))
       const copy = await createRecord(resource, context, fields, { takenOver: true })
       for (const child of options.children ?? []) {
         const rows = await readRows(context, child.entity, 'all', { [child.column]: params.id }, 'id')
@@ -54,6 +64,7 @@ function duplicateCall(resource: AnyResource, options: DuplicateOptions): Call {
           rows.map(({ id, version, created_at, updated_at, ...row }) => ({ ...row, [child.column]: copy.id })),
         )
       }
+      await options.copied?.(copy as EntityRow, found, context)
       return withLocation(await answer(resource, enrich, context, copy), path, copy.id)
     },
   })

@@ -5,6 +5,7 @@ import { fullname } from '@core/domain/fullname'
 import { imported } from '@core/imports/imported'
 import { openLink } from '@core/links/hash'
 import { reserveNumber } from '@core/numbers/next-number'
+import { duplicated } from '@core/resource/duplicated'
 import { resource } from '@core/resource/resource'
 import { today } from '@core/time/today'
 import { userNames } from '@core/users/user-names'
@@ -52,6 +53,21 @@ export const flows = resource({
   ],
   events: { created: flowCreated, restored: flowRestored },
   abilities: [
+    duplicated({
+      alsoCalled: 'duplicateflow',
+      // How far its original came, and what stands for that one alone.
+      without: [
+        'lead_date',
+        'phase',
+        'flow_phase_id',
+        'intake_id',
+        'flow_data_id',
+        'current_start_date',
+        'current_end_date',
+        'date_project_start',
+      ],
+      copied: (copy, _, context) => openLink(context, flowLink, String(copy.hash), copy.id),
+    }),
     imported({
       role: 999,
       brings: { relation_id: importedRelation },

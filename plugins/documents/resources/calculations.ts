@@ -3,11 +3,13 @@ import { holdVersion } from '@core/db/hold-version'
 import { openHeld } from '@core/db/open-held'
 import type { Row } from '@core/db/schema'
 import { rowSchema, wireFields } from '@core/db/schema'
+import { duplicated } from '@core/resource/duplicated'
 import { resource } from '@core/resource/resource'
 import { toRow } from '@core/resource/row'
 import { Type as t } from '@sinclair/typebox'
 import { type CalculationRecord, recalculate } from '../domain/calculation-store'
 import { checkTags } from '../domain/check-tags'
+import { copyLines } from '../domain/copy-rows'
 import { answeredItems, itemSchema } from '../domain/item-answer'
 import { itemsOf } from '../domain/items-of'
 import { readableCalculations } from '../domain/kind-access'
@@ -44,6 +46,20 @@ export const calculations = resource({
   defaults: { is_template: false },
   scope: readableCalculations,
   readonly: [...TOTALS, 'calculable_type', 'calculable_id', 'hash', 'is_template'],
+  abilities: [
+    // A copy is part of no document, whatever its original is part of.
+    duplicated({
+      title: 'title',
+      without: ['new_number', 'partialinvoicetype'],
+      async copied(copy, original, context) {
+        const calculation = copy as unknown as CalculationRecord
+        const { calculationitemColumns, calculationitemRows } = original
+        Object.assign(calculation, { calculationitemColumns, calculationitemRows })
+        await copyLines(context, calculation, await itemsOf(context, original.id))
+        await recalculate(context, calculation)
+      },
+    }),
+  ],
   enrich: [
     {
       single: true,
