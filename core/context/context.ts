@@ -49,6 +49,11 @@ export interface LogEntry {
   readonly customerName?: string
   readonly before?: Record<string, unknown>
   readonly after?: Record<string, unknown>
+  /**
+   * Company that platform staff did it to, where the record does not say so: its own log tells it as well, as done by the
+   * platform and without the name of whoever it was.
+   */
+  readonly company?: number
 }
 
 /**

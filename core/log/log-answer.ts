@@ -15,7 +15,9 @@ export const logItemSchema = t.Object(
     created_at: t.String(),
     user_id: nullable(t.Integer()),
     user_fullname: nullable(t.String()),
-    impersonator_name: nullable(t.String({ description: 'Who of the platform worked as this user' })),
+    impersonator_name: nullable(
+      t.String({ description: 'Who of the platform worked as this user; without one the platform itself' }),
+    ),
     customer_name: nullable(t.String()),
     flow_id: nullable(t.Integer()),
     loggable_type: t.String(),

@@ -10,7 +10,10 @@ export const LogItem = tenantEntity({
   properties: {
     /** No key guards it: what somebody did stays theirs, and nobody waits for a lock on the row of a busy user. */
     user_id: looseId().nullable(),
-    /** The administrator who worked as this user: of another company, so the name is kept as well. */
+    /**
+     * The administrator who worked as this user: of another company, so the name is kept as well. What the platform did
+     * by itself has its name and no user.
+     */
     impersonator_id: looseId().nullable(),
     impersonator_name: text().nullable(),
     customer_name: text().nullable(),

@@ -4,9 +4,9 @@ import type { Language } from '@core/context/modules'
 import type { Port, Registry } from '@core/context/port'
 import { notFound, Problem, refused } from '@core/context/problem'
 import { type NewWork, writeOutbox } from '@core/db/events/outbox'
-import { writeLog } from '@core/db/log/write-log'
+import { writeLog, writeLogOfPlatform } from '@core/db/log/write-log'
 import type { EntityManager } from '@core/db/orm'
-import { withTenant } from '@core/db/tenant'
+import { inOtherCompany, withTenant } from '@core/db/tenant'
 import { findAsker, type UserAskerRow } from '@core/db/users/asker'
 import { fullname } from '@core/domain/fullname'
 import { traceparent } from '@core/telemetry/traced'
@@ -39,6 +39,7 @@ export async function workFor<T>(
       quiet,
     )
     const value = await work(context)
+    await writeElsewhere(em, company, unwritten.log)
     wrote = writeAside(em, company.id, user, unwritten)
     return value
   })
@@ -134,6 +135,13 @@ function contextOf(
     refuse: (key, values) => refused(key, values),
   }
   return { context, unwritten }
+}
+
+/** What platform staff did to other companies, in the logs of those. */
+async function writeElsewhere(em: EntityManager, { id, name }: CurrentCompany, entries: readonly LogEntry[]) {
+  const companyOf = (entry: LogEntry) => entry.company ?? (entry.type === 'company' ? entry.id : id)
+  for (const [companyId, lines] of Map.groupBy(entries, companyOf))
+    if (companyId !== id) await inOtherCompany(em, companyId, () => writeLogOfPlatform(em, companyId, name, lines))
 }
 
 /** Outbox and log rows of a piece of work, one statement each, written with its commit. Answers whether the outbox got any. */

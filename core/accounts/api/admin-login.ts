@@ -46,6 +46,7 @@ export const adminLogin = call({
       id,
       description: 'adminlogin',
       after: { company: shown.companyname, user: shown.fullname },
+      company: companyId,
     })
     const token = await context.tokens.sign({ companyId, userId: id, sessionId: session.id }, shown, session)
     return tokenResponse(token, session, caller)

@@ -79,18 +79,37 @@ export function writeLog(
     userId: user?.id ?? null,
     impersonatorId: user?.actor?.id ?? null,
     impersonatorName: user?.actor?.fullname ?? null,
-    lines: JSON.stringify(
-      entries.map(
-        (entry): Line => ({
-          customer_name: entry.customerName ?? null,
-          flow_id: entry.flowId ?? null,
-          type: entry.type,
-          id: entry.id,
-          description: entry.description,
-          before: entry.before ?? null,
-          after: entry.after ?? null,
-        }),
-      ),
-    ),
+    lines: linesOf(entries),
   })
 }
+
+/** Writes lines of the log of another company, as done by the platform; at once, while row-level security knows that company. */
+export async function writeLogOfPlatform(
+  em: EntityManager,
+  companyId: number,
+  platform: string,
+  entries: readonly LogEntry[],
+): Promise<void> {
+  await write(em, {
+    companyId,
+    userId: null,
+    impersonatorId: null,
+    impersonatorName: platform,
+    lines: linesOf(entries),
+  })
+}
+
+const linesOf = (entries: readonly LogEntry[]): string =>
+  JSON.stringify(
+    entries.map(
+      (entry): Line => ({
+        customer_name: entry.customerName ?? null,
+        flow_id: entry.flowId ?? null,
+        type: entry.type,
+        id: entry.id,
+        description: entry.description,
+        before: entry.before ?? null,
+        after: entry.after ?? null,
+      }),
+    ),
+  )

@@ -154,6 +154,9 @@ function titleOf({ description }: LogLine, t: ReturnType<typeof useCoreT>): stri
 }
 
 function whoDid(line: LogLine, t: ReturnType<typeof useCoreT>): string {
-  const name = line.user_fullname ?? line.customer_name ?? t('historySystem')
+  const own = line.user_fullname ?? line.customer_name
+  // What the platform did by itself, it did for nobody.
+  if (!own && line.impersonator_name) return line.impersonator_name
+  const name = own ?? t('historySystem')
   return line.impersonator_name ? t('historyFor', { admin: line.impersonator_name, user: name }) : name
 }

@@ -120,6 +120,8 @@ const searchTrashed = call({
   run: (context, { query, body }) => pageOf(context, body.query === undefined ? query : { ...query, ...body }, true),
 })
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
 const changed = bodyWithUnchanged(inputSchema(Company, { partial: true }), companySchema)
 
 const update = (method: 'PATCH' | 'PUT') =>
@@ -136,10 +138,13 @@ const update = (method: 'PATCH' | 'PUT') =>
       const company = await openRecord(context, Company, params.id)
       if (!company) throw notFound()
       const meant = await withoutUnchanged(changed, body, () => one(context, company.id))
-      const sent = await withFreeHosts(context, meant, company.id)
-      Object.assign(company, withoutOldPlace(Company, company, sent))
+      const sent = withoutOldPlace(Company, company, await withFreeHosts(context, meant, company.id))
+      const old: Record<string, unknown> = { ...company }
+      const differing = Object.keys(sent).filter(field => !isSame(old[field], sent[field]))
+      Object.assign(company, sent)
       await writeNow(context)
-      context.log({ type: 'company', id: company.id, description: 'updated', after: sent })
+      const [before, after] = [old, sent].map(values => Object.fromEntries(differing.map(name => [name, values[name]])))
+      if (differing.length) context.log({ type: 'company', id: company.id, description: 'updated', before, after })
       return one(context, company.id)
     },
   })
@@ -159,15 +164,18 @@ const toggle = (path: 'addmoduletocompany' | 'removemodulefromcompany', owned: b
     example: { moduleId: MODULE_TAGS.indexOf('QUOTATION') + 1 },
     async run(context, { params, body }) {
       const module = MODULE_TAGS[body.moduleId - 1]
-      if (!module || !(await companyDirectory.one(context, params.id))) throw notFound()
+      const company = module && (await companyDirectory.one(context, params.id))
+      if (!module || !company) throw notFound()
       if (params.id === 1 && module === 'ADMIN') throw new Problem(409, 'admin.first_company')
+      const had = company.modules.some(one => one.tag === module)
       await companyDirectory.own(context, params.id, module, owned)
-      context.log({
-        type: 'company',
-        id: params.id,
-        description: owned ? 'module_added' : 'module_removed',
-        after: { module },
-      })
+      if (had !== owned)
+        context.log({
+          type: 'company',
+          id: params.id,
+          description: owned ? 'module_added' : 'module_removed',
+          after: { module },
+        })
       return one(context, params.id)
     },
   })
@@ -185,8 +193,9 @@ const trash = (method: 'DELETE' | 'POST', path: string, operationId: string, del
       refuseFirst(params.id)
       const company = await openRecord(context, Company, params.id)
       if (!company) throw notFound()
+      const isNew = Boolean(company.deleted_at) !== deleted
       company.deleted_at = deleted ? new Date() : null
-      context.log({ type: 'company', id: company.id, description: deleted ? 'deleted' : 'restored' })
+      if (isNew) context.log({ type: 'company', id: company.id, description: deleted ? 'deleted' : 'restored' })
       return { batchId: await companyDirectory.finishedBatch(context, deleted ? 'company.delete' : 'company.restore') }
     },
   })

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { MODULE_TAGS } from '@core/context/modules'
 import { withTenant } from '@core/db/tenant'
 import { CompanySettings } from '@core/tenancy/company-settings'
-import { type TestServer, testServer } from '@core/testing/server'
+import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import { today } from '@core/time/today'
 
 let server: TestServer
 let platform: Awaited<ReturnType<TestServer['company']>>
@@ -138,4 +139,61 @@ test('the users of a company are listed to work as one of them, and those of oth
   expect(
     (await platform.admin.get('/api/user?limit=100')).body.data.map((user: { id: number }) => user.id),
   ).not.toContain(clerk.userId)
+})
+
+const logOf = async (client: TestClient) =>
+  (await client.get(`/api/company/getlogitems/${today({ time_zone: 'Europe/Amsterdam' })}`)).body as {
+    loggable_type: string
+    loggable_id: number
+    description: string
+    user_id: number | null
+    user_fullname: string | null
+    impersonator_name: string | null
+    old_value: object | null
+    new_value: object | null
+  }[]
+
+test('what platform staff change in a company stands in the log of that company too, as done by the platform', async () => {
+  const company = await server.company({ name: 'Tempus Klimaat' })
+  const bystander = await server.company({ name: 'Niets aan de hand' })
+  const about = `/api/company/${company.id}`
+  await platform.admin.patch(about, { name: 'Tempus Warmte', city: 'Ede' })
+  await platform.admin.patch(about, { name: 'Tempus Warmte' })
+  await platform.admin.patch(`${about}/removemodulefromcompany`, { moduleId })
+  await platform.admin.patch(`${about}/addmoduletocompany`, { moduleId })
+  await platform.admin.patch(`${about}/addmoduletocompany`, { moduleId })
+  await platform.admin.delete(about)
+  await platform.admin.post(`${about}/restore`)
+  expect((await platform.admin.post(`/api/user/${company.admin.userId}/adminlogin`)).status).toBe(200)
+
+  const told = (await logOf(company.admin)).reverse()
+  expect(told.map(line => [line.loggable_type, line.description, line.old_value, line.new_value])).toEqual([
+    ['company', 'updated', { name: 'Tempus Klimaat', city: null }, { name: 'Tempus Warmte', city: 'Ede' }],
+    ['company', 'module_removed', null, { module: 'QUOTATION' }],
+    ['company', 'module_added', null, { module: 'QUOTATION' }],
+    ['company', 'deleted', null, null],
+    ['company', 'restored', null, null],
+    ['user', 'adminlogin', null, { company: 'Tempus Warmte', user: 'Beheer' }],
+  ])
+  for (const line of told)
+    expect(line).toMatchObject({ user_id: null, user_fullname: null, impersonator_name: 'Platform' })
+  expect(told.filter(({ loggable_type }) => loggable_type === 'company').map(line => line.loggable_id)).toEqual(
+    Array.from({ length: 5 }, () => company.id),
+  )
+  // The platform itself keeps who of its staff it was, and nobody else hears of it.
+  const own = (await logOf(platform.admin)).filter(({ loggable_id, user_id }) => loggable_id === company.id && user_id)
+  expect(own.length).toBe(5)
+  expect(await logOf(bystander.admin)).toEqual([])
+})
+
+test('sixteen changes by the platform at once stand in the logs of the companies that they are about, and nowhere else', async () => {
+  const companies = await Promise.all(Array.from({ length: 4 }, (_, i) => server.company({ name: `Tegelijk ${i}` })))
+  const changes = companies.flatMap(({ id }) =>
+    Array.from({ length: 4 }, (_, n) => platform.admin.patch(`/api/company/${id}`, { city: `Plaats ${id} ${n}` })),
+  )
+  expect((await Promise.all(changes)).map(({ status }) => status)).toEqual(changes.map(() => 200))
+  for (const { admin, id } of companies) {
+    const cities = (await logOf(admin)).map(({ new_value }) => (new_value as { city: string }).city)
+    expect(cities.toSorted()).toEqual([0, 1, 2, 3].map(n => `Plaats ${id} ${n}`))
+  }
 })

@@ -131,5 +131,6 @@ export default {
   'field.mailtemplate.is_default': 'Standard for this kind',
   'field.mailtemplate.is_default.help': 'This text is ready when sending.',
   kind_mailtemplate: 'Mail template',
+  kind_company: 'Company',
   kind_companysettings: 'Settings',
 } satisfies Record<keyof typeof nl, string>

@@ -132,5 +132,6 @@ export default {
   'field.mailtemplate.is_default': 'Estándar para este tipo',
   'field.mailtemplate.is_default.help': 'Este texto aparece listo al enviar.',
   kind_mailtemplate: 'Plantilla de correo',
+  kind_company: 'Empresa',
   kind_companysettings: 'Configuración',
 } satisfies Record<keyof typeof nl, string>

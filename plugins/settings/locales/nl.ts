@@ -131,5 +131,6 @@ export default {
   'field.mailtemplate.is_default': 'Standaard voor deze soort',
   'field.mailtemplate.is_default.help': 'Deze tekst staat klaar bij het verzenden.',
   kind_mailtemplate: 'E-mailsjabloon',
+  kind_company: 'Bedrijf',
   kind_companysettings: 'Instellingen',
 } as const

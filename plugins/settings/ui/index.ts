@@ -65,7 +65,11 @@ export default defineUi({
       load: () => import('./screens/company-users'),
     },
   ],
-  kinds: { mailtemplate: { noun: 'kind_mailtemplate' }, companysettings: { noun: 'kind_companysettings' } },
+  kinds: {
+    company: { noun: 'kind_company' },
+    mailtemplate: { noun: 'kind_mailtemplate' },
+    companysettings: { noun: 'kind_companysettings' },
+  },
 })
 
 declare module '@core/ui' {

@@ -26,6 +26,10 @@ const deeds = [
   'expired',
   'paid',
   'reminded',
+  'module_added',
+  'module_removed',
+  'background_changed',
+  'adminlogin',
 ] as const
 
 /** A line of the log of a day: what was done to which record, with the way to it. */
@@ -49,7 +53,7 @@ export function dayEntry(item: LogItem, t: T, kinds: ReturnType<typeof useKinds>
 /** What the record is called, where the line says so. */
 function nameIn({ new_value, old_value }: LogItem): string | null {
   const values = { ...old_value, ...new_value }
-  const found = ['fullname', 'relation_fullname', 'title', 'subject', 'surname', 'name', 'number']
+  const found = ['fullname', 'relation_fullname', 'title', 'subject', 'surname', 'name', 'user', 'module', 'number']
     .map(field => values[field])
     .find(value => typeof value === 'string' && value !== '')
   return found === undefined ? null : `“${String(found)}”`

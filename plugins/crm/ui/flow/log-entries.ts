@@ -19,7 +19,10 @@ export type TimelineLines = readonly TimelineLine[]
 
 /** Who did it, and on whose behalf. */
 export function whoDid(item: Pick<LogItem, 'user_fullname' | 'customer_name' | 'impersonator_name'>, t: T): string {
-  const name = item.user_fullname ?? item.customer_name ?? t('system')
+  const own = item.user_fullname ?? item.customer_name
+  // What the platform did by itself, it did for nobody.
+  if (!own && item.impersonator_name) return item.impersonator_name
+  const name = own ?? t('system')
   return item.impersonator_name ? t('onBehalfOf', { admin: item.impersonator_name, user: name }) : name
 }
 
