@@ -50,7 +50,7 @@ export const calculations = resource({
     // A copy is part of no document, whatever its original is part of.
     duplicated({
       title: 'title',
-      without: ['new_number', 'partialinvoicetype'],
+      without: ['new_number', 'partialinvoicetype', 'calculationitemColumns', 'calculationitemRows'],
       async copied(copy, original, context) {
         const calculation = copy as unknown as CalculationRecord
         const { calculationitemColumns, calculationitemRows } = original
