@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { defineConfig, type EnvironmentConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { ChunksAgain, SCRIPT_TIMEOUT_MS } from './core/bin/chunks-again'
 import { uiPlugins } from './core/bin/ui-plugins'
 import pkg from './package.json' with { type: 'json' }
 
@@ -56,7 +57,7 @@ function host(name: 'shell' | 'portal' | 'admin', base: string): EnvironmentConf
     dev: { assetPrefix: base },
     tools: {
       rspack: {
-        output: { uniqueName: `vakwerk_${name}` },
+        output: { uniqueName: `vakwerk_${name}`, chunkLoadTimeout: SCRIPT_TIMEOUT_MS },
         // What the kit and the frame both use travels once.
         optimization: {
           splitChunks: {
@@ -71,6 +72,7 @@ function host(name: 'shell' | 'portal' | 'admin', base: string): EnvironmentConf
           },
         },
         plugins: [
+          new ChunksAgain(),
           new ModuleFederationPlugin({
             name: `vakwerk_${name}`,
             dts: false,
@@ -95,9 +97,10 @@ function remote(code: string): EnvironmentConfig {
       htmlPlugin: false,
       rspack: {
         // Not the name of a host: admin and portal are both, and would take each other's chunks for their own.
-        output: { uniqueName: `vakwerk_remote_${code}` },
+        output: { uniqueName: `vakwerk_remote_${code}`, chunkLoadTimeout: SCRIPT_TIMEOUT_MS },
         optimization: { splitChunks: false },
         plugins: [
+          new ChunksAgain(),
           new ModuleFederationPlugin({
             name: code,
             filename: 'entry.js',

@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { resolve } from 'node:path'
+import { END_OF_STYLES } from '@core/ui/host/end-of-styles'
 import type { PagesFile } from '@core/ui/host/pages'
 import { createRsbuild, loadConfig } from '@rsbuild/core'
 import type { DrawnSignIn } from '../../shell/draw-sign-in.tsx'
@@ -36,6 +46,7 @@ const remotes = Object.fromEntries(
 const apps = { shell: files.app('shell'), admin: files.app('admin') }
 writeFileSync(resolve(dist, 'shell/pages.json'), JSON.stringify({ pages, remotes, apps } satisfies PagesFile))
 writeSignInPages()
+for (const file of globSync(resolve(dist, '**/*.css'))) appendFileSync(file, `${END_OF_STYLES}{}`)
 const packed = await compressFolder(dist)
 // A running server keeps serving the old build until the new one is whole.
 rmSync(finished, { recursive: true, force: true })

@@ -14,8 +14,6 @@ const user = refresh.then(async answer => {
   return fetch('/api/user/getcurrentuser', { headers: { Authorization: `Bearer ${token}` } })
 })
 globalThis.vkHeadStart = { refresh, user, pages }
-// The app waits for a script that stands in the page, also for one that failed; what does not stand there it fetches.
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.remove(), true)
 // Whoever takes the answers over tells what went wrong with them.
 void Promise.all([own<CurrentUser>(user), own<PagesFile>(pages)]).then(fetchCode, () => undefined)
 

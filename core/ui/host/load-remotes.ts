@@ -18,7 +18,7 @@ export async function loadRemotes(app: App, offered: readonly Remote[]): Promise
   const loaded = await Promise.all(
     remotes.map(async ({ name, entry }) => {
       try {
-        return await loadRemote<{ default: UiDefinition }>(`${name}/ui`)
+        return await fetchRemote(name, entry)
       } catch (error) {
         console.error(error)
         failed.push(name)
@@ -30,4 +30,20 @@ export async function loadRemotes(app: App, offered: readonly Remote[]): Promise
   // Not as they come in: what they offer stands in the same order at every visit.
   for (const module of loaded) if (module) registerUi(module.default)
   return failed
+}
+
+/** Times that the entry of a remote is fetched anew, and the pause before it in milliseconds. */
+const MOST = 2
+const PAUSE_MS = 300
+
+/** Fetches a remote; an entry that is lost or cut off comes from another address. Its other files its runtime fetches anew. */
+async function fetchRemote(name: string, entry: string): Promise<{ default: UiDefinition } | null> {
+  for (let tried = 1; ; tried++)
+    try {
+      return await loadRemote<{ default: UiDefinition }>(`${name}/ui`)
+    } catch (error) {
+      if (fileOf(error) || tried > MOST) throw error
+      await new Promise(wait => setTimeout(wait, PAUSE_MS * tried))
+      registerRemotes([{ name, entry: `${entry}?again=${tried}` }], { force: true })
+    }
 }
