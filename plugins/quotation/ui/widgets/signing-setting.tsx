@@ -1,20 +1,7 @@
-import { Switch, useT } from '@core/ui'
-import { Setting } from '@plugins/settings/contract/settings-page'
+import { SigningSetting } from '@plugins/documents/contract/signing-setting'
 import type { SettingsDraft } from '@plugins/settings/contract/ui'
 
-/** Whether customers have to draw a signature to agree (R-DOC-027). */
-export default function SigningSetting({ settings, change, locked }: SettingsDraft) {
-  const t = useT('quotation')
-  return (
-    <Setting title={t('signing')} help={t('signingHelp')}>
-      <Switch
-        end
-        checked={settings.quotation_approval_signature}
-        disabled={locked}
-        onChange={value => change({ quotation_approval_signature: value })}
-      >
-        {t('mustSign')}
-      </Switch>
-    </Setting>
-  )
+/** Signing of documents of this kind, among the settings of the company. */
+export default function Signing(draft: SettingsDraft) {
+  return <SigningSetting kind="quotation" {...draft} />
 }
