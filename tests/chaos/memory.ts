@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 const EVERY_MS = 10_000
 
@@ -13,6 +13,8 @@ export interface MemoryWatch {
 export function watchMemory(pid: number): MemoryWatch {
   const samples: number[] = []
   const measure = () => {
+    // A test that failed ends its processes before their watches.
+    if (!existsSync(`/proc/${pid}`)) return
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
     samples.push(Math.round(Number(kilobytes) / 1024))
   }

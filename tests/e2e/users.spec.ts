@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
+import { moveByKeys } from './move-by-keys'
 import { ADMINISTRATOR, go, openAs, PASSWORD, signIn } from './sign-in'
 
 /** Who works for a company, and what they see. */
@@ -31,7 +32,7 @@ test('an administrator puts colleagues in order, takes a module from one and giv
     await expect(handles.last()).toHaveAccessibleName(`Verplaats Eva ${surname}`)
     await handles.last().focus()
     const kept = page.waitForResponse(answer => answer.url().endsWith('/user/updateorder') && answer.ok())
-    for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key)
+    await moveByKeys(page, 'ArrowUp')
     await kept
     await page.reload()
     await expect(handles.nth(-2)).toHaveAccessibleName(`Verplaats Eva ${surname}`)
