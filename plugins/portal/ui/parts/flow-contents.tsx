@@ -21,7 +21,8 @@ export function FlowContents({ flow, conversation }: { flow: Dossier; conversati
               <IconFileText size={20} stroke={1.75} aria-hidden="true" />
               <span>
                 <strong>{[other.noun, other.number].filter(Boolean).join(' ')}</strong>
-                <span>{[other.title, lastDay(other)].filter(Boolean).join(' · ')}</span>
+                <span>{other.title}</span>
+                {other.enddate && <span>{lastDay(other)}</span>}
               </span>
               <StatusTag status={other.status} />
               <strong>{formatMoney(other.amount_inc_vat)}</strong>
