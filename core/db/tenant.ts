@@ -93,7 +93,13 @@ async function inTransaction<T>(
  * Runs statements for another company inside the transaction of platform staff: making a company with what belongs to
  * it, in one piece. Only for `run()` of the kernel; the mapper keeps working for the company of the transaction.
  */
-export async function inOtherCompany<T>(em: EntityManager, companyId: number, work: () => Promise<T>): Promise<T> {
+export const inOtherCompany = <T>(em: EntityManager, companyId: number, work: () => Promise<T>): Promise<T> =>
+  inCompany(em, companyId, work)
+
+/** Runs statements on tables of the platform inside the transaction of platform staff, where rows of all companies are seen. */
+export const asPlatform = <T>(em: EntityManager, work: () => Promise<T>): Promise<T> => inCompany(em, undefined, work)
+
+async function inCompany<T>(em: EntityManager, companyId: number | undefined, work: () => Promise<T>): Promise<T> {
   const transaction = transactionOf(em)
   const before = transaction.company
   const of = async (company: number | undefined) => {

@@ -1,6 +1,6 @@
 import { readDeadLetters, resendDeadLetter, writeDeadLetter } from '@core/db/events/dead-letters'
 import type { Reader } from '@core/db/reader'
-import { withPlatform } from '@core/db/tenant'
+import { asPlatform, withPlatform } from '@core/db/tenant'
 import type { Platform } from '@core/platform/platform'
 import type { Delivery } from './delivery'
 
@@ -14,7 +14,8 @@ export async function bury(platform: Platform, delivery: Delivery, error: unknow
 
 /** What was given up on, for the admin plugin alone: these tables belong to no company. */
 export const deadLetters = {
-  page: ({ em }: Managed, asked: Parameters<typeof readDeadLetters>[1]) => readDeadLetters(em, asked),
-  resend: ({ em }: Managed, id: number) => resendDeadLetter(em, id),
+  page: ({ em }: Managed, asked: Parameters<typeof readDeadLetters>[1]) =>
+    asPlatform(em, () => readDeadLetters(em, asked)),
+  resend: ({ em }: Managed, id: number) => asPlatform(em, () => resendDeadLetter(em, id)),
 }
 type Managed = Pick<Reader, 'em'>
