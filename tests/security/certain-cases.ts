@@ -28,20 +28,22 @@ const TWICE = [
 ] as const
 
 /**
- * What every call gets for certain, before chance has its turn: each nasty text in one of its parameters, each nasty body,
- * each nasty value in all fields of its body at once, and each field twice.
+ * What every call gets for certain, before chance has its turn: each nasty text in one of its parameters and in its
+ * search, each nasty body, each nasty value in all fields of its body at once, and each field twice.
  */
 export function certainCases(
   { parameters = [], requestBody }: Operation,
   resolve: (ref: string) => Schema,
   plain: FuzzCase,
 ): FuzzCase[] {
-  const inParameter = NASTY_TEXTS.flatMap((text, i): FuzzCase[] => {
-    const parameter = parameters[i % parameters.length]
-    if (!parameter) return []
-    const place = parameter.in
-    return [{ ...plain, [place]: { ...plain[place], [parameter.name]: text } }]
-  })
+  const search = parameters.find(({ name }) => name === 'query')
+  const inParameter = NASTY_TEXTS.flatMap((text, i) =>
+    [parameters[i % parameters.length], search].flatMap((parameter): FuzzCase[] => {
+      if (!parameter) return []
+      const place = parameter.in
+      return [{ ...plain, [place]: { ...plain[place], [parameter.name]: text } }]
+    }),
+  )
   const content = requestBody?.content['application/json']
   if (!content) return inParameter
   const fields = fieldsOf(content.schema, resolve)
