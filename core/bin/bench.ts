@@ -9,13 +9,14 @@ import { DEMO_PASSWORD } from '@core/seed/demo-companies'
 import plugins from '@plugins/index'
 import { Elysia } from 'elysia'
 import { Pool } from 'pg'
+import { compareCitus } from '../../tests/bench/compare-citus'
 import { compareCompanies } from '../../tests/bench/compare-companies'
 import { compareSizes } from '../../tests/bench/compare-sizes'
 import { loadCompany } from '../../tests/bench/load-company'
 import { replay, type Sent, sentBy } from '../../tests/bench/replay'
 import { inTurns, type Job, measure, median, PASSWORD_CHECK_MS, type Round } from '../../tests/bench/rounds'
 import { openDatabase } from './open-database'
-import { wordsOf } from './words'
+import { leave, wordsOf } from './words'
 
 /**
  * `bun run bench [--size 20000] [--rounds 5] [--only list]`: what the platform does per second, beside the same SQL
@@ -38,6 +39,12 @@ if (relations) {
 const companies = words.number('companies', 0)
 if (companies) {
   await compareCompanies(companies)
+  process.exit(0)
+}
+if (words.is('citus')) {
+  const folder = process.env.CITUS_PG
+  if (!folder) leave('--citus needs CITUS_PG: the folder of a PostgreSQL installation that has Citus.')
+  await compareCitus(folder)
   process.exit(0)
 }
 const dataDir = await mkdtemp(join(tmpdir(), 'vakwerk-bench-'))

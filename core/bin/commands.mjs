@@ -40,6 +40,7 @@ export const COMMANDS = {
       },
       seconds: { value: 'number', means: 'with --relations: seconds for each measurement; 5 when left out' },
       companies: { value: 'number', means: 'compares a platform of one company with one of so many' },
+      citus: { means: 'compares plain PostgreSQL with Citus, both of the installation in the folder CITUS_PG' },
     },
     exits: { 0: DONE, 1: FAILED },
   },

@@ -1,9 +1,10 @@
 import type { EntityProperty, RequiredEntityData } from '@mikro-orm/postgresql'
 import { type Entity, isTenantEntity } from './entity'
+import { insertValues } from './insert-values'
 import { forMapper, mapped, type Opened } from './mapped'
 import type { EntityManager } from './orm'
 import type { Reader } from './reader'
-import { name, run } from './sql'
+import { name, run, transactionOf } from './sql'
 
 interface Column {
   readonly name: string
@@ -48,8 +49,8 @@ export type NewValues<E> = E extends { '~entity': infer T extends object }
  */
 export async function insertRows(reader: Reader, entity: Entity, rows: readonly object[]): Promise<number[]> {
   if (!rows.length) return []
-  const { text, value } = insertion(reader, entity, rows)
-  const made = await run<{ id: number }>(reader.em, `${text} returning id`, [value])
+  const { text, values } = insertion(reader, entity, rows)
+  const made = await run<{ id: number }>(reader.em, `${text} returning id`, values)
   return made.map(({ id }) => id)
 }
 
@@ -63,25 +64,27 @@ export async function insertTogether(
 ): Promise<void> {
   const insertions = parts.filter(([, rows]) => rows.length).map(([entity, rows]) => insertion(reader, entity, rows))
   // Without an answer Citus would copy the rows in, which row-level security refuses.
-  const named = insertions.map(
-    ({ text, columns }, i) => `i${i} as (${text} returning ${name(columns[0]?.name ?? 'id')})`,
-  )
+  const answering = insertions.map(({ text, columns }) => `${text} returning ${name(columns[0]?.name ?? 'id')}`)
+  if (transactionOf(reader.em).citus) {
+    await Promise.all(answering.map((text, i) => run(reader.em, text, insertions[i]?.values)))
+    return
+  }
   await run(
     reader.em,
-    `with ${named.join(', ')} select`,
-    insertions.map(({ value }) => value),
+    `with ${answering.map((text, i) => `i${i} as (${text})`).join(', ')} select`,
+    insertions.flatMap(({ values }) => values),
   )
 }
 
-/** The statement that inserts rows, without what it answers, and its one value. */
+/** The statement that inserts rows, without what it answers, and its values. */
 function insertion(
   { em, company }: Reader,
   entity: Entity,
   rows: readonly object[],
-): Pick<Form, 'columns' | 'text'> & { value: string } {
+): Form & { readonly values: readonly unknown[] } {
   const { columns, text } = formOf(em, entity, rows[0] && 'id' in rows[0] && rows[0].id ? 'numbered' : 'own')
   const owned = isTenantEntity(entity)
-  const values = rows.map(row => {
+  const records = rows.map(row => {
     const value: Record<string, unknown> = {}
     for (const column of columns) {
       const stored = given(row as Values, column)
@@ -91,7 +94,8 @@ function insertion(
     if (owned) value.company_id = company.id
     return value
   })
-  return { columns, text, value: JSON.stringify(values) }
+  const spread = transactionOf(em).citus ? insertValues(entity.meta.tableName, columns, records) : undefined
+  return { columns, text, values: [JSON.stringify(records)], ...spread }
 }
 
 /** The one text in which an entity's rows are inserted, with or without numbers that were taken for them. */

@@ -25,7 +25,7 @@ const texts = new Map<string, string>()
 const KEPT_TEXTS = 2000
 
 /** `?` as PostgreSQL numbers its parameters. */
-function numbered(text: string): string {
+export function numbered(text: string): string {
   const known = texts.get(text)
   if (known) return known
   let n = 0
