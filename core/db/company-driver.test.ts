@@ -34,7 +34,8 @@ test('every statement of the mapper on a tenant table names its company, one rec
     await deleteRows(reader, Relation, { city: 'Kampen' })
     em.remove(third)
     await writeNow(reader)
-    return server.statements()
+    // Beside it the platform tidies up.
+    return server.statements().filter(statement => /\brelation\b/.test(statement))
   })
   const company_id = new RegExp(`"company_id" = '?${company.id}\\b`)
   expect(sent.map(statement => statement.split(' ', 1)[0])).toEqual([
