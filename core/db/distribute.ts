@@ -119,6 +119,22 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
+/** Statements of a step where the database is spread: tables that it makes are spread before anything refers to them. */
+export function spreadWithin(up: readonly string[]): string[] {
+  const made = up.flatMap(statement => /^alter table "(\w+)" force row level security/i.exec(statement)?.[1] ?? [])
+  const fresh = [...new Set(made)].filter(table =>
+    up.some(statement => statement.startsWith(`create table "${table}"`)),
+  )
+  const referring = up.findIndex(statement => /\bforeign key\b/i.test(statement))
+  if (!fresh.length || referring < 0) return [...up]
+  const statements = fresh.flatMap(table => [
+    ...companyKeys([table]),
+    `select create_distributed_table(${literal(table)}, 'company_id', colocate_with => ${literal('user')});`,
+  ])
+  const before = ['set local citus.enable_unsafe_triggers = on;', ...statements]
+  return [...up.slice(0, referring), ...before, ...up.slice(referring)]
+}
+
 /** Whether a database is spread by Citus already. */
 export async function isSpread(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(

@@ -2,7 +2,7 @@ import { log } from '@core/telemetry/log'
 import { Migration, Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
-import { isSpread, spread } from './distribute'
+import { isSpread, spread, spreadWithin } from './distribute'
 import { APPEND_ONLY } from './entity'
 import { renewReadingOrder } from './renew-reading-order'
 import { APP_ROLE, SEARCH_ROLE } from './roles'
@@ -41,6 +41,7 @@ const NO_LOCK = '55P03'
  */
 export async function migrate(ownerUrl: string, steps: readonly SchemaStep[]): Promise<void> {
   const lock = await lockMigrations(ownerUrl)
+  const spreading = await isSpread(lock)
   const orm = await MikroORM.init({
     clientUrl: ownerUrl,
     driverOptions: { connectionString: ownerUrl },
@@ -54,7 +55,7 @@ export async function migrate(ownerUrl: string, steps: readonly SchemaStep[]): P
       tableName: 'schema_step',
       snapshot: false,
       allOrNothing: false,
-      migrationsList: steps.map(step => ({ name: step.name, class: migrationOf(step) })),
+      migrationsList: steps.map(step => ({ name: step.name, class: migrationOf(step, spreading) })),
     },
   })
   try {
@@ -64,7 +65,7 @@ export async function migrate(ownerUrl: string, steps: readonly SchemaStep[]): P
       () => orm.migrator.up(),
       () => dropBrokenIndexes(lock),
     )
-    if (await isSpread(lock)) await spread(lock)
+    if (spreading) await spread(lock)
     await renewReadingOrder(lock)
     await connection.execute(`grant select, insert, update, delete on all tables in schema public to ${APP_ROLE}`)
     await connection.execute(takeRightsToChange)
@@ -111,14 +112,14 @@ async function dropBrokenIndexes(client: Client): Promise<void> {
   for (const { name } of rows) await client.query(`drop index concurrently if exists ${name}`)
 }
 
-function migrationOf(step: SchemaStep) {
+function migrationOf(step: SchemaStep, spreading: boolean) {
   return class extends Migration {
     override isTransactional() {
       return !step.apart
     }
     override up() {
       if (!step.apart) this.addSql(`set local lock_timeout = '${LOCK_TIMEOUT}'`)
-      for (const statement of step.up) this.addSql(statement)
+      for (const statement of spreading ? spreadWithin(step.up) : step.up) this.addSql(statement)
     }
   }
 }
