@@ -7,6 +7,7 @@ const PLACES = {
   'core/db/embedded/free-port.ts': 'a free port of this machine for the embedded database',
   'core/storage/clamav-scanner.ts': 'the virus scanner of the operator',
   'core/storage/s3-file-store.ts': 'the object storage of the operator',
+  'core/doctor/site.ts': 'the installation whose address an operator types; it runs as a command and serves nobody',
   'core/geocoding/ask-service.ts':
     'the address service of the operator; addresses of users are parameters, never where it goes',
   'core/outbound/outbound.ts': 'looks only at whether a text is an address',

@@ -52,8 +52,10 @@ test('whatever stands in any text of any table, what is shown as HTML runs nothi
     await world.owner.query(`delete from signaturevoid; delete from signature;
       update quotation set documentversion_id = null; update confirmation set documentversion_id = null;
       update invoice set documentversion_id = null; delete from documentversion`)
+    // A table draws its lines, and what explains them, where it has a column.
     await world.owner.query(
-      `update documentwidget set document_widget_type_tag = $1, conditions = '[]' where company_id = $2`,
+      `update documentwidget set document_widget_type_tag = $1, conditions = '[]', "calculationitemColumns" = '[{"tag":"DESCR","selected":true}]'
+       where company_id = $2`,
       [tag, rows.companyId],
     )
     for (const call of reading.filter(call => htmlSchema(call.response))) {
