@@ -1,5 +1,5 @@
 import type { Context } from '@core/context/context'
-import { openRecord, openRecords } from '@core/db/open-record'
+import { readRows } from '@core/db/list'
 import { writeNow } from '@core/db/write'
 import { formatEuros } from '@core/domain/money'
 import { streetLine } from '@core/domain/street-line'
@@ -31,7 +31,7 @@ export async function documentSource(
   await writeNow(context)
   const about = subjectOf(context, kind, document)
   const [calculation, items, seller, widgets, attachments, merge, conditions, places] = await Promise.all([
-    document.calculation_id ? openRecord(context, Calculation, document.calculation_id) : null,
+    document.calculation_id ? calculationOf(context, document.calculation_id) : null,
     document.calculation_id ? itemsOf(context, document.calculation_id) : [],
     sellerOf(context),
     widgetsOf(context, { widgetable_type: kind.code, widgetable_id: document.id }),
@@ -65,6 +65,13 @@ export async function documentSource(
     ...places,
     attachments,
   }
+}
+
+/** What a calculation tells a document about its lines. */
+async function calculationOf(context: Context, id: number) {
+  const columns = ['calc_base', 'discount', 'calculationitemColumns', 'calculationitemRows'] as const
+  const [calculation] = await readRows(context, Calculation, columns, { id })
+  return calculation
 }
 
 /** The day of delivery, of a kind that has one; the day of the document unless told. */
@@ -108,7 +115,10 @@ function documentTags(context: Context, kind: DocumentKind, document: DocumentRe
 }
 
 async function sellerOf(context: Context): Promise<Seller> {
-  const [company, settings] = await Promise.all([ownCompany(context), openRecord(context, CompanySettings, {})])
+  const [company, [settings]] = await Promise.all([
+    ownCompany(context),
+    readRows(context, CompanySettings, ['brand_button_color', 'logo_key'], {}),
+  ])
   return {
     name: company.name,
     address: streetLine(company) || null,
@@ -129,35 +139,45 @@ async function sellerOf(context: Context): Promise<Seller> {
   }
 }
 
+const WIDGET_COLUMNS = [
+  'id',
+  'order',
+  'document_widget_type_tag',
+  'description',
+  'textcontent',
+  'textcontent2',
+  'textcontent3',
+  'stringcontent',
+  'conditions',
+  'custom_class',
+  'custom_styling',
+  'is_hidden',
+  'picture_key',
+  'picture_width',
+  'picture_height',
+  'recurringvertical_id',
+  'calculationitemColumns',
+  'calculationitemRows',
+] as const
+
 /** Widgets with the keys of their pictures, which rows that travel in JSON leave out. */
 async function widgetsOf(context: Context, owned: { widgetable_type: string; widgetable_id: number }) {
-  const found = await openRecords(context, DocumentWidget, owned, { sort: 'order' })
-  return found.map(
+  const widgets = await readRows(context, DocumentWidget, WIDGET_COLUMNS, owned, 'order')
+  return widgets.map(
     (widget): StoredWidget => ({
-      id: widget.id,
-      order: widget.order,
-      document_widget_type_tag: widget.document_widget_type_tag,
-      description: widget.description ?? null,
-      textcontent: widget.textcontent ?? null,
-      textcontent2: widget.textcontent2 ?? null,
-      textcontent3: widget.textcontent3 ?? null,
-      stringcontent: widget.stringcontent ?? null,
-      conditions: widget.conditions,
-      custom_class: widget.custom_class ?? null,
-      custom_styling: widget.custom_styling ?? null,
-      is_hidden: widget.is_hidden,
-      picture_key: widget.picture_key ?? null,
-      picture_width: widget.picture_width ?? null,
-      picture_height: widget.picture_height ?? null,
-      recurringvertical_id: widget.recurringvertical_id ?? null,
-      calculationitemColumns: (widget.calculationitemColumns ?? null) as StoredWidget['calculationitemColumns'],
-      calculationitemRows: (widget.calculationitemRows ?? null) as StoredWidget['calculationitemRows'],
+      ...widget,
+      calculationitemColumns: widget.calculationitemColumns as StoredWidget['calculationitemColumns'],
+      calculationitemRows: widget.calculationitemRows as StoredWidget['calculationitemRows'],
     }),
   )
 }
 
 /** The files that go along with a document, the oldest first. */
-export async function attachmentsOf(context: Context, code: string, id: number): Promise<KeptFile[]> {
-  const found = await openRecords(context, Attachment, { attachable_type: code, attachable_id: id }, { sort: 'id' })
-  return found.map(({ id, filename, size, content_type, file_key }) => ({ id, filename, size, content_type, file_key }))
-}
+export const attachmentsOf = (context: Context, code: string, id: number): Promise<KeptFile[]> =>
+  readRows(
+    context,
+    Attachment,
+    ['id', 'filename', 'size', 'content_type', 'file_key'],
+    { attachable_type: code, attachable_id: id },
+    'id',
+  )
