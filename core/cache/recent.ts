@@ -15,15 +15,13 @@ export class Recent<T> {
 
   /** The kept value, or the one that `make` brings; whoever asks while it is being made waits for it. */
   async getOrMake(key: string, make: () => Promise<T>): Promise<T> {
-    const known = this.get(key)
+    const known = this.get(key) ?? this.coming.get(key)
     if (known !== undefined) return known
-    const coming = this.coming.get(key) ?? make().then(value => this.set(key, value))
+    const coming = make()
+      .then(value => this.set(key, value))
+      .finally(() => this.coming.delete(key))
     this.coming.set(key, coming)
-    try {
-      return await coming
-    } finally {
-      this.coming.delete(key)
-    }
+    return coming
   }
 
   /** Keeps a value, and forgets the one that was longest unused. */

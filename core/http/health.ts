@@ -6,7 +6,7 @@ import { log } from '@core/telemetry/log'
 import type { Drain } from './drain'
 
 /** Paths that operators ask and no user. */
-export const HEALTH = ['/healthz', '/readyz', '/metrics'] as const
+export const HEALTH: readonly string[] = ['/healthz', '/readyz', '/metrics']
 
 /** What a process needs besides its database to take requests. */
 export interface Readiness {

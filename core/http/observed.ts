@@ -22,7 +22,7 @@ export function observeWith(
     const given = request.headers.get('x-request-id')
     const id = given && REQUEST_ID.test(given) ? given : crypto.randomUUID()
     const scope: WorkScope = { request: id }
-    if (drain?.stopping && !HEALTH.some(path => new URL(request.url).pathname === path)) drain.requestCame()
+    if (drain?.stopping && !HEALTH.includes(new URL(request.url).pathname)) drain.requestCame()
     const started = performance.now()
     const response = await tracedScope(
       scope,
