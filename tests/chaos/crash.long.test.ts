@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
-import { type AppProcess, appProcess, until } from './app-process'
+import { until } from './app-process'
 import { auditBooks } from './books'
 import { startClients } from './clients'
 import { startProxy } from './proxy'
@@ -14,18 +14,7 @@ const PAUSE_MS = LONG ? 3000 : 1000
 const LIMIT_MS = LONG ? 900_000 : 300_000
 
 let world: World
-const processes: AppProcess[] = []
-afterEach(async () => {
-  await Promise.all(processes.splice(0).map(each => each.stop()))
-  await world.remove()
-}, LIMIT_MS)
-
-async function start(env: Record<string, string>): Promise<AppProcess> {
-  const made = await appProcess({ folder: world.folder, env: { ...world.env, ...env } })
-  processes.push(made)
-  await made.start()
-  return made
-}
+afterEach(() => world.remove(), LIMIT_MS)
 
 /** On a slow machine they get less done in the same time: the books want some of everything. */
 const workedOn = (clients: ReturnType<typeof startClients>) =>
@@ -38,7 +27,7 @@ test(
   'one process with its own database is killed under load again and again: nothing told is lost, nothing happens twice, no invoice number is missing',
   async () => {
     world = await makeWorld()
-    const app = await start({})
+    const app = await world.start({})
     const clients = startClients(app.url, world.authorization, CLIENTS)
     for (let i = 0; i < KILLS; i++) {
       await Bun.sleep(PAUSE_MS)
@@ -66,8 +55,8 @@ test(
     world = await makeWorld()
     await world.database()
     const shared = { DATABASE_URL: world.databaseUrl, DRAIN_SECONDS: '1' }
-    const apis = [await start({ ...shared, ROLE: 'api' }), await start({ ...shared, ROLE: 'api' })]
-    const workers = [await start({ ...shared, ROLE: 'worker' }), await start({ ...shared, ROLE: 'worker' })]
+    const apis = [await world.start({ ...shared, ROLE: 'api' }), await world.start({ ...shared, ROLE: 'api' })]
+    const workers = [await world.start({ ...shared, ROLE: 'worker' }), await world.start({ ...shared, ROLE: 'worker' })]
     const proxy = startProxy(apis.map(({ url }) => url))
     const clients = startClients(proxy.url, world.authorization, CLIENTS)
     for (let i = 0; i < KILLS; i++) {

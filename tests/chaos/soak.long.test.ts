@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'bun:test'
-import { type AppProcess, appProcess } from './app-process'
 import { auditBooks } from './books'
 import { startClients } from './clients'
 import { median, watchMemory } from './memory'
@@ -16,18 +15,7 @@ const GROWTH = 1.25
 const LIMIT_MS = MINUTES * 60_000 + 600_000
 
 let world: World
-const processes: AppProcess[] = []
-afterEach(async () => {
-  await Promise.all(processes.splice(0).map(each => each.stop()))
-  await world.remove()
-}, LIMIT_MS)
-
-async function start(env: Record<string, string>): Promise<AppProcess> {
-  const made = await appProcess({ folder: world.folder, env: { ...world.env, ...env } })
-  processes.push(made)
-  await made.start()
-  return made
-}
+afterEach(() => world.remove(), LIMIT_MS)
 
 test(
   'under load with a kill every two minutes the processes that live on take no more memory, and the books add up',
@@ -35,10 +23,13 @@ test(
     world = await makeWorld()
     await world.database()
     const shared = { DATABASE_URL: world.databaseUrl, DRAIN_SECONDS: '1' }
-    const [api, otherApi] = [await start({ ...shared, ROLE: 'api' }), await start({ ...shared, ROLE: 'api' })]
+    const [api, otherApi] = [
+      await world.start({ ...shared, ROLE: 'api' }),
+      await world.start({ ...shared, ROLE: 'api' }),
+    ]
     const [worker, otherWorker] = [
-      await start({ ...shared, ROLE: 'worker' }),
-      await start({ ...shared, ROLE: 'worker' }),
+      await world.start({ ...shared, ROLE: 'worker' }),
+      await world.start({ ...shared, ROLE: 'worker' }),
     ]
     const proxy = startProxy([api.url, otherApi.url])
     const watches = { api: watchMemory(api.pid), worker: watchMemory(worker.pid) }

@@ -13,6 +13,7 @@ import { createTokens } from '@core/keys/tokens'
 import { assemble } from '@core/plugin/assemble'
 import { createCompany, createUser } from '@core/tenancy/create-company'
 import plugins from '@plugins/index'
+import { type AppProcess, appProcess } from './app-process'
 import { openPostOffice, type PostOffice } from './post-office'
 
 /** A data folder with a database that survives being killed, one company and its administrator's token. */
@@ -30,6 +31,8 @@ export interface World {
   database(): Promise<string>
   /** Ends the database the hard way. */
   killDatabase(): Promise<void>
+  /** Starts a process of the platform in the world, which ends with it. */
+  start(more: Readonly<Record<string, string>>): Promise<AppProcess>
   remove(): Promise<void>
 }
 
@@ -63,7 +66,8 @@ export async function makeWorld(): Promise<World> {
     `Bearer ${await tokens.sign({ companyId: company, userId: user ?? 0, sessionId: null }, {})}`
   await opened.stop()
   const port = Number(new URL(databaseUrl).port)
-  const start = () => startEmbeddedPostgres({ dataDir, durable: true, port })
+  const startDatabase = () => startEmbeddedPostgres({ dataDir, durable: true, port })
+  const processes: AppProcess[] = []
   return {
     folder,
     env,
@@ -73,15 +77,22 @@ export async function makeWorld(): Promise<World> {
     otherAuthorization: await authorizationOf(otherId, otherUserId),
     mails: post.mails,
     async database() {
-      const url = new URL((await start()).url)
+      const url = new URL((await startDatabase()).url)
       url.pathname = new URL(databaseUrl).pathname
       return url.href
     },
     async killDatabase() {
-      process.kill((await start()).pid, 'SIGKILL')
+      process.kill((await startDatabase()).pid, 'SIGKILL')
+    },
+    async start(more) {
+      const made = await appProcess({ folder, env: { ...env, ...more } })
+      processes.push(made)
+      await made.start()
+      return made
     },
     async remove() {
-      await (await start()).stop()
+      await Promise.all(processes.map(each => each.stop()))
+      await (await startDatabase()).stop()
       await post.close()
       rmSync(folder, { recursive: true, force: true })
     },
