@@ -3,6 +3,7 @@ import type { Context } from '@core/context/context'
 import type { Entity } from '@core/db/entity'
 import { insertRows } from '@core/db/insert'
 import { readRows } from '@core/db/list'
+import type { Opened } from '@core/db/mapped'
 import { inputSchema } from '@core/db/schema'
 import type { Ability } from './ability'
 import { answer, createRecord, find, withLocation } from './record'
@@ -10,7 +11,7 @@ import type { AnyResource } from './resource'
 import { type EntityRow, toRow } from './row'
 import { accessToWrite, idParams, rowWith } from './schemas'
 
-interface DuplicateOptions {
+interface DuplicateOptions<E extends Entity = Entity> {
   /** Another name of the call, `duplicateflow`, that does the same. */
   readonly alsoCalled?: string
   /** Column that says it is a copy; its text gets "(kopie)" behind it. */
@@ -20,11 +21,11 @@ interface DuplicateOptions {
   /** Tables whose rows belong to a record and go along, with the column that says to which. */
   readonly children?: readonly { readonly entity: Entity; readonly column: string }[]
   /** What else belongs to a copy, once it has been made. */
-  readonly copied?: (copy: EntityRow, original: EntityRow, context: Context) => Promise<void>
+  readonly copied?: { of(copy: Opened<E>, original: Opened<E>, context: Context): Promise<void> }['of']
 }
 
 /** Each record can be copied. */
-export const duplicated = (options: DuplicateOptions = {}): Ability => ({
+export const duplicated = <E extends Entity>(options: DuplicateOptions<E> = {}): Ability => ({
   name: 'duplicated',
   calls: resource =>
     ['duplicate', ...(options.alsoCalled ? [options.alsoCalled] : [])].map(name =>

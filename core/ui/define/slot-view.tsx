@@ -29,13 +29,15 @@ export interface SlotFill {
 /** Renders what plugins put in a slot, each in its own error boundary and loading state. */
 export function Slot<Props extends object>({ of, only, wrap, ...props }: SlotProps<Props>) {
   const fills = useFills(of).filter(fill => only === undefined || fill.key === only)
+  // What the slot itself does not take is what its fills are given; of a type parameter the compiler cannot tell.
+  const given = props as object as Props
   return fills.map(fill => {
     const content = (
       <ErrorBoundary
         key={`${fill.code}.${fill.key}`}
         fallback={retry => <ErrorState compact error={null} onRetry={retry} />}
       >
-        <LazyPart load={fill.load} of={props as unknown as Props} waiting={() => <LoadingState lines={3} />} />
+        <LazyPart load={fill.load} of={given} waiting={() => <LoadingState lines={3} />} />
       </ErrorBoundary>
     )
     return wrap ? wrap(content, asSlotFill(fill)) : content

@@ -17,10 +17,13 @@ export interface DelayedSearch {
 
 interface Timers {
   set(run: () => void, ms: number): unknown
-  clear(timer: never): void
+  clear(timer: unknown): void
 }
 
-const browserTimers: Timers = { set: (run, ms) => setTimeout(run, ms), clear: timer => clearTimeout(timer) }
+const browserTimers: Timers = {
+  set: (run, ms) => setTimeout(run, ms),
+  clear: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
+}
 
 /**
  * Searches when typing pauses 750 ms, from 3 characters on (R-SEARCH-001, R-SEARCH-002); of several searches in flight
@@ -41,7 +44,7 @@ export function delayedSearch<T>(
   }
 
   function stop(): void {
-    timers.clear(timer as never)
+    timers.clear(timer)
     running?.abort()
     running = null
   }

@@ -14,10 +14,10 @@ import { TextArea } from '../fields/text-area.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { ReferenceInput } from '../resource/reference-input.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
-import type { FieldControl, FieldKind, FormField } from './form-field.ts'
+import type { AnyFormField, FieldControl, FieldKind } from './form-field.ts'
 
 interface FieldInputProps {
-  field: FormField
+  field: AnyFormField
   control: FieldControl
   inputRef: Ref<HTMLInputElement>
 }

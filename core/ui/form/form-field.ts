@@ -39,10 +39,9 @@ export interface FieldControl<Values extends FormValues = FormValues> {
   values: Values
 }
 
-/** One field of a form. */
-export interface FormField<Values extends FormValues = FormValues> {
-  /** Name of the field in the API. */
-  name: keyof Values & string
+/** What is asked by a field, whatever form it stands in. */
+export interface AnyFormField {
+  name: string
   label: string
   kind?: FieldKind
   required?: boolean
@@ -72,12 +71,18 @@ export interface FormField<Values extends FormValues = FormValues> {
   mergeTags?: readonly { tag: string; label: string }[]
   /** Share of the row; two halves stand next to each other. */
   width?: 'full' | 'half' | 'third' | 'two-thirds'
+  /** Several inputs under one label; for a control of your own. */
+  group?: boolean
+}
+
+/** One field of a form. */
+export interface FormField<Values extends FormValues = FormValues> extends AnyFormField {
+  /** Name of the field in the API. */
+  name: keyof Values & string
   /** Whether the field is asked at all. */
   when?: (values: Values) => boolean
   /** A rule of your own; the text names the fix. */
   validate?: (value: unknown, values: Values) => string | undefined
-  /** Several inputs under one label; for a control of your own. */
-  group?: boolean
   /** A control of your own, inside label and error. */
   render?: (control: FieldControl<Values>) => ReactNode
 }

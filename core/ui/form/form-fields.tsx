@@ -66,11 +66,7 @@ function FormRow<Values extends FormValues>({ field, control, values }: FormRowP
         // Leaving an untouched field is no reason to complain.
         const error = fieldState.isDirty || formState.isSubmitted ? fieldState.error?.message : undefined
         const bound = { value: value as unknown, onChange, onBlur, values }
-        const input = field.render ? (
-          field.render(bound as never)
-        ) : (
-          <FieldInput field={field as never} control={bound} inputRef={ref} />
-        )
+        const input = field.render ? field.render(bound) : <FieldInput field={field} control={bound} inputRef={ref} />
         if (field.kind === 'checkbox' || field.kind === 'switch') {
           return (
             <div className={className}>

@@ -7,7 +7,7 @@ import { useUnloadGuard } from './form.tsx'
 import type { FormItem, FormValues } from './form-field.ts'
 import { FormFields } from './form-fields.tsx'
 import { useAddedFields } from './use-added-fields.ts'
-import { type EntryOptions, useEntry } from './use-entry.ts'
+import { useEntry } from './use-entry.ts'
 
 export interface FormModalProps<Values extends FormValues, Answer = unknown> extends Pick<DialogProps, 'size'> {
   title: string
@@ -53,10 +53,10 @@ function FilledModal<Values extends FormValues, Answer>({
     fields,
     values,
     onSave,
-    onSaved: ((answer: Answer) => {
+    onSaved(answer: Answer) {
       onClose()
       onSaved?.(answer)
-    }) as EntryOptions<Values>['onSaved'],
+    },
   })
 
   useUnloadGuard(entry.dirty)

@@ -7,11 +7,11 @@ import { confirm } from '../overlays/confirm.tsx'
 import type { LogLine } from '../query/resource-calls.ts'
 import { readRecordName } from '../resource/referred-record.ts'
 import { type Conflict, conflictsIn, merged } from './form-conflict.ts'
-import type { FormField, FormValues } from './form-field.ts'
+import type { AnyFormField, FormValues } from './form-field.ts'
 import { spokenValue } from './spoken-value.ts'
 
 interface Clash {
-  fields: readonly FormField<never>[]
+  fields: readonly AnyFormField[]
   /** What the form started with, what the user made of it, and the record as it is now. */
   start: FormValues
   given: FormValues
@@ -26,9 +26,9 @@ interface Clash {
  */
 export async function settleConflict({ fields, start, given, current, url }: Clash): Promise<FormValues | null> {
   const there = (name: string): unknown => valueIn(current, name)
-  const names = fields.map(field => field.name as string)
+  const names = fields.map(({ name }) => name)
   const conflicts = await Promise.all(
-    conflictsIn(names, start, given, there).map(conflict => inWords(conflict, fields as readonly FormField[])),
+    conflictsIn(names, start, given, there).map(conflict => inWords(conflict, fields)),
   )
   const who = await lastWriter(url)
   const theirs = new Set<string>()
@@ -62,7 +62,7 @@ interface SpokenConflict {
   other: string
 }
 
-async function inWords({ name, ours, other }: Conflict, fields: readonly FormField[]): Promise<SpokenConflict> {
+async function inWords({ name, ours, other }: Conflict, fields: readonly AnyFormField[]): Promise<SpokenConflict> {
   const field = fields.find(asked => asked.name === name)
   const said = async (value: unknown): Promise<string> =>
     field?.reference && typeof value === 'number'

@@ -14,7 +14,7 @@ export interface EntryOptions<Values extends FormValues> {
   values: Partial<Values>
   /** Sends what was filled in; `changed` holds only the fields that differ from `values`, for a PATCH. */
   onSave: (values: Values, changed: Partial<Values>) => Promise<unknown>
-  onSaved?: (answer: never) => void
+  onSaved?(answer: unknown): void
   /** Starts over with `values` after saving: passwords, quick entry. */
   clearAfterSave?: boolean
 }
@@ -58,7 +58,7 @@ export function useEntry<Values extends FormValues>({
     try {
       const answer = await onSave(asBody(asked) as Values, asBody(changed) as Partial<Values>)
       form.reset(clearAfterSave ? startValues(fields, values) : given)
-      onSaved?.(answer as never)
+      onSaved?.(answer)
     } catch (error) {
       if (error instanceof Problem && error.stale) await settle(error, given)
       else refuse(error)
@@ -69,7 +69,7 @@ export function useEntry<Values extends FormValues>({
   async function settle({ source, body }: Problem, given: FormValues): Promise<void> {
     const start = (form.formState.defaultValues ?? {}) as FormValues
     const current = (body.current ?? {}) as FormValues
-    const settled = await settleConflict({ fields: fields as never, start, given, current, url: source?.url })
+    const settled = await settleConflict({ fields, start, given, current, url: source?.url })
     if (!settled) return
     if (source) rememberEtag(source.url, source.etag)
     for (const [name, value] of Object.entries(settled)) form.setValue(name, value, { shouldDirty: true })

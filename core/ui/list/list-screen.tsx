@@ -116,7 +116,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   const [first] = props.columns
   const nameOf = (row: RowOf<P>) =>
     String((row as Record<string, unknown>)[first?.exported || first?.field || 'id'] ?? numberOf(row))
-  const { selected, choose, chooseFirst, clear } = useSelection<Row>(inSight, idOf, read as never)
+  const { selected, choose, chooseFirst, clear } = useSelection<Row>(inSight, idOf, read)
   const remove = useRemoval(resource as string, what, removal, numberOf)
   const trash = useTrash<RowOf<P>>(resource as string, what, numberOf, nameOf)
   const rows = (list.data?.rows ?? []) as Row[]

@@ -8,7 +8,7 @@ import { FormModal } from '../form/form-modal.tsx'
 import { formatNumber } from '../format/number.ts'
 import { parseSort, sortParameter } from '../grid/column.ts'
 import { useCoreT } from '../i18n/use-t.ts'
-import type { ListPath, ListQuery } from '../query/list.ts'
+import { type ListPath, listQuery } from '../query/list.ts'
 import { useList } from '../query/use-list.ts'
 import type { ListView } from './filter.ts'
 import type { ListState } from './list-state.ts'
@@ -167,7 +167,7 @@ function View({ title, active, own, onClick, count }: ViewProps) {
 }
 
 function ViewCount<P extends ListPath>({ resource, view }: { resource: P; view: ListView }) {
-  const { data } = useList(resource, { limit: 1, ...view.filters } as unknown as ListQuery<P>)
+  const { data } = useList(resource, listQuery<P>({ limit: 1, ...view.filters }))
   if (!data) return null
   return <Count attention={view.attention && data.total > 0}>{formatNumber(data.total)}</Count>
 }

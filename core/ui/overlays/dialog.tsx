@@ -42,7 +42,24 @@ export function Dialog({
 }: DialogProps) {
   const t = useCoreT()
   const id = useId()
-  const Frame = onSubmit ? 'form' : 'div'
+  const content = (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is */}
+      <div className="vk-dialog-head" onMouseDown={onSubmit && keepFocus}>
+        <h2 id={id}>{title}</h2>
+        <IconButton icon={IconX} label={t('close')} onClick={onClose} />
+      </div>
+      {children !== undefined && (
+        <div className={classes('vk-dialog-body', flush && 'vk-dialog-flush')}>{children}</div>
+      )}
+      {footer && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is
+        <div className="vk-dialog-foot" onMouseDown={onSubmit && keepFocus}>
+          {footer}
+        </div>
+      )}
+    </>
+  )
   return (
     <NoScreenActions>
       <Layer
@@ -54,27 +71,13 @@ export function Dialog({
         transitionDuration={140}
       >
         <FocusBack />
-        <Frame
-          className="vk-dialog"
-          onSubmit={onSubmit as never}
-          onKeyDown={saves ? (sendOnSaveKey as never) : undefined}
-          noValidate={onSubmit ? true : undefined}
-        >
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is */}
-          <div className="vk-dialog-head" onMouseDown={onSubmit && keepFocus}>
-            <h2 id={id}>{title}</h2>
-            <IconButton icon={IconX} label={t('close')} onClick={onClose} />
-          </div>
-          {children !== undefined && (
-            <div className={classes('vk-dialog-body', flush && 'vk-dialog-flush')}>{children}</div>
-          )}
-          {footer && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is
-            <div className="vk-dialog-foot" onMouseDown={onSubmit && keepFocus}>
-              {footer}
-            </div>
-          )}
-        </Frame>
+        {onSubmit ? (
+          <form className="vk-dialog" onSubmit={onSubmit} onKeyDown={saves ? sendOnSaveKey : undefined} noValidate>
+            {content}
+          </form>
+        ) : (
+          <div className="vk-dialog">{content}</div>
+        )}
       </Layer>
     </NoScreenActions>
   )

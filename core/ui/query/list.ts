@@ -23,6 +23,9 @@ export type ListQuery<P extends ListPath> = paths[P] extends { get: { parameters
   ? NonNullable<Query>
   : Record<string, string | number>
 
+/** A query put together of what a user chose: names of filters come with the list, where no type can follow them. */
+export const listQuery = <P extends ListPath>(chosen: object): ListQuery<P> => chosen as ListQuery<P>
+
 export interface ListPage<Row> {
   rows: Row[]
   total: number
@@ -36,8 +39,8 @@ export async function readPage<P extends ListPath>(
   query: ListQuery<P>,
   signal?: AbortSignal,
 ): Promise<ListPage<RowOf<P>>> {
-  const init = { params: { query }, signal } as unknown as Init<'get', P>
-  return asPage<RowOf<P>>(await call('get', path, init))
+  const init: object = { params: { query }, signal }
+  return asPage<RowOf<P>>(await call('get', path, init as Init<'get', P>))
 }
 
 /** The rows of a list answer, whichever of the two shapes it has. */

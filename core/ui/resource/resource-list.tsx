@@ -25,7 +25,7 @@ export function ResourceList<const F extends ResourceFields & { path: P }, P ext
   const named = listColumns(of, t, columns)
   return (
     <ListScreen<P>
-      {...(rest as unknown as ListScreenProps<P>)}
+      {...rest}
       resource={of.path}
       columns={named}
       offered={otherColumns<RowOf<P>>(of, t, named)}

@@ -3,7 +3,7 @@ import { storedValue } from './stored-value.ts'
 
 type StoredAtom<T> = WritableAtom<T, [SetStateAction<T>], void>
 
-const atoms = new Map<string, StoredAtom<unknown>>()
+const atoms = new Map<string, object>()
 
 /**
  * State that stays in this browser: collapsed panels, table columns, saved views, hidden notices (R-UI-001…003).
@@ -17,7 +17,7 @@ function atomOf<T>(key: string, fallback: T): StoredAtom<T> {
   const known = atoms.get(key) as StoredAtom<T> | undefined
   if (known) return known
   const made = storedAtom(key, fallback)
-  atoms.set(key, made as unknown as StoredAtom<unknown>)
+  atoms.set(key, made)
   return made
 }
 

@@ -72,7 +72,9 @@ export const externalFile: Addition = {
   },
   // What it left behind are files of the dossier.
   run: async () => undefined,
-  async write({ id }, given, context) {
-    context.enqueue(attachExternalFile, { ...(given as unknown as ExternalFile), flow_id: id })
+  async write({ id }, { externalFilename: name, externalFilepath }, context) {
+    if (typeof externalFilepath !== 'string') return
+    const externalFilename = typeof name === 'string' ? name : externalFilepath
+    context.enqueue(attachExternalFile, { externalFilename, externalFilepath, flow_id: id })
   },
 }

@@ -9,7 +9,7 @@ export type CalculationItemRow = Row<typeof CalculationItem>
 
 /** A stored line as the engine takes it. */
 export const asInput = (item: CalculationItemRow): CalculationItemInput => ({
-  ...(item as unknown as CalculationItemInput),
+  ...item,
   product: (item.product_snapshot ?? null) as PricedProduct | null,
 })
 

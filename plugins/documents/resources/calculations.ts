@@ -1,7 +1,6 @@
 import type { Context } from '@core/context/context'
 import { holdVersion } from '@core/db/hold-version'
 import { openHeld } from '@core/db/open-held'
-import type { Row } from '@core/db/schema'
 import { rowSchema, wireFields } from '@core/db/schema'
 import { duplicated } from '@core/resource/duplicated'
 import { resource } from '@core/resource/resource'
@@ -48,11 +47,10 @@ export const calculations = resource({
   readonly: [...TOTALS, 'calculable_type', 'calculable_id', 'hash', 'is_template'],
   abilities: [
     // A copy is part of no document, whatever its original is part of.
-    duplicated({
+    duplicated<typeof Calculation>({
       title: 'title',
       without: ['new_number', 'partialinvoicetype', 'calculationitemColumns', 'calculationitemRows'],
-      async copied(copy, original, context) {
-        const calculation = copy as unknown as CalculationRecord
+      async copied(calculation, original, context) {
         const { calculationitemColumns, calculationitemRows } = original
         Object.assign(calculation, { calculationitemColumns, calculationitemRows })
         await copyLines(context, calculation, await itemsOf(context, original.id))
@@ -67,7 +65,10 @@ export const calculations = resource({
       async run(rows, context) {
         for (const row of rows) {
           const items = await itemsOf(context, row.id)
-          row.calculationitems = answeredItems(items, workOut(row as unknown as Row<typeof Calculation>, items))
+          row.calculationitems = answeredItems(
+            items,
+            workOut({ calc_base: String(row.calc_base), discount: Number(row.discount) }, items),
+          )
         }
       },
     },

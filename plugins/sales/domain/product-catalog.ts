@@ -38,7 +38,7 @@ async function withRows(context: Context, products: readonly InferEntity<typeof 
     { sort: 'unit_amount' },
   )
   return products.map(product => ({
-    ...(product as unknown as SoldProduct),
+    ...product,
     description: product.description ?? null,
     matrix: product.matrix ?? null,
     producttablerows: rows

@@ -110,7 +110,7 @@ function NewFlowForm({ relation = null, onClose, custom }: NewFlowModalProps & {
     fields,
     values: { relation, lead_source: 'Eigen website', user_id: userId, tags: [] },
     onSave: values => create.send({ body: bodyOf(values) }),
-    onSaved: ((flow: { id: number }) => navigate(`/flow_detail/${flow.id}`)) as (answer: never) => void,
+    onSaved: (flow: { id: number }) => navigate(`/flow_detail/${flow.id}`),
   })
 
   const picked = entry.form.watch('relation') as Choice | null

@@ -25,8 +25,11 @@ export function rememberSeen(companyId: number, id: number): void {
 /** Numbers of the dossiers that this browser looked at last. */
 export const seenIds = (companyId: number): readonly number[] => rememberedBy(companyId).read()
 
+/** What a line says of a dossier. */
+type SeenFlow = Pick<RowOf<'/api/flow'>, 'id' | 'number' | 'description' | 'relation_fullname'>
+
 /** Of the dossiers looked at last those that are still there, as ⌘K and the dashboard call them. */
-export function seenLines(ids: readonly number[], flows: readonly RowOf<'/api/flow'>[]): PaletteLine[] {
+export function seenLines(ids: readonly number[], flows: readonly SeenFlow[]): PaletteLine[] {
   const found = new Map(flows.map(flow => [flow.id, flow]))
   return ids.flatMap(id => {
     const flow = found.get(id)

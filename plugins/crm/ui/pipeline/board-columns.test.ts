@@ -1,7 +1,13 @@
 import { expect, test } from 'bun:test'
 import { columnOf, sorted, worthOf } from './board-columns'
 
-const card = (id: number, values: object) => ({ id, relation_fullname: '', turnover: null, ...values }) as never
+const card = (id: number, values: { flowstage_start_at: string; relation_fullname: string; turnover?: number }) => ({
+  id,
+  date_lead: null,
+  updated_at: '',
+  turnover: null,
+  ...values,
+})
 
 test('unread and new dossiers share a column, completed ones have left the board (R-PIPE-001)', () => {
   expect(columnOf({ flow_status: 'unread' })).toBe('new')

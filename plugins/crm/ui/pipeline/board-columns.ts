@@ -57,7 +57,9 @@ export const askedSort = {
   name_down: '-relation_fullname',
 } as const satisfies Readonly<Record<BoardSort, string>>
 
-const keys: Record<string, (card: LeadCard) => string | number> = {
+type SortedCard = Pick<LeadCard, 'flowstage_start_at' | 'date_lead' | 'updated_at' | 'turnover' | 'relation_fullname'>
+
+const keys: Record<string, (card: SortedCard) => string | number> = {
   stage: card => card.flowstage_start_at,
   lead: card => card.date_lead ?? '',
   change: card => card.updated_at,
@@ -65,7 +67,7 @@ const keys: Record<string, (card: LeadCard) => string | number> = {
   name: card => card.relation_fullname,
 }
 
-export function sorted(cards: readonly LeadCard[], sort: BoardSort): LeadCard[] {
+export function sorted<C extends SortedCard>(cards: readonly C[], sort: BoardSort): C[] {
   const [field = 'stage', direction] = sort.split('_')
   const key = keys[field] ?? (() => 0)
   const sign = direction === 'new' || direction === 'high' || direction === 'down' ? -1 : 1

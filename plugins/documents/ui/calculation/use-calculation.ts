@@ -1,7 +1,7 @@
 import { call, keepAnswer, useCall } from '@core/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type CalculationResult, calculate } from '../../domain/calculation'
-import type { CalculationItemInput } from '../../domain/calculation-item'
+import type { CalculationItemInput, PricedProduct } from '../../domain/calculation-item'
 import { splitForRate } from '../../domain/vat'
 import type { Calculation, Line, LineChange } from '../editor/document-row'
 import { isFault, type SaveQueue } from '../editor/save-queue'
@@ -44,8 +44,10 @@ export interface CalculationStore {
 /** Pause after which typed figures travel, in milliseconds. */
 const PAUSE_MS = 700
 
-const asInput = (line: Line): CalculationItemInput =>
-  ({ ...line, product: line.product_snapshot }) as unknown as CalculationItemInput
+const asInput = (line: Line): CalculationItemInput => ({
+  ...line,
+  product: line.product_snapshot as PricedProduct | null,
+})
 
 export function useCalculation(
   id: number,
