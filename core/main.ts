@@ -21,6 +21,7 @@ import { createOutbound } from './outbound/outbound'
 import { assemble } from './plugin/assemble'
 import type { PluginDefinition } from './plugin/define-plugin'
 import { brandingOf } from './tenancy/api/branding'
+import { customerPages } from './tenancy/customer-pages/customer-pages'
 
 /** What a start needs besides the configuration. */
 export interface StartOptions {
@@ -88,6 +89,7 @@ export async function startApp(options: StartOptions): Promise<App> {
   const server = createServer(platform, {
     checkResponses: options.checkResponses ?? false,
     branding: host => brandingOf(platform, host),
+    customers: customerPages(platform),
     ready: { queue: () => queue.depth(), drain },
     pages: mailer.inbox && !config.production ? [onThisMachine(inboxRoutes(mailer.inbox))] : [],
   })

@@ -31,4 +31,9 @@ export class Recent<T> {
     if (oldest !== undefined) this.kept.delete(oldest)
     return value
   }
+
+  /** Forgets a value that is no longer true. */
+  forget(key: string): void {
+    this.kept.delete(key)
+  }
 }

@@ -41,6 +41,8 @@ export function linksOf(access: Access | 'public'): readonly LinkKind[] {
 /** A kind of hash link: what customers open without signing in. Part of the contract of the plugin that owns the record. */
 export interface LinkKind {
   readonly kind: string
+  /** What its record is called in the address and in the preview of a link: `offerte`, "Uw offerte". */
+  readonly word: string
   /** Module the company must own for the link to open. */
   readonly module?: ModuleTag
   /** Text of an unknown, revoked or foreign link. */

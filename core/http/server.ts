@@ -17,6 +17,7 @@ interface ServerOptions {
   pages?: readonly PageHandler[]
   /** Whose a host name is: the sign-in page is drawn for it. */
   branding: StaticFiles['branding']
+  customers?: StaticFiles['customers']
   ready?: Readiness
 }
 
@@ -65,7 +66,11 @@ export function createServer(platform: Platform, options: ServerOptions) {
     metricsPage(platform, requests, options.ready?.queue),
     openapiRoutes(platform),
     ...(options.pages ?? []),
-    staticFiles({ production: platform.config.production, branding: options.branding }),
+    staticFiles({
+      production: platform.config.production,
+      branding: options.branding,
+      ...(options.customers ? { customers: options.customers } : {}),
+    }),
   ]
   app.onError(({ request, server, error, code }) => {
     if (code !== 'NOT_FOUND') return observed(request, '*', async () => errorResponse(platform, request, error))

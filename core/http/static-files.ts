@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
-import { Glob } from 'bun'
+import { escapeHTML, Glob } from 'bun'
 import { hasMarker } from './cookies'
+import type { CustomerPages, PageLook } from './customer-pages'
 import { type DrawnPage, drawnSignIn, type HostBranding, showsSignIn } from './drawn-sign-in'
 import type { PageHandler } from './page-handler'
 import { type PageScripts, pageScripts } from './page-scripts'
@@ -35,6 +36,8 @@ export interface StaticFiles {
   production: boolean
   /** Whose a host name is. */
   branding: (host: string) => Promise<HostBranding>
+  /** How the pages of customers look; neutral where nobody says. */
+  customers?: CustomerPages
   /** Where the build is. */
   folder?: string
 }
@@ -42,7 +45,7 @@ export interface StaticFiles {
 /**
  * Serves the built apps: hashed files for ever, packed as the browser takes it, screens with a strict CSP.
  */
-export function staticFiles({ production, branding, folder = resolve('dist') }: StaticFiles): PageHandler {
+export function staticFiles({ production, branding, customers, folder = resolve('dist') }: StaticFiles): PageHandler {
   const known = new Map<string, boolean>()
   // Tests and workers run without screens.
   const files = existsSync(folder) ? new Glob('**/*').scanSync({ cwd: folder, onlyFiles: true }) : []
@@ -57,13 +60,22 @@ export function staticFiles({ production, branding, folder = resolve('dist') }: 
     if (path === '/portal' || path === '/admin') return Response.redirect(`${path}/`, 308)
     const file = fileOf(path, known)
     if (file) return fileAnswer(request, folder, file, known.get(file) ?? false)
+    const drawnFile = path.startsWith('/portal/o/') ? await customers?.file(path).catch(() => null) : null
+    if (drawnFile) return drawnFile
     // One screen of the catalogue ends in .html; every other extension is a file, and a missing file is a 404.
     if (path.startsWith('/api/') || (extname(path) && !path.endsWith('.html'))) return null
     const host = HOSTS.find(({ prefix }) => path.startsWith(prefix))
     if (!host || !known.has(`/${host.index}`)) return null
+    if (host.app === 'portal')
+      return screen(join(folder, host.index), scripts(request, host.app), '', await lookOf(request, path))
     const drawn = showsSignIn(path) && !hasMarker(request) ? await signIn(request) : null
     const index = drawn && known.has(`/${drawn.file}`) ? drawn.file : host.index
     return screen(join(folder, index), scripts(request, host.app), drawn?.tags)
+  }
+
+  /** Null where the database cannot tell whose page it is: then it is neutral. */
+  async function lookOf(request: Request, path: string): Promise<PageLook | null> {
+    return (await customers?.look(path, new URL(request.url).hostname).catch(() => null)) ?? null
   }
 
   /** Null where the database cannot tell whose host it is: then the app asks, and says so. */
@@ -95,13 +107,13 @@ function fileAnswer(request: Request, folder: string, file: string, packed: bool
   })
 }
 
-/** @param scripts what goes before the scripts of the page, with `data` for them */
-async function screen(index: string, scripts: PageScripts, data = ''): Promise<Response> {
+/** @param scripts what goes before the scripts of the page, with `data` for them and the `look` of a customer's page */
+async function screen(index: string, scripts: PageScripts, data = '', look: PageLook | null = null): Promise<Response> {
   const nonce = crypto.randomUUID().replaceAll('-', '')
   const html = (await Bun.file(index).text())
     .replaceAll('__CSP_NONCE__', nonce)
     .replace('<script', () => `${data}${scripts.tags}<script`)
-  return new Response(html, {
+  return new Response(look ? inLook(html, look, nonce) : html, {
     headers: {
       ...pageHeaders({
         'script-src': scripts.allowed,
@@ -114,4 +126,12 @@ async function screen(index: string, scripts: PageScripts, data = ''): Promise<R
       vary: 'cookie, accept-language',
     },
   })
+}
+
+/** A page in the look of a company. Its colours come after the style sheets, which have those of the product. */
+function inLook(html: string, { title, head, style, letterhead }: PageLook, nonce: string): string {
+  return html
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHTML(title)}</title>${head}`)
+    .replace('</head>', () => `${style && `<style nonce="${nonce}">${style}</style>`}</head>`)
+    .replace('<!--letterhead-->', () => letterhead)
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { LinkKind } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { listInDirectory, removeFromDirectory } from '@core/db/tenancy/directory'
+import { companyPath } from './company-path'
 
 /** An unguessable link: 32 random bytes in base64url, 43 characters. */
 export const newHash = (): string => randomBytes(32).toString('base64url')
@@ -20,6 +21,10 @@ export async function renewLink(context: Context, link: LinkKind, recordId: numb
   return hash
 }
 
-/** Address of a customer page; hash and options travel in the fragment, which browsers keep to themselves (R-PORT-004). */
-export const portalLink = (context: Context, page: string, hash: string, options?: string): string =>
-  `${context.config.portalUrl}#/${page}/${hash}${options ? `?options=${options}` : ''}`
+/**
+ * Address of a customer page. The path names the company and what its page is, so that a preview of the link can be drawn
+ * and the page opens in the brand; the hash travels in the fragment, which browsers keep to themselves (R-PORT-004).
+ */
+export function portalLink({ config, secrets, company }: Context, link: LinkKind, page: string, hash: string): string {
+  return `${config.portalUrl}o/${companyPath(secrets, company)}/${link.word}#/${page}/${hash}`
+}

@@ -3,6 +3,8 @@ import type nl from './nl'
 
 export default {
   ...fields,
+  customer_page_title: 'Your {{word}}',
+  customer_page_general: 'Your personal page',
   not_signed_in: 'You are not signed in.',
   forbidden: 'You are not allowed to do this.',
   module_not_owned: 'This module is not part of your company’s subscription.',

@@ -3,6 +3,8 @@ import type nl from './nl'
 
 export default {
   ...fields,
+  customer_page_title: 'Su {{word}}',
+  customer_page_general: 'Su página personal',
   not_signed_in: 'No iniciaste sesión.',
   forbidden: 'No tenés permiso para hacer esto.',
   module_not_owned: 'Este módulo no forma parte del abono de tu empresa.',

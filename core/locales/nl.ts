@@ -3,6 +3,8 @@ import fields from './fields/nl'
 /** Texts of the kernel. */
 export default {
   ...fields,
+  customer_page_title: 'Uw {{word}}',
+  customer_page_general: 'Uw persoonlijke pagina',
   not_signed_in: 'Je bent niet ingelogd.',
   forbidden: 'Je hebt geen rechten voor deze actie.',
   module_not_owned: 'Deze module hoort niet bij het abonnement van je bedrijf.',

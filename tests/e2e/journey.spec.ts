@@ -185,7 +185,7 @@ test('sales makes a dossier for a new customer and a quotation with lines and wi
     const pdf = await request.get(`/dev/mail/messages/${id}/attachments/0`)
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
     portalUrl = /href="([^"]*customer_quotation_detail[^"]*)"/.exec(mail.html)?.[1]?.replaceAll('&#x2F;', '/') ?? ''
-    expect(portalUrl).toContain('/portal/#/customer_quotation_detail/')
+    expect(portalUrl).toMatch(/\/portal\/o\/[a-z0-9-]+\/offerte#\/customer_quotation_detail\//)
   })
 })
 

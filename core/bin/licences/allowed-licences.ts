@@ -19,6 +19,7 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
   'libheif-js': 'LGPL-3.0: reads photos of phones, on the server, in a worker of its own',
   '@img/sharp-libvips-*': 'LGPL-3.0: the library behind sharp, linked at run time, on the server',
   'axe-core': 'MPL-2.0: tests only',
+  satori: 'MPL-2.0: used unchanged, as a library',
   '@axe-core/playwright': 'MPL-2.0: tests only',
 }
 

@@ -7,6 +7,7 @@ export const confirmationEvents = documentEvents('confirmation')
 /** The customer link on an order confirmation (R-PORT-006, R-PORT-008). */
 export const confirmationLink: LinkKind = {
   kind: 'confirmation',
+  word: 'opdrachtbevestiging',
   module: 'CONFIRMATION',
   notFound: 'confirmation.link_not_found',
   gone: 'confirmation.link_gone',

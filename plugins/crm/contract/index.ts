@@ -177,6 +177,7 @@ export const flowFileReader = definePort<SharedFiles>('crm.flow-files')
 /** The link on a whole dossier. */
 export const flowLink: LinkKind = {
   kind: 'flow',
+  word: 'dossier',
   module: 'CRM',
   notFound: 'crm.flow_link_gone',
   gone: 'crm.flow_link_gone',

@@ -2,7 +2,7 @@ import type { Context } from '@core/context/context'
 import { portalLink } from '@core/links/hash'
 import type { MergeSource, MergeTag } from '@core/merge-tags/merge-sources'
 import { customFieldsOf } from '@core/resource/custom-values'
-import type { Customer } from '../contract'
+import { type Customer, flowLink } from '../contract'
 import { readFlows } from './flow-reader'
 
 const days = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
@@ -60,7 +60,7 @@ export const crmMergeSources: readonly MergeSource[] = [
           description: flow.description,
           phase: flow.phase,
           leaddate: days.format(new Date(`${flow.lead_date.slice(0, 10)}T00:00:00Z`)),
-          customerlink: portalLink(context, 'customer_flow_detail', flow.hash),
+          customerlink: portalLink(context, flowLink, 'customer_flow_detail', flow.hash),
         }),
       }
     },

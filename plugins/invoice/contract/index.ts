@@ -27,6 +27,7 @@ export const invoiceEvents = {
 /** The customer link on an invoice. */
 export const invoiceLink: LinkKind = {
   kind: 'invoice',
+  word: 'factuur',
   module: 'INVOICE',
   notFound: 'invoice.link_not_found',
   gone: 'invoice.link_gone',

@@ -11,6 +11,7 @@ export const quotationEvents = documentEvents('quotation')
 /** The customer link on a quotation. */
 export const quotationLink: LinkKind = {
   kind: 'quotation',
+  word: 'offerte',
   module: 'QUOTATION',
   notFound: 'quotation.link_not_found',
   gone: 'quotation.link_gone',

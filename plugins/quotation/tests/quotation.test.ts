@@ -182,7 +182,7 @@ test('sending makes the quotation sent and mails it with its PDF and a working l
   const [mail] = (await inbox?.list()) ?? []
   expect(mail?.subject).toBe(dialog.subject)
   const whole = mail && (await inbox?.get(mail.id))
-  expect(whole?.html).toContain(`/portal/#/customer_quotation_detail/${draft.hash}`)
+  expect(whole?.html).toMatch(new RegExp(`/portal/o/[a-z0-9-]+/offerte#/customer_quotation_detail/${draft.hash}`))
   expect(whole?.attachments.map(({ filename }) => filename)).toEqual([`Offerte ${draft.number}.pdf`])
   expect((await admin.get(`/api/flow/${flow.id}`)).body).toMatchObject({
     status: 'quotation',
