@@ -13,6 +13,7 @@ import { compareCitus } from '../../tests/bench/compare-citus'
 import { compareCompanies } from '../../tests/bench/compare-companies'
 import { compareSizes } from '../../tests/bench/compare-sizes'
 import { loadCompany } from '../../tests/bench/load-company'
+import { measureScreens } from '../../tests/bench/measure-screens'
 import { replay, type Sent, sentBy } from '../../tests/bench/replay'
 import { inTurns, type Job, measure, median, PASSWORD_CHECK_MS, type Round } from '../../tests/bench/rounds'
 import { openDatabase } from './open-database'
@@ -22,7 +23,8 @@ import { leave, wordsOf } from './words'
  * `bun run bench [--size 20000] [--rounds 5] [--only list]`: what the platform does per second, beside the same SQL
  * through the raw driver and bare HTTP, in turns of a second, of a server that is warm. Loopback only, bounded, and it
  * stops by itself.
- * `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead.
+ * `--relations 1000000` and `--companies 1000` compare a small platform with a large one instead; `--screens` measures what
+ * people wait for in the browser.
  */
 const words = wordsOf('bench')
 const size = words.number('size', 20_000)
@@ -31,6 +33,10 @@ const rounds = words.number('rounds', 5)
 const only = words.text('only') ?? ''
 /** Sent before anything counts: the first calls are made by code that is not compiled and statements without a plan. */
 const WARM_UP_SECONDS = 6
+if (words.is('screens')) {
+  await measureScreens(rounds, { scored: words.is('lighthouse') })
+  process.exit(0)
+}
 const relations = words.number('relations', 0)
 if (relations) {
   await compareSizes(relations, words.number('seconds', 5))

@@ -32,7 +32,10 @@ export const COMMANDS = {
     does: 'Measures what the platform does per second beside the same SQL through the raw driver and bare HTTP, on a database of its own. Bounded; it stops by itself.',
     options: {
       size: { value: 'number', means: 'relations of the company that is measured; 20000 when left out' },
-      rounds: { value: 'number', means: 'rounds of a second for each call; 5 when left out' },
+      rounds: {
+        value: 'number',
+        means: 'rounds of a second for each call, or times that each screen is opened; 5 when left out',
+      },
       only: { value: 'words', means: 'only calls whose name holds these words; | separates several' },
       relations: {
         value: 'number',
@@ -40,6 +43,11 @@ export const COMMANDS = {
       },
       seconds: { value: 'number', means: 'with --relations: seconds for each measurement; 5 when left out' },
       companies: { value: 'number', means: 'compares a platform of one company with one of so many' },
+      screens: {
+        means:
+          'measures in Chromium instead what screens cost and how soon they can be read, and the first start of a fresh clone',
+      },
+      lighthouse: { means: 'with --screens: the scores of Lighthouse too, which is downloaded for it' },
       citus: { means: 'compares plain PostgreSQL with Citus, both of the installation in the folder CITUS_PG' },
     },
     exits: { 0: DONE, 1: FAILED },

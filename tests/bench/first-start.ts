@@ -1,0 +1,70 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { freePort } from '@core/db/embedded/free-port'
+
+const root = resolve(import.meta.dir, '../..')
+/** What a clone has after its first download. */
+const DOWNLOADED = ['node_modules', '.tools'] as const
+const STOP_MS = 30_000
+
+/** A copy of the project that is started for the first time, with the demo companies. */
+export interface FirstStart {
+  readonly url: string
+  /** When it was started, on the clock of `performance.now()`. */
+  readonly startedAt: number
+  /** Milliseconds from the start to the welcome. */
+  readonly readyMs: number
+  stop(): Promise<void>
+}
+
+/** Copies the sources as they are, without anything built, and starts the copy as `npm start` does. */
+export async function firstStart(): Promise<FirstStart> {
+  const folder = mkdtempSync(join(tmpdir(), 'vakwerk-screens-'))
+  const copy = join(folder, 'clone')
+  for (const file of sources()) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    cpSync(join(root, file), join(copy, file))
+  }
+  for (const name of DOWNLOADED) symlinkSync(join(root, name), join(copy, name))
+  const port = await freePort()
+  const startedAt = performance.now()
+  const app = Bun.spawn(['node', 'core/bin/run.mjs', 'start'], {
+    cwd: copy,
+    env: { ...process.env, NODE_ENV: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') },
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'inherit',
+  })
+  const stop = async () => {
+    app.kill('SIGTERM')
+    const late = setTimeout(() => app.kill('SIGKILL'), STOP_MS)
+    await app.exited
+    clearTimeout(late)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const output = app.stdout.getReader()
+  const decoder = new TextDecoder()
+  let said = ''
+  while (!said.includes('Vakwerk draait')) {
+    const { value, done } = await output.read()
+    if (done) {
+      await stop()
+      throw new Error(`The copy did not start:\n${said}`)
+    }
+    said += decoder.decode(value, { stream: true })
+  }
+  const readyMs = performance.now() - startedAt
+  // Whoever writes to a stream that nobody reads comes to a stop.
+  void (async () => {
+    while (!(await output.read()).done);
+  })()
+  return { url: `http://127.0.0.1:${port}`, startedAt, readyMs, stop }
+}
+
+/** Files of the project, also those that are not committed yet. */
+function sources(): string[] {
+  const { stdout } = Bun.spawnSync(['git', 'ls-files', '-z', '-co', '--exclude-standard'], { cwd: root })
+  const files = stdout.toString().split('\0')
+  return files.filter(file => file && !DOWNLOADED.some(name => file === name || file.startsWith(`${name}/`)))
+}
