@@ -8744,7 +8744,7 @@ export interface components {
             deleted_at: string | null;
             locked?: boolean;
             user_fullname: string | null;
-            /** @description What may be done: send, renew, cancel, view, delete, putBack */
+            /** @description What may be done: send, renew, cancel, view, copy, delete, putBack */
             can?: string[];
             /** @description Why what this status allows is refused now */
             cannot?: {
@@ -10111,7 +10111,7 @@ export interface components {
             deleted_at: string | null;
             locked?: boolean;
             user_fullname: string | null;
-            /** @description What may be done: send, approve, expire, pay, writeOff, cancel, view, notePayment, remind, credit, delete, putBack */
+            /** @description What may be done: send, approve, expire, pay, writeOff, cancel, view, notePayment, remind, credit, copy, delete, putBack */
             can?: string[];
             /** @description Why what this status allows is refused now */
             cannot?: {
@@ -10990,7 +10990,7 @@ export interface components {
             deleted_at: string | null;
             locked?: boolean;
             user_fullname: string | null;
-            /** @description What may be done: send, renew, cancel, view, convert, delete, putBack */
+            /** @description What may be done: send, renew, cancel, view, convert, bill, copy, delete, putBack */
             can?: string[];
             /** @description Why what this status allows is refused now */
             cannot?: {

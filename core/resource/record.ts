@@ -73,9 +73,18 @@ export async function answer(
   return answerRow(enrichers, context, toRow(resource.entity, record))
 }
 
+/** Adds to records what enrichers have for single ones. */
+export async function enrichRecords(
+  enrichers: readonly Enricher[],
+  context: Context,
+  rows: OutgoingRow[],
+): Promise<void> {
+  for (const enricher of enrichers) if (!enricher.list && rows.length) await enricher.run(rows, context)
+}
+
 /** A row that was only read, as its answer. */
 export async function answerRow(enrichers: readonly Enricher[], context: Context, row: OutgoingRow): Promise<Response> {
-  for (const enricher of enrichers) await enricher.run([row], context)
+  await enrichRecords(enrichers, context, [row])
   return withVersion(Response.json(row), row)
 }
 

@@ -20,6 +20,8 @@ export interface Enricher {
   readonly run: (rows: OutgoingRow[], context: Context) => Promise<void>
   /** Only on single records: what a list has no use for. */
   readonly single?: true
+  /** Only on rows of lists: single records have more to say. */
+  readonly list?: true
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Entity } from '@core/db/entity'
 import { isMoment } from '@core/time/written-day'
 import { type TObject, Type as t } from '@sinclair/typebox'
 import { type HeldAddition, isOpen } from './additions'
+import { enrichRecords } from './record'
 import type { Enricher, OutgoingRow } from './resource'
 import { type EntityRow, toRow } from './row'
 
@@ -61,8 +62,8 @@ export const fieldsAnswered =
   async (names: readonly string[]): Promise<OutgoingRow> => {
     const row = toRow(entity, record)
     const open = additions.filter(addition => isOpen(addition, 'GET', context))
-    for (const { fields, run } of [...enrichers, ...open])
-      if (names.some(name => name in fields)) await run([row], context)
+    const asked = [...enrichers, ...open].filter(({ fields }) => names.some(name => name in fields))
+    await enrichRecords(asked, context, [row])
     return row
   }
 

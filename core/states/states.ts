@@ -25,8 +25,23 @@ export interface Asked {
 /** Says of a record alone whether a move may happen: `true`, or the key of the text that says why not. */
 export type Guard<R> = { of(record: R, context: Context, asked: Asked): true | string }['of']
 
+/** Why some records are refused, by their number. */
+export type Refusals = ReadonlyMap<number, Reason>
+
+type Checks<R> = { of(records: readonly R[], context: Context): Promise<Refusals> }['of']
+
 /** The same for what has to be looked up; asked when the move is made, and on single records by who only looks. */
-export type Check<R> = { of(record: R, context: Context, asked: Asked): Promise<true | Reason> }['of']
+export type Check<R> = { of(record: R, context: Context, asked: Asked): Promise<true | Reason> }['of'] & {
+  /** Looks it up for the rows of a list together, so that they say as much as single records do. */
+  readonly ofMany?: Checks<R>
+}
+
+/** A check that one statement answers for as many records as there are: for acts that lists offer. */
+export const checkOfMany = <R extends { readonly id: number }>(ofMany: Checks<R>): Check<R> =>
+  Object.assign(
+    async (record: R, context: Context) => (await ofMany([record], context)).get(record.id) ?? (true as const),
+    { ofMany },
+  )
 
 type MomentOf<R> = { [K in keyof R]-?: Date extends R[K] ? K : never }[keyof R] & string
 
@@ -83,7 +98,7 @@ export interface States<R = never, M extends string = string> {
   readonly acts?: Readonly<Record<string, Deed<R>>>
   readonly putBack?: PutBack<R>
   readonly direct?: Direct<R>
-  /** Rows of lists say what may be done with them as well, as far as the guards know: for lists that offer it. */
+  /** Rows of lists say what may be done with them as well, by guards and {@link checkOfMany}: for lists that offer it. */
   readonly inLists?: true
   /** Columns that belong to statuses besides the stamps: set by a move, and put back along with the status. */
   readonly owns?: readonly (keyof R & string)[]

@@ -4,7 +4,7 @@ import type { Enricher, OutgoingRow } from '@core/resource/resource'
 import { Type as t } from '@sinclair/typebox'
 import { judgedAncestors } from './put-back'
 import { guardsRefusal, refusalOf } from './refusal'
-import type { AnyStates, Asking, Stateful } from './states'
+import type { AnyStates, Asking, Check, Refusals, Stateful } from './states'
 
 /** Name of putting back in `can`, beside the names of moves and acts. */
 export const PUT_BACK_ACT = 'putBack'
@@ -19,17 +19,16 @@ interface Open {
 /**
  * What may be done with a record now, by the names of its moves and acts, and why not what its status would allow.
  * Screens show buttons by this and by nothing else. Single records answer what the call would; rows of lists, where a
- * table wants them to, what the guards know.
+ * table wants them to, what guards know and checks that look up many at once.
  */
 export const whatMayBeDone = (table: AnyStates): readonly Enricher[] => {
   const offered = Object.entries(table.moves).flatMap(([name, { offered = true }]) => (offered ? [name] : []))
   const names = [...offered, ...Object.keys(table.acts ?? {}), ...(table.putBack ? [PUT_BACK_ACT] : [])]
   const can = t.Array(t.String(), { description: `What may be done: ${names.join(', ')}` })
   const inLists: Enricher = {
+    list: true,
     fields: { can },
-    async run(rows, context) {
-      for (const row of rows) row.can = guardedNames(table, row, context)
-    },
+    run: (rows, context) => sayInList(table, rows, context),
   }
   const single: Enricher = {
     single: true,
@@ -58,11 +57,30 @@ function openTo(table: AnyStates, status: string): Open[] {
 
 const looking = (to: string) => ({ to, at: new Date(), made: false })
 
-function guardedNames(table: AnyStates, row: OutgoingRow, context: Context): string[] {
-  return openTo(table, String(row.status)).flatMap(({ name, asking, to }) =>
-    guardsRefusal(context, row, asking, looking(to)) ? [] : name,
-  )
+/** Tells rows of a list what may be done with them, by the guards and by those checks that look up many at once. */
+async function sayInList(table: AnyStates, rows: OutgoingRow[], context: Context): Promise<void> {
+  const guarded = rows.map(row => {
+    const open = isGone(row) ? [] : openTo(table, String(row.status))
+    return { row, open: open.filter(({ asking, to }) => !guardsRefusal(context, row, asking, looking(to))) }
+  })
+  const refused = new Map<Check<object>, Refusals>()
+  for (const check of checksOf(table)) {
+    const asked = guarded.flatMap(({ row, open }) =>
+      open.some(({ asking }) => asking.checks?.includes(check)) ? row : [],
+    )
+    if (asked.length && check.ofMany) refused.set(check, await check.ofMany(asked, context))
+  }
+  for (const { row, open } of guarded)
+    row.can = open.flatMap(({ name, asking: { checks = [] } }) =>
+      checks.some(check => refused.get(check)?.has(row.id)) ? [] : name,
+    )
 }
+
+const checksOf = ({ moves, acts = {} }: AnyStates) =>
+  new Set([...Object.values(moves), ...Object.values(acts)].flatMap(({ checks = [] }) => checks))
+
+/** With what lies in the trash nothing is done until it is taken out. */
+const isGone = (row: OutgoingRow) => Boolean(row.deleted_at)
 
 async function judged(table: AnyStates, row: OutgoingRow, context: Context) {
   const record = row as unknown as Stateful
@@ -72,12 +90,9 @@ async function judged(table: AnyStates, row: OutgoingRow, context: Context) {
     if (refusal) cannot[name] = textOf(context, refusal)
     else can.push(name)
   }
-  for (const { name, asking, to } of openTo(table, record.status)) {
-    // A status that is a field among others is chosen from a list, whose choices are checked when one is made.
-    const { when = [] } = asking
-    const asked = table.direct ? { when } : asking
-    note(name, await refusalOf(context, record, asked, looking(to)))
-  }
+  if (isGone(row)) return { can, cannot }
+  for (const { name, asking, to } of openTo(table, record.status))
+    note(name, await refusalOf(context, record, asking, looking(to)))
   if (table.putBack && record.status !== table.initial) note(PUT_BACK_ACT, await putBackRefusal(table, record, context))
   return { can, cannot }
 }

@@ -38,7 +38,7 @@ export const confirmationKind: DocumentKind = {
   async signatureRequired(context) {
     return (await confirmationSettings.of(context)).confirmation_approval_signature
   },
-  copies: async (_context, { quotation_id = null }: DocumentRecord & { quotation_id?: number | null }) => ({
+  copies: ({ quotation_id = null }: DocumentRecord & { quotation_id?: number | null }) => ({
     quotation_id,
   }),
   widgets: [

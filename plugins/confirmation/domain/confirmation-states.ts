@@ -50,6 +50,8 @@ export const confirmationStates = states(Confirmation, {
   acts: {
     /** The page of its customer opened, and the same version mailed again. */
     view: { from: ['sent', 'approved', 'rejected'] },
+    /** Made again as a draft (G-COPYDOC). */
+    copy: { from: ['draft', 'sent', 'approved', 'rejected', 'cancelled'] },
     /** Thrown away (G-DELDOC). */
     delete: { from: ['draft'] },
   },

@@ -1,6 +1,6 @@
 import type { Context } from '@core/context/context'
 import type { EventType } from '@core/context/event'
-import { readRow } from '@core/db/list'
+import { openRecord } from '@core/db/open-record'
 import { refusalOf } from '@core/resource/record'
 import type { Moved } from '@core/states/moved'
 import { states } from '@core/states/states'
@@ -30,8 +30,8 @@ const hasEnded = (flow: FlowRecord) => isEnded(flow) || 'crm.flow_runs'
 /** A dossier only runs for somebody who is there: who takes one up takes its relation out of the trash first. */
 async function relationIsThere(flow: FlowRecord, context: Context): Promise<true | string> {
   if (!isEnded(flow)) return true
-  const relation = await readRow(context, Relation, { id: flow.relation_id })
-  return relation ? true : 'crm.relation_in_trash'
+  const relation = await openRecord(context, Relation, flow.relation_id)
+  return relation && !relation.deleted_at ? true : 'crm.relation_in_trash'
 }
 
 /** What keeps a dossier from being deleted keeps it from being cancelled as well (R-FLOW-015, R-FLOW-017). */

@@ -5,10 +5,11 @@ import { openRecords } from '@core/db/open-record'
 import { writeNow } from '@core/db/write'
 import { fileResponse } from '@core/http/response'
 import { renewLink } from '@core/links/hash'
-import { withLocation } from '@core/resource/record'
+import { enrichRecords, withLocation } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
 import { move } from '@core/states/move'
+import { askFor } from '@core/states/refusal'
 import { Type as t } from '@sinclair/typebox'
 import { createDocument, linesOf } from '../domain/create-document'
 import { comingPdf, fileNameOf } from '../domain/document-pdf'
@@ -34,7 +35,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
   const answer = async (context: Context, document: DocumentRecord) => {
     await writeNow(context)
     const outgoing = toRow(kind.entity, document)
-    for (const enricher of kind.resource.enrich ?? []) await enricher.run([outgoing], context)
+    await enrichRecords(kind.resource.enrich ?? [], context, [outgoing])
     return outgoing
   }
   return [
@@ -48,6 +49,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
       response: row,
       async run(context, { params }) {
         const source = await documentOf(context, kind, params.id)
+        await askFor(context, kind.states, source, 'copy')
         const from = await linesOf(context, source.calculation_id)
         const copy = await createDocument(context, kind, {
           flow_id: source.flow_id,
@@ -55,7 +57,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
           title: source.title,
           ...(from ? { from } : {}),
           widgetsOf: { kind, id: source.id },
-          fields: (await kind.copies?.(context, source)) ?? {},
+          fields: kind.copies?.(source) ?? {},
         })
         return withLocation(Response.json(await answer(context, copy)), kind.resource.path, copy.id)
       },
@@ -111,7 +113,7 @@ export function documentCalls(kind: DocumentKind): Call[] {
           { sort: 'title', limit: 500 },
         )
         const rows = found.map(document => toRow(kind.entity, document))
-        for (const enricher of kind.resource.enrich ?? []) if (rows.length) await enricher.run(rows, context)
+        await enrichRecords(kind.resource.enrich ?? [], context, rows)
         return rows
       },
     }),

@@ -87,8 +87,8 @@ export interface DocumentKind {
   signatureRequired?(context: Context, document: DocumentRecord): Promise<boolean>
   /** Whether its customer still has to pay a document; kinds that are not paid have none. */
   asksPayment?(document: DocumentRecord): boolean
-  /** Columns of the kind that a copy takes along; refuses what may not be copied. */
-  copies?(context: Context, source: DocumentRecord): Promise<Readonly<Record<string, unknown>>>
+  /** Columns of the kind that a copy takes along. */
+  copies?(source: DocumentRecord): Readonly<Record<string, unknown>>
   /** What its price tables show unless somebody chooses otherwise; the defaults of a calculation when left out. */
   readonly prices?: ChosenPrices
   /** Widgets of a document made without a template, by tag. */

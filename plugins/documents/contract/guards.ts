@@ -1,8 +1,11 @@
 import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
-import type { Check, Guard } from '@core/states/states'
+import { not } from '@core/db/where'
+import { fromEuros } from '@core/domain/money'
+import { type Check, checkOfMany, type Guard } from '@core/states/states'
 import { dayOf } from '@core/time/today'
 import { NEEDS_VAT_NUMBER } from '../domain/vat-category'
+import { Calculation } from '../entities/calculation'
 import { CalculationItem } from '../entities/calculation-item'
 
 type Day = string | null | undefined
@@ -31,6 +34,22 @@ export const hasNextVersion: Guard<{ status: string; changed_since_sent: boolean
 /** A template is a pattern for documents, and no document itself. */
 export const isNoTemplate: Guard<{ is_template: boolean }> = ({ is_template }) =>
   !is_template || 'documents.template_not_sent'
+
+/** A quotation is billed no more than once: as far as its invoices know, something of it is left (R-INV-008, G-PART). */
+export const somethingLeftToBill = checkOfMany<{ readonly id: number; readonly calculation_id?: number | null }>(
+  async (documents, context) => {
+    const billed = await readRows(context, Calculation, ['id', 'amount_inc_vat', 'invoicedamount'], {
+      id: documents.flatMap(({ calculation_id }) => calculation_id ?? []),
+      invoicedamount: not(0),
+    })
+    const nothingLeft = new Set(billed.flatMap(calculation => (isBilledWholly(calculation) ? calculation.id : [])))
+    const refused = documents.filter(({ calculation_id }) => nothingLeft.has(calculation_id ?? 0))
+    return new Map(refused.map(({ id }) => [id, 'documents.nothing_left']))
+  },
+)
+
+const isBilledWholly = ({ amount_inc_vat, invoicedamount }: { amount_inc_vat: number; invoicedamount: number }) =>
+  (fromEuros(amount_inc_vat) - fromEuros(invoicedamount)) * Math.sign(amount_inc_vat) <= 0
 
 /** Where VAT is shifted to the customer, or goods go to another country of the Union, their VAT number is on the invoice. */
 export const vatNumberIsThere: Check<{

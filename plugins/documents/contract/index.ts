@@ -22,7 +22,15 @@ export { customerSnapshot, DOCUMENT_READONLY, documentColumns, documentStatus } 
 export { type AboutDocument, type DocumentEvents, documentEvents, type OtherFlow } from './document-events'
 export { type DocumentKind, type DocumentRecord, documentKinds, type NewWidget } from './document-kind'
 export { documentModule } from './document-module'
-export { hasNextVersion, isAsSent, isNoTemplate, notPastItsEndDate, stillValid, vatNumberIsThere } from './guards'
+export {
+  hasNextVersion,
+  isAsSent,
+  isNoTemplate,
+  notPastItsEndDate,
+  somethingLeftToBill,
+  stillValid,
+  vatNumberIsThere,
+} from './guards'
 export { openDocuments } from './open-documents'
 export { type Location, type PlaceSource, placeSources } from './place-sources'
 export { type Drawing, type Recurrence, type StoredWidget, type WidgetType, widgetTypes } from './widget-type'

@@ -299,17 +299,17 @@ test('a record says what may be done with it, and why not', async () => {
     const { can, cannot } = (await company.admin.get(`/api/quotation/${id}`)).body
     return { can, cannot }
   }
-  expect((await asked()).can).toEqual(['cancel', 'view', 'convert', 'putBack'])
+  expect((await asked()).can).toEqual(['cancel', 'view', 'convert', 'bill', 'copy', 'putBack'])
   await company.admin.patch(`/api/quotation/${id}`, { title: 'Anders' })
   expect(await asked()).toMatchObject({
-    can: ['renew', 'cancel', 'view', 'putBack'],
+    can: ['renew', 'cancel', 'view', 'copy', 'putBack'],
     cannot: { convert: 'Dit document heeft wijzigingen die nog niet zijn verstuurd.' },
   })
   await server.owner.query(
     `update quotation set enddate = '2026-01-01', version_enddate = '2026-01-01' where id = ${id}`,
   )
   expect(await asked()).toMatchObject({
-    can: ['cancel', 'view', 'putBack'],
+    can: ['cancel', 'view', 'copy', 'putBack'],
     cannot: { renew: 'De einddatum van dit document is voorbij. Kies eerst een latere datum.' },
   })
 })

@@ -1,33 +1,35 @@
-import type { Context } from '@core/context/context'
-import { refused } from '@core/context/problem'
-import { refusedFor } from '@core/context/reason'
+import { fromEuros, toEuros } from '@core/domain/money'
+import type { Check, Guard } from '@core/states/states'
 import { type DocumentRecord, partialInvoice } from '@plugins/documents/contract'
 import { quotationReader } from '@plugins/quotation/contract'
-import { calculationsOf } from './quotation-knows'
+
+/** An invoice as far as its copy counts; euros including VAT. */
+interface Copied {
+  readonly credit_of?: number | null
+  readonly origin_calculation_id?: number | null
+  readonly quotation_id?: number | null
+  readonly amount_inc_vat: number
+}
+
+/** A credit belongs to its invoice, and is not made twice. */
+export const isNoCredit: Guard<Pick<Copied, 'credit_of'>> = ({ credit_of }) => !credit_of || 'invoice.credit_not_copied'
 
 /**
- * What a copy of an invoice takes along: the copy of a part of a quotation bills the same quotation, as far as there is
- * something left of it.
- *
- * @throws Problem 409 for a credit, and when less is left of the quotation than the copy would ask
+ * The copy of a part of a quotation bills the same quotation, as far as there is something left of it. The quotation is
+ * held, so that of several copies at once each sees those before it.
  */
-export async function copiedOrigin(
-  context: Context,
-  source: DocumentRecord & {
-    readonly credit_of?: number | null
-    readonly origin_calculation_id?: number | null
-    readonly quotation_id?: number | null
-  },
-): Promise<Readonly<Record<string, unknown>>> {
-  if (source.credit_of) throw refused('invoice.credit_not_copied')
-  const { origin_calculation_id, quotation_id } = source
-  if (!origin_calculation_id) return {}
-  if (quotation_id) await context.use(quotationReader).quotation(context, quotation_id, { hold: true })
-  const left = await partialInvoice.left(
-    context,
-    origin_calculation_id,
-    await calculationsOf(context, origin_calculation_id),
-  )
-  if (left < source.amount_inc_vat) throw refusedFor(context, partialInvoice.tooHigh(left))
-  return { origin_calculation_id, quotation_id }
+export const copyFits: Check<Copied> = async (invoice, context, { made }) => {
+  const { origin_calculation_id, quotation_id, amount_inc_vat } = invoice
+  if (!origin_calculation_id) return true
+  if (quotation_id && made) await context.use(quotationReader).quotation(context, quotation_id, { hold: true })
+  const whole = await partialInvoice.calculation(context, origin_calculation_id)
+  const left = fromEuros(whole?.amount_inc_vat ?? 0) - fromEuros(whole?.invoicedamount ?? 0)
+  return left >= fromEuros(amount_inc_vat) || partialInvoice.tooHigh(toEuros(left))
 }
+
+/** What a copy of an invoice takes along. */
+export const copiedOrigin = ({
+  origin_calculation_id,
+  quotation_id,
+}: DocumentRecord & Pick<Copied, 'origin_calculation_id' | 'quotation_id'>): Readonly<Record<string, unknown>> =>
+  origin_calculation_id ? { origin_calculation_id, quotation_id } : {}

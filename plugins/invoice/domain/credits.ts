@@ -2,7 +2,7 @@ import type { Context } from '@core/context/context'
 import { readRows } from '@core/db/list'
 import { openRecord } from '@core/db/open-record'
 import { fromEuros } from '@core/domain/money'
-import type { Check, Guard } from '@core/states/states'
+import { type Check, checkOfMany, type Guard } from '@core/states/states'
 import { Invoice } from '../entities/invoice'
 
 /** A credit as far as it counts against its invoice; euros, with their minus. */
@@ -23,10 +23,12 @@ interface Credited {
 }
 
 /** The credits of an invoice that were not cancelled. */
-export const creditsOf = async (context: Context, invoiceId: number): Promise<Credit[]> => {
-  const rows = await readRows(context, Invoice, ['id', 'status', 'amount_inc_vat', 'amount_credited', 'amount_open'], {
-    credit_of: invoiceId,
-  })
+export const creditsOf = async (context: Context, invoiceId: number): Promise<Credit[]> =>
+  creditsOfMany(context, [invoiceId])
+
+async function creditsOfMany(context: Context, invoiceIds: readonly number[]) {
+  const columns = ['id', 'status', 'credit_of', 'amount_inc_vat', 'amount_credited', 'amount_open'] as const
+  const rows = await readRows(context, Invoice, columns, { credit_of: invoiceIds })
   return rows.filter(({ status }) => status !== 'cancelled')
 }
 
@@ -41,8 +43,17 @@ export const mayBeCredited: Guard<Pick<Credited, 'credit_of' | 'amount_credited'
 }
 
 /** The same, credits that still are drafts among them (G-CREDIT). */
-export const somethingLeftToCredit: Check<Pick<Credited, 'id' | 'amount_inc_vat'>> = async (invoice, context) =>
-  takenOff(await creditsOf(context, invoice.id)) < fromEuros(invoice.amount_inc_vat) || 'invoice.credited_already'
+export const somethingLeftToCredit = checkOfMany<Pick<Credited, 'id' | 'amount_inc_vat'>>(async (invoices, context) => {
+  const credits = await creditsOfMany(
+    context,
+    invoices.map(({ id }) => id),
+  )
+  const credited = invoices.filter(({ id, amount_inc_vat }) => {
+    const own = credits.filter(({ credit_of }) => credit_of === id)
+    return takenOff(own) >= fromEuros(amount_inc_vat)
+  })
+  return new Map(credited.map(({ id }) => [id, 'invoice.credited_already']))
+})
 
 /** A credit takes off no more than its invoice came to, together with the credits that went out before it (G-CREDIT). */
 export const creditFits: Check<{

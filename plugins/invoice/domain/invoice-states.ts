@@ -2,6 +2,7 @@ import { states } from '@core/states/states'
 import { isNoTemplate, vatNumberIsThere } from '@plugins/documents/contract'
 import { invoiceEvents } from '../contract'
 import { Invoice } from '../entities/invoice'
+import { copyFits, isNoCredit } from './copied-origin'
 import { creditFits, mayBeCredited, somethingLeftToCredit } from './credits'
 import { fitsItsQuotation } from './fits-its-quotation'
 import { isTooLate } from './is-late'
@@ -48,6 +49,8 @@ export const invoiceStates = states(Invoice, {
     remind: { from: OPEN_STATUSES, when: [isTooLate] },
     /** Turned around (R-INV-007, G-CREDIT). */
     credit: { from: INVOICED_STATUSES, when: [mayBeCredited], checks: [somethingLeftToCredit] },
+    /** Made again as a draft: of a part of a quotation, as long as that much of it is not billed (G-COPYDOC, G-PART). */
+    copy: { from: ['draft', ...INVOICED_STATUSES, 'cancelled'], when: [isNoCredit], checks: [copyFits] },
     /** Thrown away (G-DELDOC). */
     delete: { from: ['draft', 'cancelled'] },
   },

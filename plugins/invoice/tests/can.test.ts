@@ -19,15 +19,15 @@ const listed = async ({ get }: TestClient, id: number) =>
 test('an invoice says what staff may do with it now, reminding and crediting among it, and nothing that only follows', async () => {
   const { admin } = await server.company()
   const { id } = await made(admin)
-  expect((await read(admin, id)).can).toEqual(['send', 'cancel', 'delete'])
+  expect((await read(admin, id)).can).toEqual(['send', 'cancel', 'copy', 'delete'])
   await send(admin, id)
   const sent = await read(admin, id)
-  expect(sent.can).toEqual(['approve', 'expire', 'pay', 'writeOff', 'view', 'notePayment', 'credit'])
+  expect(sent.can).toEqual(['approve', 'expire', 'pay', 'writeOff', 'view', 'notePayment', 'credit', 'copy'])
   expect(sent.cannot.remind).toBe('Alleen een factuur die te laat is krijgt een herinnering.')
   await server.owner.query(`update invoice set enddate = '2026-01-01' where id = ${id}`)
   expect((await read(admin, id)).can).toContain('remind')
   await admin.post(`/api/invoice/${id}/markpaid`)
-  expect((await read(admin, id)).can).toEqual(['view', 'notePayment', 'credit', 'putBack'])
+  expect((await read(admin, id)).can).toEqual(['view', 'notePayment', 'credit', 'copy', 'putBack'])
 })
 
 test('crediting is not offered on what was credited wholly, nor on a credit (R-INV-007)', async () => {
@@ -37,7 +37,7 @@ test('crediting is not offered on what was credited wholly, nor on a credit (R-I
   const credit = (await admin.post(`/api/invoice/${id}/createcreditinvoice`)).body
   expect((await read(admin, id)).cannot.credit).toBe('Deze factuur is al helemaal gecrediteerd.')
   await send(admin, credit.id)
-  expect((await read(admin, id)).can).toEqual(['view', 'notePayment'])
+  expect((await read(admin, id)).can).toEqual(['view', 'notePayment', 'copy'])
   expect((await read(admin, credit.id)).can).toEqual(['view', 'notePayment'])
   for (const row of [await listed(admin, id), await listed(admin, credit.id)]) expect(row.can).not.toContain('credit')
 })
@@ -69,7 +69,85 @@ test('rows of a list say what may be done as well', async () => {
   await send(admin, ids[0] ?? 0)
   await server.settled()
   expect((await listed(admin, ids[0] ?? 0)).can).toContain('pay')
-  expect((await listed(admin, ids[1] ?? 0)).can).toEqual(['send', 'cancel', 'delete'])
+  expect((await listed(admin, ids[1] ?? 0)).can).toEqual(['send', 'cancel', 'copy', 'delete'])
+})
+
+test('rows of a list offer a credit only of what is left, whatever was paid and whether its credits went out (R-INV-007)', async () => {
+  const { admin } = await server.company()
+  const { id } = await made(admin)
+  const other = await made(admin)
+  for (const one of [id, other.id]) await send(admin, one)
+  await admin.post(`/api/invoice/${id}/markpaid`)
+  const credit = (await admin.post(`/api/invoice/${id}/createcreditinvoice`)).body
+  for (const act of [() => undefined, () => send(admin, credit.id)]) {
+    await act()
+    expect((await listed(admin, id)).can).not.toContain('credit')
+    expect((await listed(admin, other.id)).can).toContain('credit')
+    expect((await admin.post(`/api/invoice/${id}/createcreditinvoice`)).status).toBe(409)
+  }
+})
+
+test('copying is not offered of a credit, nor of a part of a quotation of which less is left (G-COPYDOC, G-PART)', async () => {
+  const { admin } = await server.company()
+  const { id } = await made(admin)
+  await send(admin, id)
+  const credit = (await admin.post(`/api/invoice/${id}/createcreditinvoice`)).body
+  const quotation = (await admin.post('/api/quotation', { relation, items })).body
+  await admin.post(`/api/quotation/${quotation.id}/sendemail`, { dontsentbutmarksent: true })
+  const part = { quotation_id: quotation.id, partialinvoicetype: 'frompercentage', percentage: 60 }
+  const first = (await admin.post('/api/invoice/createinvoicefromquotation', part)).body
+  for (const refused of [credit.id, first.id]) {
+    const { can, cannot } = await read(admin, refused)
+    const { status, body } = await admin.post(`/api/invoice/${refused}/duplicate`)
+    expect(can).not.toContain('copy')
+    expect([status, body.message]).toEqual([409, cannot.copy])
+  }
+  expect((await read(admin, id)).can).toContain('copy')
+})
+
+test('billing a quotation is offered until all of it is billed, on its page and in the list (R-INV-008)', async () => {
+  const { admin } = await server.company()
+  const quotation = (await admin.post('/api/quotation', { relation, items })).body
+  const path = `/api/quotation/${quotation.id}`
+  const inList = async () => (await admin.get('/api/quotation?limit=50')).body.data[0].can
+  await admin.post(`${path}/sendemail`, { dontsentbutmarksent: true })
+  const bill = (part: object) =>
+    admin.post('/api/invoice/createinvoicefromquotation', { quotation_id: quotation.id, ...part })
+  await bill({ partialinvoicetype: 'frompercentage', percentage: 40 })
+  expect((await admin.get(path)).body.can).toContain('bill')
+  expect(await inList()).toContain('bill')
+  const rest = (await bill({ partialinvoicetype: 'rest' })).body
+  const { can, cannot } = (await admin.get(path)).body
+  expect(can).not.toContain('bill')
+  expect(cannot.bill).toBe((await bill({ partialinvoicetype: 'rest' })).body.message)
+  expect(await inList()).not.toContain('bill')
+  expect(can).toContain('convert')
+  await admin.post(`/api/invoice/${rest.id}/cancel`)
+  expect(await inList()).toContain('bill')
+})
+
+test('what lies in the trash offers nothing until it is taken out', async () => {
+  const { admin } = await server.company()
+  const { id } = await made(admin)
+  await admin.delete(`/api/invoice/${id}`)
+  expect((await admin.get('/api/invoice/trashed')).body[0].can).toEqual([])
+})
+
+test('a list says what may be done with its rows in one statement more, however many there are (DESIGN §4)', async () => {
+  const { admin } = await server.company()
+  const count = async (path: string) => {
+    server.statements()
+    await admin.get(path)
+    return server.statements().length
+  }
+  for (let i = 0; i < 4; i++) {
+    const { id } = await made(admin)
+    await send(admin, id)
+    const quotation = (await admin.post('/api/quotation', { relation, items })).body
+    await admin.post(`/api/quotation/${quotation.id}/sendemail`, { dontsentbutmarksent: true })
+  }
+  expect(await count('/api/invoice?limit=50')).toBeLessThanOrEqual(4)
+  expect(await count('/api/quotation?limit=50')).toBeLessThanOrEqual(4)
 })
 
 test('the page of a customer asks for a payment only while something of the invoice is open', async () => {

@@ -1,5 +1,12 @@
 import { states } from '@core/states/states'
-import { hasNextVersion, isAsSent, isNoTemplate, notPastItsEndDate, stillValid } from '@plugins/documents/contract'
+import {
+  hasNextVersion,
+  isAsSent,
+  isNoTemplate,
+  notPastItsEndDate,
+  somethingLeftToBill,
+  stillValid,
+} from '@plugins/documents/contract'
 import { quotationEvents } from '../contract'
 import { Quotation } from '../entities/quotation'
 
@@ -52,8 +59,12 @@ export const quotationStates = states(Quotation, {
   acts: {
     /** The page of its customer opened, and the same version mailed again. */
     view: { from: ['sent', 'approved', 'rejected', 'expired'] },
-    /** Its order confirmation and its invoices made (G-CONV). */
+    /** Its order confirmation made (G-CONV). */
     convert: { from: ['sent', 'approved'], when: [isAsSent] },
+    /** Its invoices made, until all of it is billed (G-CONV, R-INV-008). */
+    bill: { from: ['sent', 'approved'], when: [isAsSent], checks: [somethingLeftToBill] },
+    /** Made again as a draft (G-COPYDOC). */
+    copy: { from: ['draft', 'sent', 'approved', 'rejected', 'expired', 'cancelled'] },
     /** Thrown away (G-DELDOC). */
     delete: { from: ['draft'] },
   },

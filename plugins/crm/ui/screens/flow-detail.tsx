@@ -153,7 +153,7 @@ function useFlowMenu(flow: Flow, edit: () => void): MenuItem[] {
   const move = useMoveFlow(flow)
   const reset = useSave('post', '/api/flow/{id}/resethash')
   const params = { path: { id: flow.id } }
-  const ended = flow.can?.includes('putBack')
+  const { can = [] } = flow
 
   async function renew(): Promise<void> {
     if (!(await confirm({ title: t('resetLinkTitle'), text: t('resetLinkText'), verb: t('resetLink') }))) return
@@ -163,12 +163,12 @@ function useFlowMenu(flow: Flow, edit: () => void): MenuItem[] {
   return [
     { key: 'edit', label: t('editFlow'), icon: IconPencil, onSelect: edit },
     { key: 'link', label: t('resetLink'), icon: IconLink, onSelect: () => void renew() },
-    ...(ended
+    ...(can.includes('putBack')
       ? [{ key: 'reopen', label: t('reopen'), icon: IconRefresh, onSelect: move.reopen }]
       : [
           { key: 'complete', label: t('complete'), icon: IconCircleCheck, onSelect: () => void move.complete() },
           { key: 'cancel', label: t('cancelFlow'), icon: IconBan, onSelect: () => void move.cancel() },
-        ]),
+        ].filter(({ key }) => can.includes(key))),
     { key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash() },
   ]
 }

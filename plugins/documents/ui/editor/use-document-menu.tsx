@@ -96,7 +96,9 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
   const sections: MenuSection[] = [
     {
       items: [
-        { key: 'duplicate', label: t('duplicate'), icon: IconCopy, onSelect: () => void duplicate() },
+        ...(can.includes('copy')
+          ? [{ key: 'duplicate', label: t('duplicate'), icon: IconCopy, onSelect: () => void duplicate() }]
+          : []),
         {
           key: 'save-template',
           label: t('saveAsTemplate'),

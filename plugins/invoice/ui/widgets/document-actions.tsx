@@ -19,7 +19,7 @@ interface Props {
 export default function DocumentActions({ kind, id, can, cannot, template }: Props) {
   if (template) return null
   if (kind === 'quotation')
-    return can.includes('convert') || cannot.convert ? <OfQuotation id={id} refusal={cannot.convert} /> : null
+    return can.includes('bill') || cannot.bill ? <OfQuotation id={id} refusal={cannot.bill} /> : null
   return kind === 'invoice' && can.includes('notePayment') ? <OfInvoice id={id} /> : null
 }
 

@@ -46,7 +46,7 @@ function WithQuotations({ flowId }: { flowId: number }) {
   // A press before the quotations are known waits for them: it would make an empty invoice where there is one to bill.
   const [pressed, setPressed] = useState(false)
   const open = (id: number) => void navigate(`/invoice_detail/${id}`)
-  const quotations = (data?.rows ?? []).filter(({ can }) => can?.includes('convert'))
+  const quotations = (data?.rows ?? []).filter(({ can }) => can?.includes('bill'))
   if (isPending) {
     return (
       <Button icon={IconReceiptEuro} busy={pressed} onClick={() => setPressed(true)}>
