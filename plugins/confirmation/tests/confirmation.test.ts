@@ -131,6 +131,27 @@ test('a dossier stands where its newest order confirmation brought it (R-FLOW-00
   ])
 })
 
+test('dossiers follow an order confirmation that goes to another one, is cancelled, deleted or comes back (R-FLOW-009)', async () => {
+  const { admin } = await server.company()
+  const [from, to] = [(await dossier(admin)).id, (await dossier(admin)).id]
+  const phase = async (id: number) => (await admin.get(`/api/flow/${id}`)).body.phase
+  const make = async () => (await admin.post('/api/confirmation', { flow_id: from, items: [work] })).body.id as number
+  const id = await make()
+  expect((await admin.patch(`/api/confirmation/${id}`, { flow_id: to })).status).toBe(200)
+  expect([await phase(from), await phase(to)]).toEqual(['Maken opdrachtbevestiging', 'Draft'])
+  await admin.delete(`/api/confirmation/${id}`)
+  expect(await phase(to)).toBe('Maken opdrachtbevestiging')
+  await admin.post(`/api/confirmation/${id}/restore`)
+  expect(await phase(to)).toBe('Draft')
+  const other = await make()
+  await admin.post(`/api/confirmation/${other}/cancel`)
+  expect(await phase(from)).toBe('Maken opdrachtbevestiging')
+  const last = await make()
+  await admin.patch(`/api/flow/${from}`, { phase: 'On hold' })
+  await admin.delete(`/api/confirmation/${last}`)
+  expect(await phase(from)).toBe('On hold')
+})
+
 test('the newest order confirmation comes first, templates in a list of their own, and what is found leads to it (R-CONF-001, R-SEARCH-005)', async () => {
   const { admin } = await server.company()
   const flow = await dossier(admin)

@@ -18,6 +18,7 @@ export { previousVersion, shownTitles, shownVersion } from '../domain/shown-vers
 export { type SignatureRecord, standingSignature } from '../domain/signatures'
 export { versionChangeSchema, versionChanges } from '../domain/version-changes'
 export { type Block, blockSchema, type DrawnWidget } from './block'
+export { countedInDossier } from './counted-in-dossier'
 export { customerSnapshot, DOCUMENT_READONLY, documentColumns, documentStatus } from './document-columns'
 export { type AboutDocument, type DocumentEvents, documentEvents, type OtherFlow } from './document-events'
 export { type DocumentKind, type DocumentRecord, documentKinds, type NewWidget } from './document-kind'

@@ -1,8 +1,9 @@
 import type { Context } from '@core/context/context'
 import { type EventHandler, on } from '@core/context/event'
-import { openRecord, openRecords } from '@core/db/open-record'
+import { readRow } from '@core/db/list'
+import { openRecords } from '@core/db/open-record'
 import { flowReader, flowWriter } from '@plugins/crm/contract'
-import { partialInvoice } from '@plugins/documents/contract'
+import { countedInDossier, partialInvoice } from '@plugins/documents/contract'
 import { invoiceEvents } from '../contract'
 import { Invoice } from '../entities/invoice'
 import { OPEN_STATUSES } from './open-statuses'
@@ -52,16 +53,18 @@ async function followBack({ flow_id }: OfFlow, context: Context): Promise<void> 
   await follow({ flow_id }, context)
 }
 
-async function followById({ id }: { readonly id: number }, context: Context): Promise<void> {
-  const invoice = await openRecord(context, Invoice, id)
-  if (invoice) await follow({ flow_id: invoice.flow_id ?? null }, context)
-}
-
 const bring =
   (meaning: 'invoice_make' | 'invoice_sent') =>
   async ({ flow_id }: OfFlow, context: Context) => {
     if (flow_id) await context.use(flowWriter).advance(context, flow_id, meaning)
   }
+
+/** A draft that came to a dossier brings it on as a new one does, and is still to be paid. */
+async function followCame({ flow_id }: OfFlow, context: Context): Promise<void> {
+  const draft = flow_id && (await readRow(context, Invoice, { flow_id, is_template: false, status: 'draft' }))
+  if (draft) await bring('invoice_make')({ flow_id }, context)
+  await follow({ flow_id }, context)
+}
 
 const together = { within: true }
 
@@ -79,6 +82,5 @@ export const dossierFollows: readonly EventHandler[] = [
   on(invoiceEvents.writtenOff, 'bring the dossier on with what was given up', follow),
   on(invoiceEvents.cancelled, 'leave a cancelled invoice out of the dossier', follow),
   on(invoiceEvents.putBack, 'bring the dossier back with the invoice', followBack),
-  on(invoiceEvents.deleted, 'leave a deleted invoice out of the dossier', followById),
-  on(invoiceEvents.restored, 'count a restored invoice in the dossier', followById),
+  ...countedInDossier(invoiceEvents, Invoice, { came: followCame, left: follow, within: false }),
 ]

@@ -154,3 +154,28 @@ test('a company that gave up its dossiers can still be paid, and they stay as th
   await platform.admin.patch(`/api/company/${company.id}/addmoduletocompany`, { moduleId: CRM })
   expect(await standing(company.admin, flow)).toEqual(['invoice', 'Factuur verstuurd'])
 })
+
+test('a draft that goes to another dossier is expected there, and at the one that it left no more (R-FLOW-011)', async () => {
+  const { admin } = await server.company()
+  const [from, to] = [await dossier(admin), await dossier(admin)]
+  await admin.post(`/api/invoice/${await billed(admin, from)}/markpaid`)
+  const draft = (await admin.post('/api/invoice', { flow_id: from, items: work })).body.id
+  await admin.patch(`/api/flow/${from}`, { phase: 'Deel betaling gedaan' })
+  expect((await admin.patch(`/api/invoice/${draft}`, { flow_id: to })).status).toBe(200)
+  expect(await standing(admin, from)).toEqual(['invoice', 'Betaald'])
+  expect(await standing(admin, to)).toEqual(['invoice', 'Maken factuur'])
+})
+
+test('a cancelled invoice that comes out of the trash asks for nothing, a draft asks to be made (R-FLOW-011)', async () => {
+  const { admin } = await server.company()
+  const flow = await dossier(admin)
+  const draft = async () => (await admin.post('/api/invoice', { flow_id: flow, items: work })).body.id
+  const [cancelled, waiting] = [await draft(), await draft()]
+  await admin.post(`/api/invoice/${cancelled}/cancel`)
+  for (const id of [cancelled, waiting]) await admin.delete(`/api/invoice/${id}`)
+  await admin.patch(`/api/flow/${flow}`, { status: 'project' })
+  await admin.post(`/api/invoice/${cancelled}/restore`)
+  expect((await standing(admin, flow))[0]).toBe('project')
+  await admin.post(`/api/invoice/${waiting}/restore`)
+  expect(await standing(admin, flow)).toEqual(['invoice', 'Maken factuur'])
+})

@@ -5,7 +5,7 @@ import { openRecord } from '@core/db/open-record'
 import { fromEuros, toEuros } from '@core/domain/money'
 import type { InferEntity } from '@mikro-orm/postgresql'
 import { flowReader, flowWriter, type PhaseMeaning } from '@plugins/crm/contract'
-import type { AboutDocument, OtherFlow } from '@plugins/documents/contract'
+import { type AboutDocument, countedInDossier } from '@plugins/documents/contract'
 import { quotationEvents } from '../contract'
 import { Quotation } from '../entities/quotation'
 
@@ -92,12 +92,6 @@ async function withoutQuotation(context: Context, flowId: number): Promise<Phase
   return BROUGHT.includes(flow?.phase_meaning) ? 'quotation_make' : null
 }
 
-/** The dossier that a quotation left, and the one that it came to. */
-async function followBoth({ flow_id, from_flow_id }: OtherFlow, context: Context): Promise<void> {
-  await follow({ flow_id: from_flow_id }, context)
-  await follow({ flow_id }, context)
-}
-
 /** A new draft counts only where nothing was sent or agreed to yet: what staff noted beside a sent one stays. */
 async function followMade({ id, flow_id }: AboutDocument, context: Context): Promise<void> {
   if (!flow_id || (await leadingOf(context, flow_id)).length) return
@@ -107,17 +101,11 @@ async function followMade({ id, flow_id }: AboutDocument, context: Context): Pro
   await flows.advance(context, flow_id, 'quotation_draft')
 }
 
-async function followById({ id }: { readonly id: number }, context: Context): Promise<void> {
-  const quotation = await openRecord(context, Quotation, id)
-  if (quotation) await follow({ flow_id: quotation.flow_id ?? null }, context)
-}
-
 const together = { within: true }
 
 /** What follows for the dossier from what happens to its quotations (R-FLOW-008); in one piece with it. */
 export const dossierFollows: readonly EventHandler[] = [
   on(quotationEvents.made, 'bring the dossier on with a draft', followMade, together),
-  on(quotationEvents.flowChanged, 'leave one dossier and count in another', followBoth, together),
   on(
     quotationEvents.amountChanged,
     'work out what the dossier is worth',
@@ -134,6 +122,5 @@ export const dossierFollows: readonly EventHandler[] = [
       [quotationEvents.putBack, 'putting back'],
     ] as const
   ).map(([event, what]) => on(event, `bring the dossier on with the ${what}`, follow, together)),
-  on(quotationEvents.deleted, 'leave a deleted quotation out of the dossier', followById, together),
-  on(quotationEvents.restored, 'count a restored quotation in the dossier', followById, together),
+  ...countedInDossier(quotationEvents, Quotation, { came: follow, left: follow, within: true }),
 ]
