@@ -68,6 +68,7 @@ const signIn = await fetch(`${app.url}/api/authenticate`, {
 })
 const { token } = (await signIn.json()) as { token: string }
 const headers = { authorization: `Bearer ${token}` }
+const packed = { ...headers, 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 const pool = new Pool({ connectionString: database.ownerUrl, max: 16 })
 const LIST = `select json_agg(p)::text as json from (select id, company_id, version, created_at, updated_at, name, nameprefix, surname, email, phone, address, number, number_addition, postcode, city, country, lead_source, organization_id, flow_id, deleted_at from relation where company_id = ${companyId} and deleted_at is null order by created_at desc, id desc limit 25) p`
@@ -146,6 +147,7 @@ const groups: Job[][] = [
   [{ name: 'bare HTTP', port: rawPort, request: { method: 'GET', path: '/bare' } }],
   [
     { name: 'list of 25 with total', port, request: get(paths.list), aim: 1500 },
+    { name: '  packed, as a browser takes it', port, request: { ...get(paths.list), headers: packed } },
     await same('list', paths.list),
     { name: '  one statement, raw driver', port: rawPort, request: { method: 'GET', path: '/list' } },
   ],

@@ -12,6 +12,7 @@ import type { PublicCall } from '@core/platform/public-call'
 import { workFor } from '@core/platform/work-for'
 import { claimAttempt } from './attempts'
 import { bearerOf } from './bearer'
+import { compressed } from './compressed'
 import { errorResponse } from './handle-error'
 import { answeredBefore, once } from './idempotency'
 import { type Input, inputReader } from './input'
@@ -47,7 +48,9 @@ export function callHandler(platform: Platform, call: Call | PublicCall, options
         const input = await read()
         return await answer(await call.run(platform, input), input.query)
       }
-      return await handle({ platform, call, request, read, answer })
+      const answered = await handle({ platform, call, request, read, answer })
+      // A secret is never packed beside what somebody else may have chosen.
+      return call.secret ? answered : await compressed(request, answered)
     } catch (error) {
       return errorResponse(platform, request, error)
     }
