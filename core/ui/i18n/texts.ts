@@ -1,4 +1,3 @@
-import { createInstance } from 'i18next'
 import coreNl from '../locales/nl.ts'
 import { lookForNewVersion } from '../release/new-version.ts'
 import { announceLanguage, currentLanguage } from './language.ts'
@@ -14,21 +13,11 @@ export interface Locales<Nl extends Texts = Texts> {
   'es-AR': Load
 }
 
-const i18n = createInstance()
-void i18n.init({
-  lng: 'nl',
-  fallbackLng: 'nl',
-  ns: [],
-  defaultNS: 'core',
-  keySeparator: false,
-  nsSeparator: false,
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  resources: {},
-})
-
+/** What has come, by language and part: `en/crm`. */
+const come = new Map<string, Map<string, string>>()
 const known = new Map<string, Locales>()
 const loaded = new Set<string>()
+let current: Language = 'nl'
 
 registerTexts('core', {
   nl: coreNl,
@@ -39,7 +28,7 @@ registerTexts('core', {
 /** Makes the texts of a plugin known; {@link loadTexts} fetches those of the current language. */
 export function registerTexts(code: string, locales: Locales): void {
   known.set(code, locales)
-  i18n.addResourceBundle('nl', code, locales.nl)
+  keep('nl', code, locales.nl)
 }
 
 /** Fetches what the current language still misses. A language file that does not come leaves the Dutch text. */
@@ -53,7 +42,7 @@ export async function loadTexts(language: Language = currentLanguage()): Promise
         return null
       })
       if (module === null) return
-      i18n.addResourceBundle(language, code, isDefault(module) ? module.default : module)
+      keep(language, code, isDefault(module) ? module.default : module)
       loaded.add(`${language}/${code}`)
     }),
   )
@@ -62,13 +51,35 @@ export async function loadTexts(language: Language = currentLanguage()): Promise
 /** Switches the whole product; with `remember` also the next visit in this browser. */
 export async function setLanguage(language: Language, remember = true): Promise<void> {
   await loadTexts(language)
-  await i18n.changeLanguage(language)
+  current = language
   if (remember) rememberLanguage(language)
   announceLanguage(language)
 }
 
+/** The text of a key in the current language, else in Dutch, else the key itself; without `values` nothing is filled in. */
 export function translate(code: string, key: string, values?: Record<string, string | number>): string {
-  return i18n.t(key, { ns: code, ...values })
+  const text = formOf(current, code, key, values?.count) ?? formOf('nl', code, key, values?.count) ?? key
+  return values ? text.replace(/\{\{ *([\w.]+) *\}\}/g, (_, name: string) => String(values[name] ?? '')) : text
+}
+
+function keep(language: Language, code: string, texts: Texts): void {
+  come.set(`${language}/${code}`, new Map([...(come.get(`${language}/${code}`) ?? []), ...Object.entries(texts)]))
+}
+
+/** The form of a text for a count: that of none at all where there is one, that of the plural, else the only one. */
+function formOf(language: Language, code: string, key: string, count?: string | number): string | undefined {
+  const texts = come.get(`${language}/${code}`)
+  if (count === undefined) return texts?.get(key)
+  const none = Number(count) === 0 ? texts?.get(`${key}_zero`) : undefined
+  return none ?? texts?.get(`${key}_${pluralOf(language, Number(count))}`) ?? texts?.get(key)
+}
+
+const plurals = new Map<Language, Intl.PluralRules>()
+
+function pluralOf(language: Language, count: number): string {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language)
+  plurals.set(language, rules)
+  return rules.select(count)
 }
 
 function isDefault(module: Texts | { readonly default: Texts }): module is { readonly default: Texts } {
