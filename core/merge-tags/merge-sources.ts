@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { defineRegistry } from '@core/context/port'
 import { openRecord } from '@core/db/open-record'
+import { writeNow } from '@core/db/write'
 import { fullname } from '@core/domain/fullname'
 import { streetLine } from '@core/domain/street-line'
 import type { MergeValues } from '@core/expressions/merge-tags'
@@ -41,6 +42,7 @@ export const mergeSources = defineRegistry<MergeSource>('core.merge-sources')
 
 /** What the merge tags of a text stand for, by `prefix.name`. */
 export async function mergeValues(context: Context, subject: MergeSubject): Promise<Record<string, string>> {
+  await writeNow(context)
   const values: Record<string, string> = {}
   const found = await Promise.all(
     context.all(mergeSources).map(async source => [source.prefix, await source.values(context, subject)] as const),

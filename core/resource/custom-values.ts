@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { type FieldProblem, Problem } from '@core/context/problem'
 import { readRows } from '@core/db/list'
+import { readTogether } from '@core/db/read-together'
 import type { Row } from '@core/db/schema'
 import { isDay } from '@core/time/written-day'
 import { CustomField } from './custom-field'
@@ -12,7 +13,7 @@ type Definition = Row<typeof CustomField>
 
 /** The fields that the company added to a resource, or to several, in their order. */
 export const customFieldsOf = (context: Context, resource: string | readonly string[]): Promise<Definition[]> =>
-  readRows(context, CustomField, 'all', { resource }, 'order')
+  readTogether(context, `customfield/${resource}`, () => readRows(context, CustomField, 'all', { resource }, 'order'))
 
 /** The same for the records of one resource that are made or changed together: read once, when the first one asks. */
 export function sharedFields(context: Context, resource: string): () => Promise<readonly Definition[]> {

@@ -1,7 +1,6 @@
 import type { Context } from '@core/context/context'
-import { readRow } from '@core/db/list'
 import { brandTokens } from '@core/ui/theme/brand'
-import { CompanySettings } from './company-settings'
+import { ownSettings } from './own-settings'
 
 /** The company as sender, from the address of the platform. */
 export const senderOf = ({ config, company }: Context): string =>
@@ -9,7 +8,7 @@ export const senderOf = ({ config, company }: Context): string =>
 
 /** A mail in the company's colour, and the same as plain text. `message` is rich text that is clean already. */
 export async function companyMail(context: Context, message: string): Promise<{ html: string; text: string }> {
-  const settings = await readRow(context, CompanySettings, {})
+  const settings = await ownSettings(context)
   const colours = brandTokens(settings?.brand_button_color ?? '#0B6577').light
   const content = message.replaceAll('<a ', `<a style="color:${colours['brand-text']};font-weight:600" `)
   const name = context.company.name.replace(/[&<>]/g, character => `&#${character.charCodeAt(0)};`)

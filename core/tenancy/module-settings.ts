@@ -1,8 +1,7 @@
 import { defineRegistry } from '@core/context/port'
-import { openRecord } from '@core/db/open-record'
 import type { Reader } from '@core/db/reader'
 import { type Static, type TObject, type TSchema, Type as t } from '@sinclair/typebox'
-import { CompanySettings } from './company-settings'
+import { ownSettings } from './own-settings'
 
 /** One setting: its type, and the value that a company starts with. */
 export interface Setting<S extends TSchema = TSchema> {
@@ -34,7 +33,7 @@ export type DeclaredSettings = Pick<ModuleSettings, 'settings'>
 export const moduleSettings = <const S extends Settings>(settings: S): ModuleSettings<S> => ({
   settings,
   async of(reader) {
-    const stored = await openRecord(reader, CompanySettings, {})
+    const stored = await ownSettings(reader)
     return valuesOf(settings, stored?.module_settings ?? {}) as Values<S>
   },
 })

@@ -9,6 +9,7 @@ import { Company } from '../company'
 import { CompanySettings } from '../company-settings'
 import { moduleRows, moduleSchema } from '../module-rows'
 import { type DeclaredSettings, joined, schemaOf, settingsOfModules, valuesOf } from '../module-settings'
+import { ownSettings } from '../own-settings'
 
 /** A company as its own users see it, with the settings that plugins declare. */
 export const currentCompanySchema = (settings: readonly DeclaredSettings[]) =>
@@ -28,7 +29,7 @@ export const currentCompanySchema = (settings: readonly DeclaredSettings[]) =>
 export async function currentCompany(context: Context) {
   const company = await openRecord(context, Company, context.company.id)
   if (!company) throw notFound()
-  const settings = await openRecord(context, CompanySettings, {})
+  const settings = await ownSettings(context)
   return {
     ...toRow(Company, company),
     company_settings_id: settings?.id ?? null,

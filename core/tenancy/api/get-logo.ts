@@ -1,7 +1,6 @@
 import { call } from '@core/context/call'
-import { openRecord } from '@core/db/open-record'
 import { fileResponse, noPicture } from '@core/http/response'
-import { CompanySettings } from '../company-settings'
+import { ownSettings } from '../own-settings'
 
 /** The logo of the company; `x-imagestatus: unavailable` without one (R-FILE-001). */
 export const getCurrentCompanyLogo = call({
@@ -11,7 +10,7 @@ export const getCurrentCompanyLogo = call({
   summary: 'Logo of the company',
   response: 'file',
   async run(context) {
-    const settings = await openRecord(context, CompanySettings, {})
+    const settings = await ownSettings(context)
     const file = settings?.logo_key ? await context.files.get(settings.logo_key) : null
     if (!file) return noPicture()
     return fileResponse(file.bytes, file.contentType, 'logo', { inline: true })

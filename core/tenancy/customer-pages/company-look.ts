@@ -6,7 +6,7 @@ import { companyOfPath, companyPath } from '@core/links/company-path'
 import type { Platform } from '@core/platform/platform'
 import { asHost } from '../as-host'
 import { Company } from '../company'
-import { CompanySettings } from '../company-settings'
+import { ownSettings } from '../own-settings'
 
 /** How a company shows itself to its customers, before any of them has said who they are. */
 export interface CompanyLook {
@@ -69,7 +69,7 @@ async function readLook({ orm, secrets }: Platform, id: number): Promise<Company
     const reader = { em, company: { id } }
     const company = await openRecord(reader, Company, { id, deleted_at: null })
     if (!company) return null
-    const settings = await openRecord(reader, CompanySettings, {})
+    const settings = await ownSettings(reader)
     const { name, phone, email } = company
     return {
       path: companyPath(secrets, { id, name }),

@@ -1,12 +1,11 @@
-import { readRow } from '@core/db/list'
 import type { FactOperator } from '@core/expressions/conditions'
 import type { FactSource } from '@core/merge-tags/fact-sources'
-import { Flow } from '../entities/flow'
+import { flowRow } from './flow-row'
 
 /** What conditions look at of a dossier: its profile, its partner, and what stands in the fields of the company's own. */
 export const flowFacts: FactSource = {
   async facts(context, { flow_id }) {
-    const flow = flow_id ? await readRow(context, Flow, { id: flow_id }) : null
+    const flow = flow_id ? await flowRow(context, flow_id) : null
     if (!flow) return {}
     return {
       facts: { 'flow.flowprofile_id': flow.flowprofile_id, 'flow.partner_id': flow.partner_id },

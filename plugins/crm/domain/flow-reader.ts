@@ -7,6 +7,7 @@ import type { FlowFacts, FlowReader } from '../contract'
 import { Flow, type FlowRecord } from '../entities/flow'
 import { Organization } from '../entities/organization'
 import { Relation } from '../entities/relation'
+import { flowRow } from './flow-row'
 import { type Phase, phasesOf } from './phases'
 
 /** Answers crm's questions about dossiers and customers. */
@@ -28,7 +29,7 @@ export const readFlows: FlowReader = {
   ownFields: (context, { relation_id, flow_id }) =>
     writtenValues(context, {
       relation: async () => (relation_id ? (await readRow(context, Relation, { id: relation_id }))?.custom_fields : {}),
-      flow: async () => (flow_id ? (await readRow(context, Flow, { id: flow_id }))?.custom_fields : {}),
+      flow: async () => (flow_id ? (await flowRow(context, flow_id))?.custom_fields : {}),
     }),
   async customer(context, relationId) {
     const relation = await readRow(context, Relation, { id: relationId })

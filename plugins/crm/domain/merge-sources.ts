@@ -1,9 +1,11 @@
 import type { Context } from '@core/context/context'
+import { writtenValues } from '@core/custom-fields/written-values'
 import { portalLink } from '@core/links/hash'
 import type { MergeSource, MergeTag } from '@core/merge-tags/merge-sources'
 import { customFieldsOf } from '@core/resource/custom-values'
 import { type Customer, flowLink } from '../contract'
 import { readFlows } from './flow-reader'
+import { flowRow } from './flow-row'
 
 const days = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -51,8 +53,12 @@ export const crmMergeSources: readonly MergeSource[] = [
     added: context => addedTags(context, 'flow'),
     tags: ['number', 'description', 'phase', 'leaddate', 'customerlink'],
     async values(context, { flow_id = null }) {
-      const flow = flow_id ? await readFlows.flow(context, flow_id) : null
-      const fields = await readFlows.ownFields(context, { relation_id: null, flow_id })
+      const asked = flow_id ? flowRow(context, flow_id) : undefined
+      const fields = await writtenValues(context, {
+        relation: async () => ({}),
+        flow: async () => (await asked)?.custom_fields,
+      })
+      const flow = await asked
       return {
         ...own(fields.flow),
         ...(flow && {

@@ -1,9 +1,8 @@
 import type { Context } from '@core/context/context'
 import { notFound } from '@core/context/problem'
-import { openRecord } from '@core/db/open-record'
 import { showPicture } from '@core/files/show-picture'
 import { fileResponse } from '@core/http/response'
-import { CompanySettings } from '@core/tenancy/company-settings'
+import { ownSettings } from '@core/tenancy/own-settings'
 import type { DocumentContent } from './document-content'
 
 /** Files that a customer may see with the link of a document: those of the version that they see, and the company's own. */
@@ -23,12 +22,12 @@ export const customerFile = {
   /** The logo on what a customer sees of a document, or where there is no document the company's own. */
   async logo(context: Context, content?: DocumentContent): Promise<Response> {
     if (content) return showPicture(context.files, content.seller.logo, 'logo')
-    const settings = await openRecord(context, CompanySettings, {})
+    const settings = await ownSettings(context)
     return showPicture(context.files, settings?.logo_key, 'logo')
   },
   /** What the company wants above the pages of its customers. */
   async background(context: Context): Promise<Response> {
-    const settings = await openRecord(context, CompanySettings, {})
+    const settings = await ownSettings(context)
     return showPicture(context.files, settings?.customer_background_key, 'background')
   },
 }

@@ -1,9 +1,8 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { Problem } from '@core/context/problem'
-import { openRecord } from '@core/db/open-record'
-import { CompanySettings } from '@core/tenancy/company-settings'
 import { ownCompany } from '@core/tenancy/own-company'
+import { ownSettings } from '@core/tenancy/own-settings'
 import {
   correspondence,
   customerFlowFile,
@@ -59,7 +58,7 @@ const getByCustomer = call({
     const customer = flow && (await reader.customer(context, flow.relation_id))
     if (!flow || !customer) throw new Problem(404, flowLink.gone)
     const company = await ownCompany(context)
-    const settings = await openRecord(context, CompanySettings, {})
+    const settings = await ownSettings(context)
     return {
       number: flow.number,
       description: flow.description,

@@ -7,6 +7,7 @@ import { resourceCalls } from '@core/resource/calls'
 import type { Enricher } from '@core/resource/resource'
 import { CompanySettings } from '@core/tenancy/company-settings'
 import { type DeclaredSettings, joined, schemaOf, valuesOf } from '@core/tenancy/module-settings'
+import { ownSettings } from '@core/tenancy/own-settings'
 import { companySettings } from '../resources/company-settings'
 
 /** The calls of the company's settings, with those that plugins declare as fields like the others (S0 §3.3). */
@@ -16,7 +17,7 @@ export function companySettingsCalls(declared: readonly DeclaredSettings[]): Cal
   const answered: Enricher = {
     fields,
     async run(rows, context) {
-      const stored = await openRecord(context, CompanySettings, {})
+      const stored = await ownSettings(context)
       for (const row of rows) Object.assign(row, valuesOf(settings, stored?.module_settings ?? {}))
     },
   }
