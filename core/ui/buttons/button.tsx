@@ -34,6 +34,7 @@ export function Button({ busy, why, type = 'button', onClick, title, ...props }:
       type={type}
       title={why ?? title}
       aria-busy={busy || undefined}
+      aria-keyshortcuts={look.hotkey?.replace('Ctrl ', 'Control+')}
       className={buttonClass(look, rest.className)}
       onClick={busy ? event => event.preventDefault() : onClick}
     >

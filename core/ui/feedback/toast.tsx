@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { atom, useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Problem } from '../api/problem.ts'
 import { coreText, useCoreT } from '../i18n/use-t.ts'
 import { store } from '../session/store.ts'
@@ -48,8 +48,8 @@ export function Toasts() {
   const shown = useAtomValue(toastsAtom)
   return (
     <div className="vk-toasts" aria-live="polite" role="status">
-      {shown.map(entry => (
-        <Toast key={entry.id} {...entry} />
+      {shown.map((entry, place) => (
+        <Toast key={entry.id} {...entry} behind={shown.length - 1 - place} />
       ))}
     </div>
   )
@@ -57,7 +57,15 @@ export function Toasts() {
 
 const icons = { ok: IconCircleCheck, info: IconInfoCircle, danger: IconAlertTriangle }
 
-function Toast({ id, text, tone = 'ok', undo, action, timeoutMs = undo ? 8000 : 5000 }: Shown) {
+function Toast({
+  id,
+  text,
+  tone = 'ok',
+  undo,
+  action,
+  timeoutMs = undo ? 8000 : 5000,
+  behind,
+}: Shown & { behind: number }) {
   const t = useCoreT()
   const [paused, setPaused] = useState(false)
   const seconds = useCountdown(timeoutMs, paused, () => dismiss(id))
@@ -66,6 +74,7 @@ function Toast({ id, text, tone = 'ok', undo, action, timeoutMs = undo ? 8000 : 
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering and focusing only stop the clock
     <div
       className={classes('vk-toast', `vk-toast-${tone}`)}
+      style={{ '--behind': behind } as CSSProperties}
       onMouseEnter={() => setPaused(true)}
       onMouseLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
-import { confirm } from '../overlays/confirm.tsx'
 import { Dialog, type DialogProps } from '../overlays/dialog.tsx'
-import { useUnloadGuard } from './form.tsx'
+import { useSafeClose } from '../overlays/use-safe-close.ts'
 import type { FormItem, FormValues } from './form-field.ts'
 import { FormFields } from './form-fields.tsx'
 import { useAddedFields } from './use-added-fields.ts'
@@ -59,31 +58,18 @@ function FilledModal<Values extends FormValues, Answer>({
     },
   })
 
-  useUnloadGuard(entry.dirty)
-
-  async function close(): Promise<void> {
-    const lose =
-      !entry.dirty ||
-      (await confirm({
-        title: t('unsavedTitle'),
-        text: t('unsavedText'),
-        verb: t('discard'),
-        cancel: t('keepEditing'),
-        danger: true,
-      }))
-    if (lose) onClose()
-  }
+  const close = useSafeClose(entry.dirty && !entry.busy, onClose)
 
   return (
     <Dialog
       title={title}
       size={size}
-      onClose={() => void close()}
+      onClose={close}
       onSubmit={entry.submit}
       saves
       footer={
         <>
-          <Button onClick={() => void close()}>{t('cancel')}</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           <Button type="submit" variant="primary" busy={entry.busy}>
             {verb ?? t('save')}
           </Button>

@@ -2,9 +2,10 @@ import { type ReactNode, useEffect } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { confirmDiscard } from '../overlays/confirm.tsx'
-import { useBeforeLeaving } from '../page/use-before-leaving.ts'
+import { useBeforeLeaving } from '../page/before-leaving.ts'
 import type { FormItem, FormValues } from './form-field.ts'
 import { FormFields } from './form-fields.tsx'
+import { SaveBar } from './save-bar.tsx'
 import { isSaveKey } from './save-key.ts'
 import { useAddedFields } from './use-added-fields.ts'
 import { type EntryOptions, useEntry } from './use-entry.ts'
@@ -47,15 +48,12 @@ function FilledForm<Values extends FormValues>({ verb, children, ...options }: F
       <FormFields entry={entry} items={options.fields} />
       {children}
       {dirty && (
-        <div className="vk-save-bar">
-          <span className="vk-grow vk-text-2" role="status">
-            {t('unsavedCount', { count: changes })}
-          </span>
+        <SaveBar text={t('unsavedCount', { count: changes })}>
           <Button onClick={() => entry.form.reset()}>{t('discard')}</Button>
           <Button type="submit" variant="primary" busy={entry.busy} hotkey="Ctrl S">
             {verb ?? t('save')}
           </Button>
-        </div>
+        </SaveBar>
       )}
     </form>
   )

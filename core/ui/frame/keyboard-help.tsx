@@ -13,6 +13,9 @@ export function KeyboardHelp({ links, onClose }: { links: readonly MenuLink[]; o
   const keys: [string, string][] = [
     ['Ctrl K', t('keySearch')],
     ['C', t('keyNew')],
+    ['J K', t('keyRows')],
+    ['X', t('keySelect')],
+    ['E', t('keyEdit')],
     ['Ctrl S', t('keySave')],
     ['Esc', t('keyClose')],
     ['?', t('keyAll')],

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { tellRows } from '../grid/row-keys.ts'
 import { useStored } from '../theme/use-stored.ts'
 import type { MenuLink } from './menu-items.ts'
 
@@ -10,7 +11,7 @@ interface Hotkeys {
 
 const chordMs = 1200
 
-/** Ctrl K everywhere; C, ?, / and G + letter outside fields, unless the user switched single letters off (WCAG 2.1.4). */
+/** Ctrl K everywhere; C, ?, /, E, those of rows and G + letter outside fields, unless the user switched single letters off (WCAG 2.1.4). */
 export function useHotkeys(links: readonly MenuLink[], { search, help }: Hotkeys): void {
   const navigate = useNavigate()
   const [letters] = useStored('hotkeys', true)
@@ -35,7 +36,7 @@ export function useHotkeys(links: readonly MenuLink[], { search, help }: Hotkeys
       else if (key === 'c') dispatchEvent(new Event('vakwerk:create'))
       else if (key === '?') help()
       else if (key === '/') search()
-      else return
+      else if (!tellRows(key) && !pressButton(key)) return
       event.preventDefault()
     }
     addEventListener('keydown', onKey)
@@ -43,9 +44,22 @@ export function useHotkeys(links: readonly MenuLink[], { search, help }: Hotkeys
   }, [links, letters, navigate, search, help])
 }
 
+/** The button that shows this key: E on the one that changes the record of the screen. */
+function pressButton(key: string): boolean {
+  const button = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key.toUpperCase())}"]`)
+  button?.click()
+  return button !== null
+}
+
+const typing = [
+  'input:not([type="checkbox"], [type="radio"])',
+  'textarea',
+  'select',
+  '[contenteditable]',
+  '[role="dialog"]',
+  '[role="menu"]',
+].join(', ')
+
 function isTyping({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null
-  )
+  return target instanceof Element && target.closest(typing) !== null
 }

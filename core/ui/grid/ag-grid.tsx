@@ -22,6 +22,7 @@ import type { DataGridProps } from './data-grid-props.ts'
 import { actionsColumn, definition, menuColumn, sortOf } from './grid-columns.tsx'
 import { columnPosition, type KeptColumn, selectionWidth } from './grid-layout.ts'
 import { gridTheme } from './grid-theme.ts'
+import { type RowKey, useRowKeys } from './row-keys.ts'
 import { blockSize } from './row-source.ts'
 import { SelectLoaded } from './select-loaded.tsx'
 import { useRowSource } from './use-row-source.ts'
@@ -106,6 +107,26 @@ export default function Grid<Row extends object>({
   useEffect(() => {
     if (grid.current) showSelection(grid.current)
   }, [selected])
+
+  const onRowKey: RowKey = key => {
+    const api = grid.current
+    if (!api || autoHeight || api.getDisplayedRowCount() === 0) return false
+    const at = api.getFocusedCell()
+    const row = at && api.getDisplayedRowAtIndex(at.rowIndex)
+    if (key === 'e' || key === 'x') {
+      if (!row?.data || (key === 'e' ? !onOpen : !onSelect)) return false
+      if (key === 'e') onOpen?.(row.data)
+      else row.setSelected(!row.isSelected(), false, 'rowClicked')
+      return true
+    }
+    const next = at ? at.rowIndex + (key === 'j' ? 1 : -1) : 0
+    const column = api.getAllDisplayedColumns().find(shown => columns.some(({ field }) => field === shown.getColId()))
+    if (!column || next < 0 || next >= api.getDisplayedRowCount()) return true
+    api.ensureIndexVisible(next)
+    api.setFocusedCell(next, column)
+    return true
+  }
+  useRowKeys(onRowKey)
 
   return (
     <div className={autoHeight ? 'vk-grid vk-grid-auto' : 'vk-grid'} data-openable={onOpen || href ? true : undefined}>

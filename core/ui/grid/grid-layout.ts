@@ -6,6 +6,8 @@ export interface KeptColumn {
   width?: number
 }
 
+type Measured = Pick<Column<never>, 'field' | 'header' | 'width' | 'minWidth'>
+
 /** Pixels of the column with check boxes and of the one with the dots. */
 export const selectionWidth = 42
 export const menuWidth = 48
@@ -15,13 +17,16 @@ export const menuWidth = 48
  * when they would get too narrow to read.
  */
 export function widthOf(
-  { field, width, minWidth }: Pick<Column<never>, 'field' | 'width' | 'minWidth'>,
+  { field, header, width, minWidth }: Measured,
   kept: readonly KeptColumn[],
 ): { width?: number; flex?: number; minWidth: number } {
   const resized = kept.find(({ colId }) => colId === field)?.width
-  const least = minWidth ?? Math.round((width ?? 110) * 0.75)
+  const least = Math.max(minWidth ?? Math.round((width ?? 110) * 0.75), widthOfHead(header))
   return resized ? { width: resized, minWidth: least } : { flex: width ?? 160, minWidth: least }
 }
+
+/** Pixels that the name of a column takes, with the room around it. */
+const widthOfHead = (header: string): number => Math.ceil(header.length * 6.6) + 22
 
 /** Place of a column as the user ordered them; one that is not among them comes last. */
 export function columnPosition(field: string | undefined, kept: readonly KeptColumn[]): number {
@@ -30,7 +35,7 @@ export function columnPosition(field: string | undefined, kept: readonly KeptCol
 }
 
 /** {@link widthOf} as a track of a CSS grid. */
-export function trackOf(column: Pick<Column<never>, 'field' | 'width' | 'minWidth'>, kept: readonly KeptColumn[]) {
+export function trackOf(column: Measured, kept: readonly KeptColumn[]) {
   const { width, flex, minWidth } = widthOf(column, kept)
   return width ? `${width}px` : `minmax(${minWidth}px, ${flex}fr)`
 }

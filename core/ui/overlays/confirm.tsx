@@ -2,6 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { coreText, useCoreT } from '../i18n/use-t.ts'
+import { LeaveGuards } from '../page/before-leaving.ts'
 import { store } from '../session/store.ts'
 import { Dialog } from './dialog.tsx'
 
@@ -13,6 +14,7 @@ export interface Question {
   verb: string
   /** On the other button; "Annuleer" when left out. */
   cancel?: string
+  /** Enter then keeps what is there: the focus starts on the other button. */
   danger?: boolean
 }
 
@@ -47,11 +49,19 @@ export function confirmDiscard(): Promise<boolean> {
   })
 }
 
-/** Where `confirm` appears; the hosts render it once. */
+/** Where questions appear, those of who leaves a screen among them; the hosts render it once. */
 export function Confirmations() {
-  const t = useCoreT()
   const question = useAtomValue(askedAtom)
-  if (!question) return null
+  return (
+    <>
+      <LeaveGuards />
+      {question && <Confirmation question={question} />}
+    </>
+  )
+}
+
+function Confirmation({ question }: { question: Asked }) {
+  const t = useCoreT()
   const answer = (yes: boolean): void => {
     store.set(askedAtom, null)
     question.answer(yes)
@@ -63,8 +73,15 @@ export function Confirmations() {
       onClose={() => answer(false)}
       footer={
         <>
-          <Button onClick={() => answer(false)}>{question.cancel ?? t('cancel')}</Button>
-          <Button variant={question.danger ? 'danger' : 'primary'} onClick={() => answer(true)} autoFocus>
+          <Button onClick={() => answer(false)} autoFocus={question.danger} data-start={question.danger}>
+            {question.cancel ?? t('cancel')}
+          </Button>
+          <Button
+            variant={question.danger ? 'danger' : 'primary'}
+            onClick={() => answer(true)}
+            autoFocus={!question.danger}
+            data-start={!question.danger}
+          >
             {question.verb}
           </Button>
         </>

@@ -69,6 +69,7 @@ export function Dialog({
         style={{ width: widths[size] }}
         canOutsideClickClose={onSubmit === undefined}
         transitionDuration={140}
+        onOpened={startAtMarked}
       >
         <FocusBack />
         {onSubmit ? (
@@ -81,6 +82,11 @@ export function Dialog({
       </Layer>
     </NoScreenActions>
   )
+}
+
+/** A layer that comes while the one behind it is drawn anew loses the focus to that one: it takes it again. */
+function startAtMarked(layer: HTMLElement): void {
+  layer.querySelector<HTMLElement>('[data-start="true"]')?.focus()
 }
 
 /** An error that appears when a field is left would push the button away from under the pointer. */

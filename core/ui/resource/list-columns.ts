@@ -35,9 +35,16 @@ export const otherColumns = <Row>(
     .filter(([name, { input }]) => !UNFIT.has(input) && !columns.some(({ field }) => field === name))
     .map(([name, field]) => ({ ...fieldColumn<Row>(name, field, t), hidden: true }))
 
+/** A date is never cut: `12/11/2026` and `12/11/2026 09:41`. */
+const leastWidth: Partial<Record<FieldDescription['input'], { minWidth: number }>> = {
+  date: { minWidth: 100 },
+  datetime: { minWidth: 138 },
+}
+
 const fieldColumn = <Row>(name: string, field: FieldDescription, t: FieldTexts): Column<Row> => ({
   field: name,
   header: t(field.label, field.texts),
   ...(isAmount(field) ? { align: 'right' as const } : {}),
+  ...leastWidth[field.input],
   ...(field.input === 'text' ? {} : { render: row => fieldValue(field, (row as Record<string, unknown>)[name], t) }),
 })

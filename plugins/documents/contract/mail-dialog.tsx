@@ -1,4 +1,4 @@
-import { Button, Dialog, ErrorState, LoadingState, Problem, useT } from '@core/ui'
+import { Button, Dialog, ErrorState, LoadingState, Problem, useSafeClose, useT } from '@core/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { isAddress, type MailDraft, MailFields, type MailStart } from './mail-fields'
 
@@ -46,6 +46,7 @@ function MailForm({ title, start, verb, note, instead, onSend, onClose }: MailFo
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [touched, setTouched] = useState(false)
+  const close = useSafeClose(mail !== start && !busy, onClose)
   const valid = Boolean(instead) || isAddress(mail.to_email)
 
   async function submit(event: FormEvent): Promise<void> {
@@ -66,12 +67,12 @@ function MailForm({ title, start, verb, note, instead, onSend, onClose }: MailFo
     <Dialog
       title={title}
       size="large"
-      onClose={onClose}
+      onClose={close}
       onSubmit={event => void submit(event)}
       footer={
         <>
           <span className="vk-grow vk-text-2">{note}</span>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           <Button type="submit" variant="primary" busy={busy}>
             {verb}
           </Button>

@@ -13,6 +13,7 @@ import {
   useEntry,
   useFormItems,
   useNavigate,
+  useSafeClose,
   useSave,
   useT,
 } from '@core/ui'
@@ -113,6 +114,7 @@ function NewFlowForm({ relation = null, onClose, custom }: NewFlowModalProps & {
     onSaved: (flow: { id: number }) => navigate(`/flow_detail/${flow.id}`),
   })
 
+  const close = useSafeClose(entry.dirty && !entry.busy, onClose)
   const picked = entry.form.watch('relation') as Choice | null
   const typed = picked !== null && picked.id === null ? picked.label : null
   const { setValue } = entry.form
@@ -124,12 +126,12 @@ function NewFlowForm({ relation = null, onClose, custom }: NewFlowModalProps & {
   return (
     <Dialog
       title={t('newFlow')}
-      onClose={onClose}
+      onClose={close}
       onSubmit={entry.submit}
       saves
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           <Button type="submit" variant="primary" busy={entry.busy}>
             {t('makeFlow')}
           </Button>

@@ -69,20 +69,20 @@ export default function FlowOverview() {
           {
             field: 'relation_fullname',
             header: t('relation'),
-            minWidth: 190,
+            minWidth: 180,
             phone: 'title',
             render: row => <Avatar name={row.relation_fullname} label />,
             renderPhone: row => row.relation_fullname,
           },
-          { field: 'number', width: 96, minWidth: 96 },
-          { field: 'description', width: 210, phone: 'meta' },
+          { field: 'number', width: 96, minWidth: 96, hidden: true },
+          { field: 'description', width: 210, minWidth: 140, phone: 'meta' },
           {
             field: 'status',
             header: t('stage'),
-            minWidth: 235,
+            minWidth: 242,
             render: row => (stageOf(row.status) ? <StageJoints stage={stageOf(row.status)} /> : nameOf(row.status)),
           },
-          { field: 'phase', header: t('field.flow.flow_phase_id'), width: 170 },
+          { field: 'phase', header: t('field.flow.flow_phase_id'), width: 170, minWidth: 150 },
           {
             field: 'order_value',
             header: t('orderValueEuro'),
@@ -97,6 +97,7 @@ export default function FlowOverview() {
             field: 'user_id',
             exported: 'user_fullname',
             width: 150,
+            minWidth: 150,
             render: row =>
               row.user_fullname ? (
                 <Avatar name={row.user_fullname} size={20} label />

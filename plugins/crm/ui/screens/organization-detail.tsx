@@ -60,7 +60,7 @@ function Details({ organization }: { organization: Organization }) {
         crumbs={[{ title: t('organizations'), to: '/organization_overview' }]}
         subtitle={organization.city}
         actions={
-          <Button icon={IconPencil} onClick={() => setEditing(true)}>
+          <Button icon={IconPencil} hotkey="E" onClick={() => setEditing(true)}>
             {t('edit')}
           </Button>
         }

@@ -75,7 +75,7 @@ function Person({ relation }: { relation: Relation }) {
                 {t('callPhone')}
               </ButtonLink>
             )}
-            <Button icon={IconPencil} onClick={() => setOpen('edit')}>
+            <Button icon={IconPencil} hotkey="E" onClick={() => setOpen('edit')}>
               {t('edit')}
             </Button>
             <Button variant="primary" icon={IconFolderPlus} onClick={() => setOpen('flow')}>

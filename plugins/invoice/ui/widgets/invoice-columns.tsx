@@ -24,6 +24,7 @@ export const invoiceColumns = (
   {
     field: 'number',
     width: 118,
+    minWidth: 104,
     phone: 'meta',
     render: row => row.number ?? <span className="vk-text-3">{t('noNumber')}</span>,
   },
@@ -42,7 +43,7 @@ export const invoiceColumns = (
     render: row => (row.status === 'draft' ? null : formatListed(row.documentdate)),
   },
   { field: 'enddate', width: 122, hidden: !ofLate },
-  { field: 'status', width: 150, phone: 'aside', render: row => <DueTag invoice={row} /> },
+  { field: 'status', width: 150, minWidth: 146, phone: 'aside', render: row => <DueTag invoice={row} /> },
   {
     field: 'date_reminded',
     header: t('lastAction'),

@@ -6,6 +6,7 @@ import {
   Facts,
   Loaded,
   PlaceMap,
+  SaveBar,
   Slot,
   TextInput,
   toast,
@@ -107,15 +108,12 @@ function Profile({ company, settings }: { company: Company; settings: Settings }
         />
       </Setting>
       {changed > 0 && (
-        <div className="vk-save-bar">
-          <span className="vk-grow vk-text-2" role="status">
-            {t('unsaved', { count: changed })}
-          </span>
+        <SaveBar text={t('unsaved', { count: changed })}>
           <Button onClick={() => setDraft({})}>{t('discard')}</Button>
           <Button variant="primary" busy={save.isPending} onClick={store}>
             {t('save')}
           </Button>
-        </div>
+        </SaveBar>
       )}
     </>
   )
