@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestServer, testServer } from '@core/testing/server'
+import { item } from './sent-document'
 
 let server: TestServer
 beforeAll(async () => {
@@ -56,4 +57,20 @@ test('a copy keeps what its original referred to, also when that is gone by now 
   )
   const copy = await admin.post(`/api/product/${product.id}/duplicate`)
   expect([copy.status, copy.body.alternativeamount_id, copy.body.vertical_id]).toEqual([201, NOWHERE, NOWHERE])
+})
+
+test('dossier and relation of a document are ones that are there, and its customer follows', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const stranger = (await (await server.company()).admin.post('/api/relation', { name: 'Vreemd' })).body
+  const { body } = await admin.post('/api/quotation', { relation: { fullname: 'Jan Mol' }, items: [item] })
+  const ada = (await admin.post('/api/relation', { name: 'Ada', surname: 'Vos' })).body
+  const gone = (await admin.post('/api/relation', { name: 'Weg' })).body
+  await admin.delete(`/api/relation/${gone.id}`)
+  for (const relation_id of [999_999, stranger.id, gone.id])
+    expect((await admin.patch(`/api/quotation/${body.id}`, { relation_id })).status).toBe(422)
+  for (const flow_id of [999_999])
+    expect((await admin.patch(`/api/quotation/${body.id}`, { flow_id })).status).toBe(422)
+  const moved = await admin.patch(`/api/quotation/${body.id}`, { relation_id: ada.id })
+  expect(moved.body).toMatchObject({ relation_fullname: 'Ada Vos', customer: { fullname: 'Ada Vos' } })
 })
