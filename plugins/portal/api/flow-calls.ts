@@ -7,6 +7,7 @@ import {
   correspondence,
   customerFlowFile,
   customerMessages,
+  type FlowFacts,
   flowFileReader,
   flowLink,
   flowReader,
@@ -20,6 +21,14 @@ import { customerPicture, picturesByCustomer } from './picture-calls'
 
 const params = t.Object({ hash: t.String({ maxLength: 64 }) })
 const text = t.Union([t.String(), t.Null()])
+
+/** The dossier that a link opens, as long as it is there. @throws Problem 404 */
+async function openedFlow(context: Context, id: number): Promise<FlowFacts> {
+  const flow = await context.use(flowReader).flow(context, id)
+  if (!flow) throw gone()
+  return flow
+}
+const gone = () => new Problem(404, flowLink.gone)
 
 const conversation = (context: Context, id: number, earlierThan?: number) =>
   context.use(correspondence).forCustomer(context, { flowId: id, aboutType: 'flow', aboutId: id }, earlierThan)
@@ -53,10 +62,9 @@ const getByCustomer = call({
     }),
   ]),
   async run(context, { recordId }) {
-    const reader = context.use(flowReader)
-    const flow = await reader.flow(context, recordId)
-    const customer = flow && (await reader.customer(context, flow.relation_id))
-    if (!flow || !customer) throw new Problem(404, flowLink.gone)
+    const flow = await openedFlow(context, recordId)
+    const customer = await context.use(flowReader).customer(context, flow.relation_id)
+    if (!customer) throw gone()
     const company = await ownCompany(context)
     const settings = await ownSettings(context)
     return {
@@ -95,9 +103,8 @@ const earlierMessages = call({
   query: before,
   response: customerMessages,
   async run(context, { recordId, query }) {
-    const flow = await context.use(flowReader).flow(context, recordId)
-    if (!flow) throw new Problem(404, flowLink.gone)
-    return conversation(context, flow.id, query.before)
+    const { id } = await openedFlow(context, recordId)
+    return conversation(context, id, query.before)
   },
 })
 
