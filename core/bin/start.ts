@@ -11,7 +11,7 @@ import { assemble } from '@core/plugin/assemble'
 import { isEmpty, seedDemo, showsDemo } from '@core/seed/seed-demo'
 import { log } from '@core/telemetry/log'
 import plugins from '../../plugins'
-import { buildFrontEnd, frontEndIsCurrent } from './front-end'
+import { buildFrontEnd, frontEndIsCurrent, packFrontEnd } from './front-end'
 import { openDatabase } from './open-database'
 import { welcome } from './welcome'
 
@@ -21,6 +21,7 @@ const STOP_DEADLINE_MS = 20_000
 let database: OpenDatabase | undefined
 let app: App | undefined
 let stopping: Promise<void> | undefined
+let packing: Bun.Subprocess | null = null
 
 // Ctrl-C reaches us more than once: from the terminal, from npm and from run.mjs.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
@@ -49,7 +50,10 @@ async function start(): Promise<void> {
     console.log('De voorbeeldbedrijven worden gevuld …')
     await seedDemo(app.platform)
   }
-  if (!stopping) console.log(welcome(config, app.url))
+  if (stopping) return
+  console.log(welcome(config, app.url))
+  // What is built for the first time is packed once the doors are open: that takes as long as building it.
+  if (config.role !== 'worker') packing = packFrontEnd()
 }
 
 /** Replicas start beside their database: until that answers they are alive and not ready. */
@@ -78,7 +82,8 @@ async function frontEnd(config: Config): Promise<void> {
   if (config.production && existsSync('dist')) return
   if (frontEndIsCurrent()) return
   console.log('De schermen worden gebouwd …')
-  if ((await buildFrontEnd()) !== 0) throw new Error('De schermen konden niet worden gebouwd.')
+  if ((await buildFrontEnd(undefined, { packed: false })) !== 0)
+    throw new Error('De schermen konden niet worden gebouwd.')
 }
 
 function stop(exitCode: number): Promise<void> {
@@ -86,6 +91,7 @@ function stop(exitCode: number): Promise<void> {
     const behindProxy = app !== undefined && app.platform.config.drainSeconds > 0
     setTimeout(() => process.exit(1), STOP_DEADLINE_MS + (behindProxy ? LONGEST_DRAIN_MS : 0)).unref()
     await starting
+    packing?.kill()
     try {
       await app?.stop()
     } catch (error) {

@@ -20,6 +20,7 @@ beforeAll(() => {
     'shell/static/app.js.br': 'brotli',
     'shell/static/app.js.gz': 'gzip',
     'shell/static/small.js': 'small',
+    'shell/static/late.js': 'plain',
     'dev/ui/index.html': '<gallery>',
   })) {
     mkdirSync(join(folder, file, '..'), { recursive: true })
@@ -60,6 +61,19 @@ test('a file travels packed as the browser takes it: brotli, gzip over plain HTT
   expect(await ask('/static/app.js', { accept: 'gzip, deflate' })).toEqual({ text: 'gzip', encoding: 'gzip' })
   expect(await ask('/static/app.js')).toEqual({ text: 'plain', encoding: null })
   expect(await ask('/static/small.js', { accept: 'br' })).toEqual({ text: 'small', encoding: null })
+})
+
+test('a file that is packed while it is served travels packed from then on', async () => {
+  const serve = staticFiles({ production: false, branding: away, folder })
+  const request = new Request('http://localhost/static/late.js', { headers: { 'accept-encoding': 'gzip, br' } })
+  const answer = async () => (await serve(request, '/static/late.js', '127.0.0.1'))?.text()
+  expect(await answer()).toBe('plain')
+  for (const [end, text] of [
+    ['gz', 'gzip'],
+    ['br', 'brotli'],
+  ])
+    writeFileSync(join(folder, `shell/static/late.js.${end}`), text ?? '')
+  expect(await answer()).toBe('brotli')
 })
 
 test('the gallery is there for developers and for nobody in production', async () => {

@@ -59,7 +59,7 @@ export function staticFiles({ production, branding, customers, folder = resolve(
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     if (path === '/portal' || path === '/admin') return Response.redirect(`${path}/`, 308)
     const file = fileOf(path, known)
-    if (file) return fileAnswer(request, folder, file, known.get(file) ?? false)
+    if (file) return fileAnswer(request, folder, file, isPacked(file))
     const drawnFile = path.startsWith('/portal/o/') ? await customers?.file(path).catch(() => null) : null
     if (drawnFile) return drawnFile
     // One screen of the catalogue ends in .html; every other extension is a file, and a missing file is a 404.
@@ -76,6 +76,12 @@ export function staticFiles({ production, branding, customers, folder = resolve(
   /** Null where the database cannot tell whose page it is: then it is neutral. */
   async function lookOf(request: Request, path: string): Promise<PageLook | null> {
     return (await customers?.look(path, new URL(request.url).hostname).catch(() => null)) ?? null
+  }
+
+  /** A build may still be packed while it is served; the `.br` of a file comes last. */
+  function isPacked(file: string): boolean {
+    if (!known.get(file)) known.set(file, existsSync(join(folder, `${file}.br`)))
+    return known.get(file) === true
   }
 
   /** Null where the database cannot tell whose host it is: then the app asks, and says so. */
