@@ -24,6 +24,9 @@ const shared = {
 /** What the federation leaves out of its runtime: manifests of remotes, and running on a server. */
 const optimization = { disableSnapshot: true, target: 'web' as const }
 
+/** What the bundler puts into every entry of a remote. */
+const FEDERATION = /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/
+
 function sharedByHost() {
   return Object.fromEntries([
     ...Object.entries(shared).map(([name, version]) => [
@@ -78,7 +81,7 @@ function host(name: 'shell' | 'portal' | 'admin', base: string): EnvironmentConf
             dts: false,
             manifest: false,
             shareStrategy: 'loaded-first',
-            experiments: { provideExternalRuntime: true, asyncStartup: false, optimization },
+            experiments: { asyncStartup: false, optimization },
             shared: sharedByHost(),
           }),
         ],
@@ -99,6 +102,8 @@ function remote(code: string): EnvironmentConfig {
         // Not the name of a host: admin and portal are both, and would take each other's chunks for their own.
         output: { uniqueName: `vakwerk_remote_${code}`, chunkLoadTimeout: SCRIPT_TIMEOUT_MS },
         optimization: { splitChunks: false },
+        // Of the page, and not one in each entry (`core/ui/host/shared-federation`).
+        externals: [({ request = '' }) => (FEDERATION.test(request) ? 'var globalThis.vkFederation' : undefined)],
         plugins: [
           new ChunksAgain(),
           new ModuleFederationPlugin({
@@ -108,7 +113,7 @@ function remote(code: string): EnvironmentConfig {
             dts: false,
             manifest: false,
             shareStrategy: 'loaded-first',
-            experiments: { externalRuntime: true, asyncStartup: false, optimization },
+            experiments: { asyncStartup: false, optimization },
             shared: sharedByRemote(),
           }),
         ],

@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto'
-import {
-  appendFileSync,
-  copyFileSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { END_OF_STYLES } from '@core/ui/host/end-of-styles'
-import type { PagesFile } from '@core/ui/host/pages'
+import type { PagesFile, RemoteFiles } from '@core/ui/host/pages'
 import { createRsbuild, loadConfig } from '@rsbuild/core'
 import type { DrawnSignIn } from '../../shell/draw-sign-in.tsx'
-import { compressFolder } from './compress'
+import { compressFolder, PACKED } from './compress'
 import { type FirstFiles, firstFiles } from './first-files'
 import type { ListedPage } from './list-pages'
 import { uiPlugins } from './ui-plugins'
@@ -24,6 +15,8 @@ const root = resolve(import.meta.dirname, '../..')
 const finished = resolve(root, 'dist')
 const dist = resolve(root, `node_modules/.cache/dist-${process.pid}`)
 const started = performance.now()
+/** Bytes of a script that costs less than asking for it. */
+const SMALL = 4_000
 
 process.chdir(root)
 process.env.NODE_ENV = 'production'
@@ -36,18 +29,18 @@ const [listed, drawn, files] = await Promise.all([
   printedBy<DrawnSignIn[]>('shell/draw-sign-in.tsx'),
   bundle(),
 ])
-const pages = listed.map(({ request, ...page }) => ({
+const pages = listed.map(({ request, heavy, ...page }) => ({
   ...page,
   files: page.code && request ? files.screen(page.code, request) : [],
+  ...(heavy.length ? { later: heavy.flatMap(part => files.heavy(page.app, part)) } : {}),
 }))
-const remotes = Object.fromEntries(
-  uiPlugins().map(code => [code, { entry: hashedEntry(code), files: files.plugin(code) }]),
-)
+const remotes = Object.fromEntries(uiPlugins().map(code => [code, remoteFiles(code)]))
 const apps = { shell: files.app('shell'), admin: files.app('admin') }
 writeFileSync(resolve(dist, 'shell/pages.json'), JSON.stringify({ pages, remotes, apps } satisfies PagesFile))
 writeSignInPages()
 for (const file of globSync(resolve(dist, '**/*.css'))) appendFileSync(file, `${END_OF_STYLES}{}`)
-const packed = await compressFolder(dist)
+const packed = process.env.PACK_LATER ? 'no' : await compressFolder(dist)
+if (packed !== 'no') writeFileSync(resolve(dist, PACKED), '')
 // A running server keeps serving the old build until the new one is whole.
 rmSync(finished, { recursive: true, force: true })
 renameSync(dist, finished)
@@ -86,15 +79,31 @@ function writeSignInPages(): void {
   }
 }
 
-/** Address of a remote that may be cached for ever; `entry.js` stays beside it for whoever has no list. */
-function hashedEntry(code: string): string {
+/**
+ * The entry of a remote together with what its plugin declares and what is too small to be asked for by itself, under an
+ * address that may be cached for ever; `entry.js` stays beside it for whoever has no list.
+ */
+function remoteFiles(code: string): RemoteFiles {
   const folder = resolve(dist, 'remotes', code)
-  const entry = resolve(folder, 'entry.js')
-  const hash = createHash('sha256').update(readFileSync(entry)).digest('hex').slice(0, 10)
-  copyFileSync(entry, resolve(folder, `entry.${hash}.js`))
+  const screens = new Set(pages.flatMap(({ files }) => files))
+  const declared = files.plugin(code)
+  const small = files.parts(code).filter(file => !screens.has(file) && sizeOf(file) <= SMALL)
+  const scripts = [...new Set([...declared, ...small])].filter(isScript).map(file => resolve(dist, `.${file}`))
+  // What comes before the entry only announces itself: the runtime in the entry finds it there.
+  const text = [...scripts, resolve(folder, 'entry.js')].map(file => readFileSync(file, 'utf8')).join('\n')
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10)
+  writeFileSync(resolve(folder, `entry.${hash}.js`), text)
   // The bundler insists on an entry of its own beside the exposed one; nobody loads it.
   for (const idle of globSync(resolve(folder, 'static/js/main.*.js'))) rmSync(idle)
-  return `/remotes/${code}/entry.${hash}.js`
+  return { entry: `/remotes/${code}/entry.${hash}.js`, files: declared.filter(file => !isScript(file)) }
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith('.js')
+}
+
+function sizeOf(file: string): number {
+  return statSync(resolve(dist, `.${file}`)).size
 }
 
 function seconds(): string {

@@ -9,6 +9,10 @@ export interface FirstFiles {
   plugin: (code: string) => string[]
   /** Files of a screen, by how its plugin imports it: `./screens/relation-overview`. */
   screen: (code: string, request: string) => string[]
+  /** Files of everything that a plugin fetches when somebody first sees it, but its texts. */
+  parts: (code: string) => string[]
+  /** Files of a heavy part of the kit in an app, by how the kit imports it: `./ag-grid.tsx`. */
+  heavy: (app: App, request: string) => string[]
 }
 
 /** Reads from the result of a build which files hold what. */
@@ -27,11 +31,18 @@ export function firstFiles(stats: Rspack.Stats | Rspack.MultiStats): FirstFiles 
     app: app =>
       files(
         app,
-        app === 'shell' ? '/' : `/${app}/`,
+        baseOf(app),
         (by, request) =>
           by.startsWith('provide shared module (default) @core/ui') ||
           request === './app.tsx' ||
           request === './admin.tsx',
+      ),
+    heavy: (app, asked) => files(app, baseOf(app), (_, request) => request === asked),
+    parts: code =>
+      files(
+        `remote-${code}`,
+        `/remotes/${code}/`,
+        (by, request) => by === `./plugins/${code}/ui/index.ts` && !request.includes('/locales/'),
       ),
     plugin: code => files(`remote-${code}`, `/remotes/${code}/`, by => by === 'container entry'),
     screen: (code, asked) =>
@@ -42,3 +53,5 @@ export function firstFiles(stats: Rspack.Stats | Rspack.MultiStats): FirstFiles 
       ),
   }
 }
+
+const baseOf = (app: App): string => (app === 'shell' ? '/' : `/${app}/`)

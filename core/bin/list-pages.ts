@@ -1,10 +1,14 @@
+import { dirname, join } from 'node:path'
 import type { UiDefinition } from '@core/ui'
 import type { PageEntry } from '@core/ui/host/pages'
+import { heavyParts } from './heavy-parts'
 import { uiEntry, uiPlugins } from './ui-plugins'
 
 /** A screen and how its plugin imports it, so that the build can tell which files that is. */
 export interface ListedPage extends PageEntry {
   request: string | undefined
+  /** Heavy parts of the kit that it shows, as the kit imports them. */
+  heavy: string[]
 }
 
 /** Prints every screen of this deployment as JSON: the hosts must tell "not owned" (401) from "unknown" (404). */
@@ -16,7 +20,8 @@ for (const code of uiPlugins()) {
   if (ui.code !== code) throw new Error(`plugins/${code}/ui/index.ts says code '${ui.code}'.`)
   for (const { path, app = 'shell', module = null, role = 100, menu, load } of ui.screens ?? []) {
     const request = /import\((['"])(.+?)\1\)/.exec(String(load))?.[2]
-    pages.push({ code, path, app, module, role, request })
+    const heavy = request ? heavyParts(join(dirname(uiEntry(code)), `${request}.tsx`)) : []
+    pages.push({ code, path, app, module, role, request, heavy })
     if (!menu?.go) continue
     const key = `${app} ${menu.go}`
     if (letters.has(key)) throw new Error(`G ${menu.go} opens both ${letters.get(key)} and ${path}.`)

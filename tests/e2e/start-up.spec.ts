@@ -1,3 +1,4 @@
+import type { PagesFile } from '@core/ui/host/pages'
 import { expect, type Page, test } from '@playwright/test'
 
 /** How a visit of somebody with a session begins: everything side by side, and the rows as soon as they are known. */
@@ -45,7 +46,12 @@ test('a visit asks for everything once and side by side, shows rows as soon as t
   await test.step('rows show while the grid is still on its way, and are the same in the grid', async () => {
     // Leave the list that is open: rows which it still asks for are not those of the next page.
     await page.goto('about:blank')
-    const release = await holdScriptsAfter(page, '/api/relation')
+    const { release, asked } = await holdGrid(page)
+    // Until the grid is on its way nobody gets rows: it does not wait for them.
+    await page.route('**/api/relation?*', async route => {
+      await expect.poll(() => asked).not.toEqual([])
+      await route.continue()
+    })
     // What is held may be what the page waits for before it counts as loaded.
     await page.goto('/relation_overview', { waitUntil: 'commit' })
     const early = page.locator('.vk-list-body [aria-busy]').getByRole('link')
@@ -92,17 +98,18 @@ test('a visit asks for everything once and side by side, shows rows as soon as t
   })
 })
 
-/** Holds every script that is asked for once the rows are there: the grid's. */
-async function holdScriptsAfter(page: Page, path: string): Promise<() => void> {
+/** Holds the files of the grid, which are asked for beside the rows. */
+async function holdGrid(page: Page): Promise<{ release: () => void; asked: string[] }> {
+  const asked: string[] = []
   let release = (): void => undefined
   const released = new Promise<void>(resolve => (release = resolve))
-  let held = false
-  page.on('response', response => {
-    if (new URL(response.url()).pathname === path) held = true
-  })
-  await page.route('**/*.js', async route => {
-    if (held) await released
-    await route.continue()
-  })
-  return release
+  const { pages } = (await (await page.request.get('/pages.json')).json()) as PagesFile
+  const { later = [] } = pages.find(({ path }) => path === '/relation_overview') ?? {}
+  for (const file of later)
+    await page.route(`**${file}`, async route => {
+      asked.push(file)
+      await released
+      await route.continue()
+    })
+  return { release, asked }
 }

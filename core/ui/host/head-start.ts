@@ -32,7 +32,10 @@ function fetchCode([user, file]: [CurrentUser | null, PagesFile | null]): void {
     preload(entry, 'script')
     for (const one of files) start(one)
   }
-  if (wanted.some(({ name }) => name === shown?.code)) for (const one of shown?.files ?? []) start(one)
+  if (!wanted.some(({ name }) => name === shown?.code)) return
+  for (const one of shown?.files ?? []) start(one)
+  // Beside the data, and after what shows them first.
+  for (const one of shown?.later ?? []) preload(one, one.endsWith('.css') ? 'style' : 'script', 'low')
 }
 
 function start(file: string): void {
@@ -40,6 +43,6 @@ function start(file: string): void {
   else document.head.append(Object.assign(document.createElement('script'), { src: file }))
 }
 
-function preload(href: string, as: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', href, as }))
+function preload(href: string, as: string, fetchPriority = 'auto'): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', href, as, fetchPriority }))
 }

@@ -4,6 +4,9 @@ import { registerUi } from '../define/registry.ts'
 import { fileOf, lookForNewVersion } from '../release/new-version.ts'
 import type { Remote } from '../session/current-user.ts'
 import { fetchPages, remotesFor } from './pages.ts'
+import { shareFederation } from './shared-federation.ts'
+
+shareFederation()
 
 /**
  * Fetches the user interfaces that the API named, as far as they have something for this app, and registers them. A

@@ -12,12 +12,14 @@ export interface PageEntry {
   role: number
   /** Files that its code is in, where the build knows them. */
   files?: string[]
+  /** Files of heavy parts that it shows after its first picture: the grid of a list. */
+  later?: string[]
 }
 
 /** `pages.json` of the build: all screens, and where everything is that a visit fetches before one shows. */
 export interface PagesFile {
   pages: PageEntry[]
-  /** Of each plugin the address of its remote, with its hash, and the files that hold what it declares. */
+  /** Of each plugin the address of its remote, with its hash and all that it declares, and the style sheets of that. */
   remotes: Record<string, RemoteFiles>
   /** Of each app the files that a signed-in user needs beside those in its page. */
   apps: Partial<Record<App, string[]>>
