@@ -4,7 +4,16 @@ import { drawnWidgetSchema } from '../contract/block'
 import type { DocumentRecord } from '../contract/document-kind'
 import type { DocumentContent } from './document-content'
 import type { SignatureRecord } from './signatures'
-import { vatGroupSchema } from './vat-groups'
+import { VAT_CATEGORIES } from './vat-category'
+
+/** VAT by category, rate and reason (EN 16931, BG-23); euros. */
+const vatGroupSchema = t.Object({
+  category: t.Union(VAT_CATEGORIES.map(category => t.Literal(category))),
+  rate: t.Number(),
+  base: t.Number({ description: 'Amount excluding VAT' }),
+  amount: t.Number({ description: 'VAT over it' }),
+  reason: t.Union([t.String(), t.Null()]),
+})
 
 const part = nullable(t.String())
 

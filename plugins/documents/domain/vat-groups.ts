@@ -1,18 +1,9 @@
 import { fromEuros, type MoneyLanguage, toEuros } from '@core/domain/money'
-import { Type as t } from '@sinclair/typebox'
 import type { CalculatedItem } from './calculation'
 import { VAT_RATES } from './vat'
-import { categoryOf, reasonOf, VAT_CATEGORIES, type VatCategory } from './vat-category'
+import { categoryOf, reasonOf, type VatCategory } from './vat-category'
 
 /** VAT by category, rate and reason (EN 16931, BG-23); euros. */
-export const vatGroupSchema = t.Object({
-  category: t.Union(VAT_CATEGORIES.map(category => t.Literal(category))),
-  rate: t.Number(),
-  base: t.Number({ description: 'Amount excluding VAT' }),
-  amount: t.Number({ description: 'VAT over it' }),
-  reason: t.Union([t.String(), t.Null()]),
-})
-
 export interface VatGroup {
   readonly category: VatCategory
   readonly rate: number
@@ -21,7 +12,10 @@ export interface VatGroup {
   readonly reason: string | null
 }
 
-/** The VAT of all lines that count, in groups that add up to the totals to the cent; 0 % has a base like any other. */
+/**
+ * The VAT of all lines that count, in groups that add up to the totals to the cent; 0 % has a base like any other. Paper,
+ * editor and customers' page show them in this order: the lowest rate first.
+ */
 export const vatGroups = (items: readonly CalculatedItem[], language: MoneyLanguage): VatGroup[] =>
   groupsOf(
     items.filter(({ counts }) => counts),
@@ -49,6 +43,6 @@ function groupsOf(items: readonly Pick<CalculatedItem, 'item' | 'amounts'>[], la
     }
   }
   return [...groups.values()]
-    .sort((one, other) => other.rate - one.rate || one.category.localeCompare(other.category))
+    .sort((one, other) => one.rate - other.rate || one.category.localeCompare(other.category))
     .map(({ net, vat, ...group }) => ({ ...group, base: toEuros(net), amount: toEuros(vat) }))
 }

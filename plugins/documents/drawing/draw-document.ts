@@ -2,6 +2,7 @@ import { exact, formatEuros, type MoneyLanguage, roundDecimals } from '@core/dom
 import type { CalculatedItem } from '../domain/calculation'
 import { itemName } from '../domain/calculation-item'
 import type { DocumentContent, DocumentLine, DocumentSource } from '../domain/document-content'
+import { unitFor } from '../domain/unit-for'
 import { categoryOf, reasonOf } from '../domain/vat-category'
 import { vatGroups, vatOfLine } from '../domain/vat-groups'
 import { workOut } from '../domain/work-out'
@@ -70,7 +71,7 @@ function lineOf(line: CalculatedItem, language: MoneyLanguage): DocumentLine[] {
       id: item.id,
       name: itemName(item),
       quantity,
-      unit: item.unit_of_measurement ?? 'stuks',
+      unit: unitFor(item.unit_of_measurement, quantity),
       unit_price_exc: quantity ? roundDecimals(rate.div(quantity), 4) : 0,
       amount_exc_vat: amounts.amount_exc_vat,
       amount_inc_vat: amounts.amount_inc_vat,

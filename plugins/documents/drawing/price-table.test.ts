@@ -94,8 +94,8 @@ test('without sub-items their amounts are in the line above', () => {
   const { lines } = table(['DESCR', 'AMOUNT', 'UNITINCSTARTEXCBTW', 'TOTALEXC'], DEFAULT_ROWS)
   expect(texts(lines)).toEqual([
     ['group', 'Zonnepanelen', '', '', '2.667,00'],
-    ['item', 'Hybride warmtepomp', '1 stuks', '3.450,00', '3.450,00'],
-    ['item', 'Extra leidingwerk', '1 stuks', '320,00', '320,00'],
+    ['item', 'Hybride warmtepomp', '1 stuk', '3.450,00', '3.450,00'],
+    ['item', 'Extra leidingwerk', '1 stuk', '320,00', '320,00'],
   ])
 })
 
@@ -105,7 +105,7 @@ test('with sub-items every line has its own amount', () => {
     ['group', 'Zonnepanelen', '', '2.667,00'],
     ['sub', 'Paneel', '14 st', '2.072,00'],
     ['sub', 'Montageset', '14 stuks', '595,00'],
-    ['item', 'Hybride warmtepomp', '1 stuks', '3.450,00'],
+    ['item', 'Hybride warmtepomp', '1 stuk', '3.450,00'],
   ])
 })
 
@@ -126,10 +126,10 @@ test('a title without sub-items adds up the lines below it, an empty title is no
   const worked = calculate({}, [title(1, 1), line(2, 2), line(3, 3), title(4, 4), title(5, 5), line(6, 6)])
   expect(texts(priceTable(worked, ['DESCR', 'AMOUNT', 'TOTALEXC'], DEFAULT_ROWS).lines)).toEqual([
     ['group', 'Kop 1', '', '20,00'],
-    ['item', 'Regel 2', '1 stuks', '10,00'],
-    ['item', 'Regel 3', '1 stuks', '10,00'],
+    ['item', 'Regel 2', '1 stuk', '10,00'],
+    ['item', 'Regel 3', '1 stuk', '10,00'],
     ['group', 'Kop 5', '', '10,00'],
-    ['item', 'Regel 6', '1 stuks', '10,00'],
+    ['item', 'Regel 6', '1 stuk', '10,00'],
   ])
 })
 
@@ -137,8 +137,8 @@ test('the totals under a table are the sum of its lines, and what was chosen apa
   const { totals } = table(['DESCR', 'TOTALINC'], DEFAULT_ROWS, { choicesApart: true })
   expect(totals.map(({ label, text }) => `${label}|${text}`.replaceAll('\u00a0', ' '))).toEqual([
     'Totaal inclusief btw|€ 6.841,50',
-    'Waarvan btw 21 % over € 3.450,00|€ 724,50',
     'Waarvan btw 0 % over € 2.667,00|€ 0,00',
+    'Waarvan btw 21 % over € 3.450,00|€ 724,50',
     'Gekozen opties|€ 387,20',
     'Totaal inclusief btw|€ 7.228,70',
   ])
@@ -171,18 +171,18 @@ test('totals name their VAT base, leave out empty rates and show discount with a
     'Subtotaal excl. btw|€ 6.437,00|line',
     'Korting excl. btw|€ −611,70|line',
     'Totaal excl. btw|€ 5.825,30|line',
-    'Btw 21 % over € 3.425,00|€ 719,25|detail',
     'Btw 0 % over € 2.400,30|€ 0,00|detail',
+    'Btw 21 % over € 3.425,00|€ 719,25|detail',
     'Totaal inclusief btw|€ 6.544,55|total',
   ])
   expect(table(DEFAULT_COLUMNS, DEFAULT_ROWS).totals.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
     'Totaal inclusief btw',
-    'Waarvan btw 21 % over € 3.770,00',
     'Waarvan btw 0 % over € 2.667,00',
+    'Waarvan btw 21 % over € 3.770,00',
   ])
 })
 
-test('what no VAT is charged on stands under the rates with its base, by reason, wherever VAT is shown', () => {
+test('what no VAT is charged on stands above the rates with its base, by reason, wherever VAT is shown', () => {
   const items: CalculationItemInput[] = [
     { id: 1, item_type: 'manual', item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 },
     {
@@ -201,14 +201,14 @@ test('what no VAT is charged on stands under the rates with its base, by reason,
     )
   expect(totals(DEFAULT_ROWS)).toEqual([
     'Totaal inclusief btw|€ 1.615,00',
-    'Waarvan btw 21 % over € 1.000,00|€ 210,00',
     'Btw verlegd over € 400,00|€ 0,00',
     'Waarvan btw 0 % over € 5,00|€ 0,00',
+    'Waarvan btw 21 % over € 1.000,00|€ 210,00',
   ])
   expect(totals(['HEADER', 'EXCVAT', 'VAT21', 'INCVATAFTER'], 'en').slice(1, 4)).toEqual([
-    expect.stringContaining('VAT 21 % on'),
     expect.stringContaining('VAT reverse charged on'),
     expect.stringContaining('VAT 0 % on'),
+    expect.stringContaining('VAT 21 % on'),
   ])
   expect(totals(['HEADER', 'INCVATAFTER'])).toEqual(['Totaal inclusief btw|€ 1.615,00'])
 })

@@ -12,6 +12,7 @@ import type { PriceTable, PriceTableTotal } from '../contract/block'
 import type { CalculatedItem, CalculationResult } from '../domain/calculation'
 import { itemInfo, itemName } from '../domain/calculation-item'
 import { type Amounts, average, sumAmounts } from '../domain/totals'
+import { unitFor } from '../domain/unit-for'
 import { type VatGroup, vatGroups } from '../domain/vat-groups'
 import {
   type ColumnTag,
@@ -150,7 +151,7 @@ function cell(tag: ColumnTag, line: CalculatedItem, language: MoneyLanguage): Pr
 }
 
 function quantity(value: number, line: CalculatedItem, language: MoneyLanguage): PriceCell {
-  return { text: `${formatNumber(value, language)} ${line.item.unit_of_measurement ?? 'stuks'}`.trim(), value }
+  return { text: `${formatNumber(value, language)} ${unitFor(line.item.unit_of_measurement, value)}`.trim(), value }
 }
 
 function percentage(discount: number, before: number, language: MoneyLanguage): PriceCell {
@@ -196,8 +197,8 @@ function totalRows(
 ): PriceTableTotal[] {
   const euros = (value: number) => formatEuros(value, language)
   const included = rows.includes('INCVATBEFORE') && !rows.includes('INCVATAFTER')
-  // Who shows VAT shows it by every rate and reason: what none is charged on follows the rates.
-  const lastVat = rows.findLast(isVat)
+  // Who shows VAT shows it by every rate and reason, the lowest first as `vatGroups` has them: what none is charged on leads.
+  const firstVat = rows.find(isVat)
   const withoutVat = untaxed.map(
     ({ reason, base }, index): PriceTableTotal => ({
       tag: `VAT0${index ? `_${index + 1}` : ''}`,
@@ -212,7 +213,7 @@ function totalRows(
     const value = totalOf(tag, totals)
     const label = isVat(tag) ? vatText(tag, euros(netOf(tag, totals)), included, language) : rowText(tag, language)
     const row = { tag, label, text: euros(value), value, emphasis: emphasisOf(tag, rows) }
-    return [...(isEmptyRow(tag, totals, value) ? [] : [row]), ...(tag === lastVat ? withoutVat : [])]
+    return [...(tag === firstVat ? withoutVat : []), ...(isEmptyRow(tag, totals, value) ? [] : [row])]
   })
   return [...shown, ...hiddenDiscount(totals, rows, language)]
 }

@@ -184,6 +184,7 @@ export default {
   discountEuroAll: 'Discount over the whole in euros',
   additionalChosen: 'Additional work (chosen)',
   vatOver: '{{rate}} % on {{amount}}',
+  vatWithout: '{{reason}} on {{amount}}',
   price: 'Price',
   priceExc: 'Price excl.',
   priceInc: 'Price incl.',

@@ -185,6 +185,7 @@ export default {
   discountEuroAll: 'Descuento total en euros',
   additionalChosen: 'Adicionales (elegidos)',
   vatOver: '{{rate}} % sobre {{amount}}',
+  vatWithout: '{{reason}} sobre {{amount}}',
   price: 'Precio',
   priceExc: 'Sin IVA',
   priceInc: 'Con IVA',

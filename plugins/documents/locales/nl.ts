@@ -187,6 +187,7 @@ export default {
   discountEuroAll: 'Korting over het geheel in euro',
   additionalChosen: 'Meerwerk (gekozen)',
   vatOver: '{{rate}} % over {{amount}}',
+  vatWithout: '{{reason}} over {{amount}}',
   price: 'Prijs',
   priceExc: 'Prijs excl.',
   priceInc: 'Prijs incl.',

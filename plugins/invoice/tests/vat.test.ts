@@ -50,16 +50,16 @@ test('an invoice says what one costs without VAT, every total, and each rate and
     columns: ['Omschrijving', 'Aantal', 'Prijs excl. btw', 'Totaal excl. btw'],
     lines: [
       'Panelen|2 stuks|500,00|1.000,00',
-      'Montage|1 stuks|400,00|400,00',
-      'Keuring|1 stuks|50,00|50,00',
-      'Export|1 stuks|25,00|25,00',
+      'Montage|1 stuk|400,00|400,00',
+      'Keuring|1 stuk|50,00|50,00',
+      'Export|1 stuk|25,00|25,00',
     ],
     totals: [
       'Totaal excl. btw|€ 1.475,00',
-      'Btw 21 % over € 1.000,00|€ 210,00',
       'Artikel 11 Wet OB over € 50,00|€ 0,00',
       'Btw verlegd over € 400,00|€ 0,00',
       'Btw 0 % over € 25,00|€ 0,00',
+      'Btw 21 % over € 1.000,00|€ 210,00',
       'Totaal inclusief btw|€ 1.685,00',
     ],
   })
@@ -85,8 +85,8 @@ test('a line that is split over rates says in the version what it comes to by ea
     `select content::json->'lines'->0->'vat' as vat from documentversion where versionable_type = 'invoice' and versionable_id = ${invoice.id}`,
   )
   expect(rows[0].vat).toMatchObject([
-    { rate: 21, base: 600, amount: 126 },
     { rate: 9, base: 400, amount: 36 },
+    { rate: 21, base: 600, amount: 126 },
   ])
 })
 

@@ -2,6 +2,7 @@ import { Button, Combobox, call, formatMoney, IconButton, useT } from '@core/ui'
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { itemName } from '../../domain/calculation-item'
+import { unitFor } from '../../domain/unit-for'
 import type { Line } from '../editor/document-row'
 import type { NewLine } from './use-calculation'
 
@@ -32,7 +33,9 @@ export function AddProduct({
       label: item_name,
       note: [
         product_group,
-        price === null ? '' : `${graduated ? `${t('from')} ` : ''}${formatMoney(price)} / ${unit_of_measurement}`,
+        price === null
+          ? ''
+          : `${graduated ? `${t('from')} ` : ''}${formatMoney(price)} / ${unitFor(unit_of_measurement, 1)}`,
       ]
         .filter(Boolean)
         .join(' · '),

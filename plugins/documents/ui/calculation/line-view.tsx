@@ -4,6 +4,7 @@ import { IconChevronDown, IconCornerDownRight, IconGripVertical } from '@tabler/
 import { useEffect, useRef } from 'react'
 import { itemName } from '../../domain/calculation-item'
 import { discountFromTotal } from '../../domain/discount'
+import { unitFor } from '../../domain/unit-for'
 import { VAT_RATES } from '../../domain/vat'
 import { useEditor } from '../editor/editor-context'
 import { LineMenu } from './line-menu'
@@ -134,7 +135,7 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
               onType={value => store.edit(line.id, { product_amount: value ?? 0 })}
               onDone={() => store.commit()}
             />
-            <span className="documents-unit">{unitName(line.unit_of_measurement)}</span>
+            <span className="documents-unit">{unitName(unitFor(line.unit_of_measurement, line.product_amount))}</span>
           </td>
           <td>
             <NumberCell

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber, useT } from '@core/ui'
 import { discountFromAmount } from '../../domain/discount'
-import { VAT_RATES } from '../../domain/vat'
+import { vatGroups } from '../../domain/vat-groups'
 import { useEditor } from '../editor/editor-context'
 import { NumberCell } from './number-cell'
 
@@ -19,7 +19,6 @@ export function Totals({ open }: { open: boolean }) {
   const { totals } = result
   const reduction = Math.round((undiscounted.totals.amount_exc_vat - totals.amount_exc_vat) * 100) / 100
   const setDiscount = (percent: number | null) => store.change({ discount: Math.min(100, Math.max(0, percent ?? 0)) })
-  const rates = VAT_RATES.filter(rate => totals[`amount_exc_vat_${rate}`] !== 0)
   return (
     <section className="documents-sum" aria-label={t('totals')}>
       <dl>
@@ -72,10 +71,12 @@ export function Totals({ open }: { open: boolean }) {
           <dt>{t('totalExc')}</dt>
           <dd>{formatNumber(totals.amount_exc_vat, 2)}</dd>
         </div>
-        {rates.map(rate => (
-          <div key={rate} className="documents-sum-vat">
-            <dt>{t('vatOver', { rate, amount: formatNumber(totals[`amount_exc_vat_${rate}`], 2) })}</dt>
-            <dd>{formatNumber(rate === 0 ? 0 : totals[`amount_vat_${rate}`], 2)}</dd>
+        {vatGroups(result.items, 'nl').map(({ category, rate, reason, base, amount }) => (
+          <div key={`${category} ${rate} ${reason}`} className="documents-sum-vat">
+            <dt>
+              {t(reason ? 'vatWithout' : 'vatOver', { rate, reason: reason ?? '', amount: formatNumber(base, 2) })}
+            </dt>
+            <dd>{formatNumber(amount, 2)}</dd>
           </div>
         ))}
         <div className="documents-sum-total">
