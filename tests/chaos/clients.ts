@@ -23,15 +23,17 @@ const PATIENCE_MS = 60_000
 
 /**
  * Runs `count` clients side by side. Each makes a quotation, sends it, approves it as the customer, bills it and
- * finalises the invoice, over and over. What gets no answer is sent again with the same `Idempotency-Key`, until it does.
+ * finalises the invoice, over and over, signed in anew for each dossier. What
+ * gets no answer is sent again with the same `Idempotency-Key`, until it does.
  */
-export function startClients(url: string, authorization: string, count: number): Clients {
+export function startClients(url: string, authorize: () => Promise<string>, count: number): Clients {
   const acknowledged: Acknowledged[] = []
   const wrong: string[] = []
   const repeated: string[] = []
   let finishing = false
 
-  async function insist(
+  async function insistWith(
+    authorization: string,
     path: string,
     body: unknown,
     signedIn = true,
@@ -65,6 +67,7 @@ export function startClients(url: string, authorization: string, count: number):
 
   async function dossier(name: string): Promise<void> {
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@klant.example`
+    const insist = insistWith.bind(undefined, await authorize())
     const mail = { to_email: email, subject: 'Post', message: '<p>Hierbij.</p>', sendpdf: false }
     const quotation = await insist('/api/quotation', {
       relation: { fullname: name, email },

@@ -28,7 +28,7 @@ test(
   async () => {
     world = await makeWorld()
     const app = await world.start({})
-    const clients = startClients(app.url, world.authorization, CLIENTS)
+    const clients = startClients(app.url, world.authorize, CLIENTS)
     for (let i = 0; i < KILLS; i++) {
       await Bun.sleep(PAUSE_MS)
       await app.kill()
@@ -58,7 +58,7 @@ test(
     const apis = [await world.start({ ...shared, ROLE: 'api' }), await world.start({ ...shared, ROLE: 'api' })]
     const workers = [await world.start({ ...shared, ROLE: 'worker' }), await world.start({ ...shared, ROLE: 'worker' })]
     const proxy = startProxy(apis.map(({ url }) => url))
-    const clients = startClients(proxy.url, world.authorization, CLIENTS)
+    const clients = startClients(proxy.url, world.authorize, CLIENTS)
     for (let i = 0; i < KILLS; i++) {
       await Bun.sleep(PAUSE_MS)
       for (const victim of [apis[i % 2], workers[i % 2]]) {

@@ -52,7 +52,7 @@ async function send(method: string, path: string, body?: FormData | string): Pro
   const response = await fetch(`${app.url}${path}`, {
     method,
     headers: {
-      authorization: world.authorization,
+      authorization: await world.authorize(),
       ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
     },
     ...(body === undefined ? {} : { body }),

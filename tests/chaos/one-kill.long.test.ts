@@ -18,7 +18,7 @@ test('a process that is killed at work loses nothing that it told, and does noth
   world = await makeWorld()
   app = await appProcess({ folder: world.folder, env: { ...world.env } })
   await app.start()
-  const clients = startClients(app.url, world.authorization, CLIENTS)
+  const clients = startClients(app.url, world.authorize, CLIENTS)
   const worked = (times: number) =>
     until(
       async () => clients.acknowledged.length >= times || clients.wrong.length > 0,

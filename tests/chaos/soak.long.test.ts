@@ -33,9 +33,9 @@ test(
     ]
     const proxy = startProxy([api.url, otherApi.url])
     const watches = { api: watchMemory(api.pid), worker: watchMemory(worker.pid) }
-    const clients = startClients(proxy.url, world.authorization, CLIENTS)
+    const clients = startClients(proxy.url, world.authorize, CLIENTS)
     const until = Date.now() + MINUTES * 60_000
-    for (let kill = 0; Date.now() + KILL_MS <= until; kill++) {
+    for (let kill = 0; Date.now() + KILL_MS <= until && !clients.wrong.length; kill++) {
       await Bun.sleep(KILL_MS)
       if (kill % 3 === 2) {
         await world.killDatabase()

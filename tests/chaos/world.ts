@@ -16,15 +16,14 @@ import plugins from '@plugins/index'
 import { type AppProcess, appProcess } from './app-process'
 import { openPostOffice, type PostOffice } from './post-office'
 
-/** A data folder with a database that survives being killed, one company and its administrator's token. */
+/** A data folder with a database that survives being killed, one company and the tokens of its administrator. */
 export interface World {
   readonly folder: string
   readonly env: Readonly<Record<string, string>>
   readonly databaseUrl: string
   readonly companyId: number
-  readonly authorization: string
-  /** The token of an administrator of another company. */
-  readonly otherAuthorization: string
+  /** A fresh token of the administrator; it lasts as long as those of a sign-in. */
+  authorize(): Promise<string>
   /** What was mailed: `Message-ID` → recipients. */
   readonly mails: PostOffice['mails']
   /** Starts the database where it was, or finds the one that runs; answers where its owner reaches it now. */
@@ -56,14 +55,12 @@ export async function makeWorld(): Promise<World> {
       createUser(em, company, { name, email: `${name.toLowerCase()}@test.example`, password_hash: '-', ...fields }),
     )
   const userId = await add(companyId, 'Ada', { role: 5000 })
-  const otherUserId = await add(otherId, 'Olga', { role: 5000 })
+  await add(otherId, 'Olga', { role: 5000 })
   await add(companyId, 'Bob', { role: 100 })
   // Hears nothing of what concerns the staff.
   await add(companyId, 'Pia', { role: 100, user_type: 'partner' })
   await orm.close()
   const tokens = await createTokens(config)
-  const authorizationOf = async (company: number, user: number | null | undefined) =>
-    `Bearer ${await tokens.sign({ companyId: company, userId: user ?? 0, sessionId: null }, {})}`
   await opened.stop()
   const port = Number(new URL(databaseUrl).port)
   const startDatabase = () => startEmbeddedPostgres({ dataDir, durable: true, port })
@@ -73,8 +70,7 @@ export async function makeWorld(): Promise<World> {
     env,
     databaseUrl,
     companyId,
-    authorization: await authorizationOf(companyId, userId),
-    otherAuthorization: await authorizationOf(otherId, otherUserId),
+    authorize: async () => `Bearer ${await tokens.sign({ companyId, userId: userId ?? 0, sessionId: null }, {})}`,
     mails: post.mails,
     async database() {
       const url = new URL((await startDatabase()).url)
