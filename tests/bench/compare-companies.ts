@@ -31,7 +31,7 @@ export async function compareCompanies(companies: number): Promise<void> {
   const assembly = assemble([kernel, ...plugins])
   const orm = await createOrm({ url: world.databaseUrl, entities: assembly.entities })
   const tokens = await createTokens(loadConfig(world.env))
-  const authorizations = [world.authorization]
+  const authorizations = [await world.authorize()]
   console.log('\n| companies | start ms | memory MB | after requests of all MB |')
   console.log('|---|---|---|---|')
   for (const count of [FEW, companies]) {

@@ -24,6 +24,8 @@ export interface World {
   readonly companyId: number
   /** A fresh token of the administrator; it lasts as long as those of a sign-in. */
   authorize(): Promise<string>
+  /** The same of the administrator of another company. */
+  authorizeOther(): Promise<string>
   /** What was mailed: `Message-ID` → recipients. */
   readonly mails: PostOffice['mails']
   /** Starts the database where it was, or finds the one that runs; answers where its owner reaches it now. */
@@ -55,12 +57,14 @@ export async function makeWorld(): Promise<World> {
       createUser(em, company, { name, email: `${name.toLowerCase()}@test.example`, password_hash: '-', ...fields }),
     )
   const userId = await add(companyId, 'Ada', { role: 5000 })
-  await add(otherId, 'Olga', { role: 5000 })
+  const otherUserId = await add(otherId, 'Olga', { role: 5000 })
   await add(companyId, 'Bob', { role: 100 })
   // Hears nothing of what concerns the staff.
   await add(companyId, 'Pia', { role: 100, user_type: 'partner' })
   await orm.close()
   const tokens = await createTokens(config)
+  const bearer = async (company: number, user: number | null | undefined) =>
+    `Bearer ${await tokens.sign({ companyId: company, userId: user ?? 0, sessionId: null }, {})}`
   await opened.stop()
   const port = Number(new URL(databaseUrl).port)
   const startDatabase = () => startEmbeddedPostgres({ dataDir, durable: true, port })
@@ -70,7 +74,8 @@ export async function makeWorld(): Promise<World> {
     env,
     databaseUrl,
     companyId,
-    authorize: async () => `Bearer ${await tokens.sign({ companyId, userId: userId ?? 0, sessionId: null }, {})}`,
+    authorize: () => bearer(companyId, userId),
+    authorizeOther: () => bearer(otherId, otherUserId),
     mails: post.mails,
     async database() {
       const url = new URL((await startDatabase()).url)

@@ -82,13 +82,13 @@ async function answersOf(authorization: string, path: string) {
 
 test('one company does its worst in fifty ways, and another hardly notices', async () => {
   expect(Object.keys(ATTACKS).length).toBeGreaterThanOrEqual(50)
-  const quiet = await targetOf(world.otherAuthorization)
+  const quiet = await targetOf(await world.authorizeOther())
   const path = `/api/quotation/${quiet.quotationId}`
   // What the server compiles and the database plans is done before it counts.
-  await answersOf(world.otherAuthorization, path)
-  const alone = await answersOf(world.otherAuthorization, path)
-  const target = await targetOf(world.authorization)
-  const measuring = answersOf(world.otherAuthorization, path)
+  await answersOf(await world.authorizeOther(), path)
+  const alone = await answersOf(await world.authorizeOther(), path)
+  const target = await targetOf(await world.authorize())
+  const measuring = answersOf(await world.authorizeOther(), path)
   const left = Object.entries(ATTACKS)
   const failed: string[] = []
   const attack = async () => {
