@@ -3075,7 +3075,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Number and worth of all dossiers by status
+         * Number and worth of all dossiers on the board by status
          * @description Role 100 or higher, module CRM.
          */
         get: operations["flow.pipelinefigures"];
@@ -16758,6 +16758,7 @@ export interface operations {
                 key?: string;
                 label?: string;
                 type?: string;
+                options?: string;
                 required?: string;
                 order?: string;
             };
@@ -17050,6 +17051,7 @@ export interface operations {
                 key?: string;
                 label?: string;
                 type?: string;
+                options?: string;
                 required?: string;
                 order?: string;
                 format?: "csv" | "xlsx";
@@ -17815,6 +17817,7 @@ export interface operations {
                 number?: string;
                 status?: string;
                 type?: string;
+                tags?: string;
                 relation_id?: string;
                 relationId?: string;
                 relation_fullname?: string;
@@ -18884,6 +18887,7 @@ export interface operations {
                 number?: string;
                 status?: string;
                 type?: string;
+                tags?: string;
                 relation_id?: string;
                 relationId?: string;
                 relation_fullname?: string;
@@ -19191,7 +19195,11 @@ export interface operations {
     };
     "flow.pipelinefigures": {
         parameters: {
-            query?: never;
+            query?: {
+                query?: string;
+                user_id?: number;
+                tag?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19213,6 +19221,7 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -19293,6 +19302,7 @@ export interface operations {
                 number?: string;
                 status?: string;
                 type?: string;
+                tags?: string;
                 relation_id?: string;
                 relationId?: string;
                 relation_fullname?: string;
@@ -22816,6 +22826,7 @@ export interface operations {
                 userId?: string;
                 list?: string;
                 title?: string;
+                hidden?: string;
             };
             header?: never;
             path?: never;
@@ -23106,6 +23117,7 @@ export interface operations {
                 userId?: string;
                 list?: string;
                 title?: string;
+                hidden?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
@@ -31516,6 +31528,9 @@ export interface operations {
             query?: {
                 limit?: number;
                 sort?: "flowstage_start_at" | "-flowstage_start_at" | "date_lead" | "-date_lead" | "updated_at" | "-updated_at" | "relation_fullname" | "-relation_fullname" | "turnover" | "-turnover";
+                query?: string;
+                user_id?: number;
+                tag?: string;
             };
             header?: never;
             path?: never;

@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/postgresql'
 import type { Opened } from './mapped'
-import { Both, Holding, likeOf, Not, type Where, type WhereOf, Within } from './where'
+import { Both, Holding, likeOf, Not, OneOf, type Where, type WhereOf, Within } from './where'
 
 const RANGES = { '>=': '$gte', '<=': '$lte', '<': '$lt', '>': '$gt' } as const
 
@@ -15,6 +15,7 @@ function filtersOf(column: string, value: unknown): object[] {
   if (value instanceof Within) return value.bounds.map(({ is, value: end }) => ({ [column]: { [RANGES[is]]: end } }))
   if (value instanceof Not) return [{ [column]: { [Array.isArray(value.value) ? '$nin' : '$ne']: value.value } }]
   if (value instanceof Holding) return value.pieces.map(piece => ({ [column]: { $like: likeOf(piece) } }))
+  if (value instanceof OneOf) return [{ $or: value.texts.map(text => ({ [column]: { $contains: [text] } })) }]
   if (!Array.isArray(value)) return [{ [column]: value }]
   const some = { [column]: { $in: value.filter(one => one !== null) } }
   return [value.includes(null) ? { $or: [some, { [column]: null }] } : some]

@@ -36,6 +36,11 @@ export class Holding {
   constructor(readonly pieces: readonly string[]) {}
 }
 
+/** Asks a list of texts, like labels, for one of these at least. */
+export class OneOf {
+  constructor(readonly texts: readonly string[]) {}
+}
+
 export const not = <const T>(value: T) => new Not(value)
 export const atLeast = (value: unknown) => new Within([{ is: '>=', value }], false)
 export const below = (value: unknown) => new Within([{ is: '<', value }], false)
@@ -50,6 +55,7 @@ export const during = (start: unknown, end: unknown) =>
     false,
   )
 export const holding = (pieces: readonly string[]) => new Holding(pieces)
+export const oneOf = (texts: readonly string[]) => new OneOf(texts)
 
 /**
  * Column → value, several values of which one must match, anything but those, a range, or both of two of these; `null`
@@ -61,7 +67,7 @@ export type Where = Readonly<Record<string, unknown>>
 export type WhereOf<E> = E extends { '~entity': object }
   ? { readonly [K in keyof Row<E> & string]?: Demand<Row<E>[K] | Opened<E>[K & keyof Opened<E>]> }
   : Where
-type Demand<T> = T | null | readonly (T | null)[] | Not<T | null | readonly T[]> | Within | Both | Holding
+type Demand<T> = T | null | readonly (T | null)[] | Not<T | null | readonly T[]> | Within | Both | Holding | OneOf
 
 /** The order of rows: a column, `-` in front for descending. */
 export type SortOf<E> = E extends { '~entity': object } ? `${'' | '-'}${keyof Row<E> & string}` : string
@@ -117,6 +123,9 @@ export function conditionOf(
         parts.push(`${field} like ?`)
         values.push(likeOf(piece))
       }
+    } else if (value instanceof OneOf) {
+      parts.push(`jsonb_exists_any(${field}, ?)`)
+      values.push(value.texts)
     } else if (value === null) parts.push(`${field} is null`)
     else if (Array.isArray(value)) {
       const some = value.filter(one => one !== null)

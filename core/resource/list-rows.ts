@@ -4,7 +4,7 @@ import { hasCustomFields } from '@core/db/entity'
 import { JsonOf } from '@core/db/fields'
 import { readPage } from '@core/db/list'
 import { type Field, wireFields } from '@core/db/schema'
-import { Both, type Condition, type Where } from '@core/db/where'
+import { Both, type Condition, oneOf, type Where } from '@core/db/where'
 import { isDay, isMoment } from '@core/time/written-day'
 import type { EntityProperty } from '@mikro-orm/postgresql'
 import { type TSchema, Type as t } from '@sinclair/typebox'
@@ -12,7 +12,7 @@ import { Value } from '@sinclair/typebox/value'
 import { type AskedFields, fieldsAsked, pickedFrom } from './asked-fields'
 import { isOwnRange, rangesOf, wholeDay } from './ranges'
 import type { AnyResource, Enricher, OutgoingRow } from './resource'
-import { filterFields, MOST_ROWS, queryNameOf } from './schemas'
+import { filterFields, isTexts, MOST_ROWS, queryNameOf } from './schemas'
 
 /** The query of a list, as its schema let it through. */
 export type ListInput = Readonly<Record<string, unknown>>
@@ -164,6 +164,7 @@ const MOST = 1e15
 function filterValue(column: string, given: string, property: EntityProperty, schema: TSchema): unknown {
   if (given === 'all') return undefined
   if (given === 'null' && property.nullable) return null
+  if (isTexts(schema)) return oneOf(given.split(','))
   const values = given.split(',').map(value => {
     if (schema.type === 'integer' || schema.type === 'number') {
       const number = Number(value)

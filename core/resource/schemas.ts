@@ -80,11 +80,14 @@ export const listAnswer = (row: TSchema) =>
     }),
   ])
 
-/** Every plain column can be filtered on; several values are separated by commas. */
+/** A list of texts, like labels. */
+export const isTexts = (schema: TSchema): boolean => schema.type === 'array' && schema.items?.type === 'string'
+
+/** Every plain column can be filtered on, and labels on each of them; several values are separated by commas. */
 function filtersOf(entity: Entity): Record<string, TSchema> {
   return Object.fromEntries(
     filterFields(entity)
-      .filter(({ schema }) => schema.type !== 'array' && schema.type !== 'object')
+      .filter(({ schema }) => schema.type !== 'object' && (schema.type !== 'array' || isTexts(schema)))
       .flatMap(({ name }) => [name, queryNameOf(name)])
       .map(name => [name, t.Optional(t.String({ maxLength: 2000 }))]),
   )

@@ -4,16 +4,12 @@ import {
   IconDots,
   IconLineHeight,
   IconPlus,
-  IconSearch,
   IconSortAscendingLetters,
-  IconX,
 } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { Checkbox } from '../fields/checkbox.tsx'
-import { searchDelayMs, searchMinimum } from '../fields/delayed-search.ts'
-import { TextInput } from '../fields/text-input.tsx'
 import type { Column, Density } from '../grid/column.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Menu } from '../overlays/menu.tsx'
@@ -21,6 +17,7 @@ import { Popover } from '../overlays/popover.tsx'
 import { useBelow } from '../styles/use-below.ts'
 import { type ListFilter, parametersOf } from './filter.ts'
 import { FilterChip } from './filter-chip.tsx'
+import { ListSearch } from './list-search.tsx'
 import type { ListState } from './list-state.ts'
 import './list-bar.css'
 import './filter-bar.css'
@@ -157,40 +154,5 @@ export function FilterBar({
         {tools}
       </div>
     </div>
-  )
-}
-
-function ListSearch({ what, query, onSearch }: { what: string; query: string; onSearch: (query: string) => void }) {
-  const t = useCoreT()
-  const [typed, setTyped] = useState(query)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => setTyped(query), [query])
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  function type(text: string): void {
-    setTyped(text)
-    clearTimeout(timer.current)
-    const short = text.trim().length < searchMinimum
-    if (short && query === '') return
-    timer.current = setTimeout(() => onSearch(short ? '' : text.trim()), short ? 0 : searchDelayMs)
-  }
-
-  return (
-    <TextInput
-      className="vk-input-quiet vk-list-search"
-      type="search"
-      icon={IconSearch}
-      aria-label={t('searchIn', { what })}
-      placeholder={t('searchIn', { what })}
-      value={typed}
-      onChange={type}
-      unit={
-        typed ? (
-          <button type="button" className="vk-input-button" aria-label={t('clear')} onClick={() => type('')}>
-            <IconX size={14} stroke={1.75} />
-          </button>
-        ) : undefined
-      }
-    />
   )
 }

@@ -1,10 +1,10 @@
 import { call } from '@core/context/call'
 import { readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
-import { not } from '@core/db/where'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
+import { boardCards, boardFilter } from '../domain/board-cards'
 import { Flow } from '../entities/flow'
 
 const card = t.Object(
@@ -75,10 +75,14 @@ export const getLeadPipeline = call({
   path: 'user/getleadpipeline',
   access: { module: 'CRM' },
   summary: 'Cards of the lead board',
-  query: t.Object({ limit: t.Optional(t.Integer({ minimum: 1, maximum: 100_000 })), sort: t.Optional(sort) }),
+  query: t.Object({
+    limit: t.Optional(t.Integer({ minimum: 1, maximum: 100_000 })),
+    sort: t.Optional(sort),
+    ...boardFilter,
+  }),
   response: t.Array(card),
   async run(context, { query }) {
-    const rows = await readRows(context, Flow, COLUMNS, { status: not('completed') }, orderOf(query.sort), {
+    const rows = await readRows(context, Flow, COLUMNS, boardCards(query), orderOf(query.sort), {
       limit: query.limit ?? 100,
     })
     const cards = rows.map(row => ({

@@ -2,15 +2,20 @@ import { call } from '@core/context/call'
 import { sumsPer } from '@core/db/sums'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
+import { boardCards, boardFilter } from '../domain/board-cards'
 import { Flow } from '../entities/flow'
 
-/** How many dossiers have a status and what they are worth in euros without VAT, of all there are (R-PIPE-001). */
+/**
+ * How many dossiers of the board have a status and what they are worth in euros without VAT, of all there are: the board
+ * shows some of them (R-PIPE-001).
+ */
 export const readPipelineFigures = call({
   method: 'GET',
   path: 'flow/pipelinefigures',
   operationId: 'flow.pipelinefigures',
   access: { module: 'CRM' },
-  summary: 'Number and worth of all dossiers by status',
+  summary: 'Number and worth of all dossiers on the board by status',
+  query: t.Object(boardFilter),
   response: t.Array(
     t.Object({
       flow_status: t.Union(FLOW_STATUSES.map(status => t.Literal(status))),
@@ -18,8 +23,8 @@ export const readPipelineFigures = call({
       turnover: t.Number(),
     }),
   ),
-  async run(context) {
-    const sums = await sumsPer(context, Flow, 'status', 'order_value', {})
+  async run(context, { query }) {
+    const sums = await sumsPer(context, Flow, 'status', 'order_value', boardCards(query))
     return sums.map(({ key, count, sum }) => ({ flow_status: key, count, turnover: sum }))
   },
 })

@@ -40,3 +40,41 @@ test('where the limit cuts the board, the first in the order that was asked for 
     for (const sort of [field, `-${field}`]) expect(await names(`&sort=${sort}`)).toHaveLength(2)
   expect((await admin.get('/api/user/getleadpipeline?sort=hash')).status).toBe(422)
 })
+
+test('the figures are of all dossiers, however few the board shows, and are narrowed as its cards are (R-PIPE-001, R-PIPE-004)', async () => {
+  const { admin } = await server.company()
+  const me = (await admin.get('/api/user/getcurrentuser')).body.id as number
+  for (const fullname of ['Bo Elders', 'Ada Post', 'Cor Mast', 'Zoë Post'])
+    await admin.post('/api/flow', {
+      relation: { fullname },
+      ...(fullname.endsWith('Post') && { tags: ['VvE', 'Spoed'] }),
+    })
+  const first = (await admin.get('/api/user/getleadpipeline?query=bo%20elders')).body[0].flow_id as number
+  await admin.patch(`/api/flow/${first}`, { user_id: me, tags: ['Zakelijk'] })
+  const counted = async (query: string) => {
+    const figures = (await admin.get(`/api/flow/pipelinefigures${query}`)).body as { count: number }[]
+    const cards = (await admin.get(`/api/user/getleadpipeline${query || '?limit=100'}`)).body as unknown[]
+    return [figures.reduce((sum, { count }) => sum + count, 0), cards.length]
+  }
+  expect((await admin.get('/api/user/getleadpipeline?limit=1')).body).toHaveLength(1)
+  expect(await counted('')).toEqual([4, 4])
+  expect(await counted('?tag=VvE')).toEqual([2, 2])
+  expect(await counted(`?user_id=${me}&tag=Zakelijk`)).toEqual([1, 1])
+  expect(await counted('?query=zoe%20POST')).toEqual([1, 1])
+  expect(await counted('?query=%25')).toEqual([0, 0])
+  expect(await counted('?tag=Vv')).toEqual([0, 0])
+})
+
+test('dossiers are listed by their labels, any of those that are asked for, and by nothing that is like one', async () => {
+  const { admin } = await server.company()
+  for (const tags of [['VvE'], ['Spoed', 'Zakelijk'], []])
+    await admin.post('/api/flow', { relation: { fullname: 'Ada Post' }, tags })
+  const found = async (tags: string) =>
+    ((await admin.get(`/api/flow?limit=10&tags=${encodeURIComponent(tags)}`)).body as { pagination: { total: number } })
+      .pagination.total
+  expect(await found('VvE')).toBe(1)
+  expect(await found('VvE,Zakelijk')).toBe(2)
+  expect(await found('vve')).toBe(0)
+  expect(await found("'; drop table flow; --")).toBe(0)
+  expect(await found('all')).toBe(3)
+})

@@ -2,16 +2,16 @@ import { Card, formatMoney, formatNumber, Link, Loaded, useCall, useT } from '@c
 import type { CSSProperties } from 'react'
 import { FLOW_STAGES } from '../../contract/flow-status'
 import { stageColor, stageName } from '../../contract/stage-look'
-import { columnOf, weights, worthOf } from '../pipeline/board-columns'
+import { columnFigures, nothingIn, weights } from '../pipeline/board-columns'
 import './widgets.css'
 
 /** Bars of what is in each stage; the figures under them say the same in words. */
 export default function PipelineWidget() {
   const t = useT('crm')
   const board = useCall('get', '/api/flow/pipelinefigures')
+  const figures = columnFigures(board.data ?? [])
   const bars = FLOW_STAGES.map(stage => {
-    const figures = (board.data ?? []).filter(figure => columnOf(figure) === stage)
-    return { stage, count: figures.reduce((sum, { count }) => sum + count, 0), worth: worthOf(figures) }
+    return { stage, ...(figures[stage] ?? nothingIn) }
   })
   const byWorth = bars.some(bar => bar.worth > 0)
   const highest = Math.max(1, ...bars.map(bar => (byWorth ? bar.worth : bar.count)))

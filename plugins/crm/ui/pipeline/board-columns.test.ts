@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { columnOf, sorted, worthOf } from './board-columns'
+import { columnFigures, columnOf, sorted } from './board-columns'
 
 const card = (id: number, values: { flowstage_start_at: string; relation_fullname: string; turnover?: number }) => ({
   id,
@@ -15,7 +15,7 @@ test('unread and new dossiers share a column, completed ones have left the board
   expect(columnOf({ flow_status: 'completed' })).toBeNull()
 })
 
-test('cards are put in any of the orders on offer, and their worth is summed (R-PIPE-005)', () => {
+test('cards are put in any of the orders on offer (R-PIPE-005)', () => {
   const cards = [
     card(1, { flowstage_start_at: '2026-01-01', relation_fullname: 'Ada', turnover: 900 }),
     card(2, { flowstage_start_at: '2026-03-01', relation_fullname: 'Roel' }),
@@ -25,5 +25,13 @@ test('cards are put in any of the orders on offer, and their worth is summed (R-
   expect(order('stage_new')).toEqual([2, 3, 1])
   expect(order('value_high')).toEqual([3, 1, 2])
   expect(order('name_up')).toEqual([1, 3, 2])
-  expect(worthOf(cards)).toBe(1900.5)
+})
+
+test('the figures of a column are those of every status that stands in it (R-PIPE-001)', () => {
+  const figures = columnFigures([
+    { flow_status: 'unread', count: 2, turnover: 900 },
+    { flow_status: 'new', count: 1, turnover: 1000.5 },
+    { flow_status: 'completed', count: 9, turnover: 1 },
+  ])
+  expect(figures).toEqual({ new: { count: 3, worth: 1900.5 } })
 })

@@ -21,9 +21,26 @@ export const weights: Record<FlowStage, number> = {
   aftercare: 100,
 }
 
-/** Worth of some cards in euros, excluding VAT. */
-export const worthOf = (cards: readonly Pick<LeadCard, 'turnover'>[]): number =>
-  cards.reduce((sum, card) => sum + (card.turnover ?? 0), 0)
+/** How many dossiers are in a column and what they are worth in euros, excluding VAT; of all there are. */
+export interface ColumnFigure {
+  count: number
+  worth: number
+}
+export type ColumnFigures = Readonly<Partial<Record<BoardColumn, ColumnFigure>>>
+
+export const nothingIn: ColumnFigure = { count: 0, worth: 0 }
+
+/** The figures of the server by column: two statuses may stand in one. */
+export function columnFigures(figures: Answer<'get', '/api/flow/pipelinefigures'>): ColumnFigures {
+  const columns: Partial<Record<BoardColumn, ColumnFigure>> = {}
+  for (const figure of figures) {
+    const column = columnOf(figure)
+    if (!column) continue
+    const { count, worth } = columns[column] ?? nothingIn
+    columns[column] = { count: count + figure.count, worth: worth + figure.turnover }
+  }
+  return columns
+}
 
 /** How many cards a board can hold (R-PIPE-004). */
 export const limits = [100, 250, 500, 1000, 2500, 100_000] as const

@@ -1,27 +1,26 @@
-import { formatMoney, useT } from '@core/ui'
+import { formatMoney, formatNumber, useT } from '@core/ui'
 import type { CSSProperties } from 'react'
 import { FLOW_STAGES } from '../../contract/flow-status'
 import { stageColor, stageName } from '../../contract/stage-look'
-import { columnOf, type LeadCard, weights, worthOf } from './board-columns'
+import { type ColumnFigures, nothingIn, weights } from './board-columns'
 import './board-figures.css'
 
-/** What the board is worth in all, and how that is spread over the FLOW_STAGES; dashes until that is known. */
-export function BoardFigures({ cards: known }: { cards: readonly LeadCard[] | undefined }) {
+/** What the pipeline is worth in all, and how that is spread over the stages; dashes until that is known. */
+export function BoardFigures({ figures }: { figures: ColumnFigures | undefined }) {
   const t = useT('crm')
-  const cards = known ?? []
   const shares = FLOW_STAGES.map(stage => {
-    const worth = worthOf(cards.filter(card => columnOf(card) === stage))
-    return { stage, worth, weighted: (worth * weights[stage]) / 100 }
+    const { count, worth } = figures?.[stage] ?? nothingIn
+    return { stage, count, worth, weighted: (worth * weights[stage]) / 100 }
   })
   const total = shares.reduce((sum, share) => sum + share.worth, 0)
   const weighted = shares.reduce((sum, share) => sum + share.weighted, 0)
-  const open = cards.filter(card => columnOf(card) !== 'cancelled').length
-  const euros = (amount: number) => (known ? formatMoney(amount, { cents: false }) : '–')
+  const open = shares.reduce((sum, share) => sum + share.count, 0)
+  const euros = (amount: number) => (figures ? formatMoney(amount, { cents: false }) : '–')
   return (
     <dl className="crm-figures">
       <Figure label={t('weightedValue')} value={euros(weighted)} />
       <Figure label={t('totalValue')} value={euros(total)} />
-      <Figure label={t('openCount')} value={known ? String(open) : '–'} />
+      <Figure label={t('openCount')} value={figures ? formatNumber(open) : '–'} />
       <div className="crm-figure crm-figure-wide">
         <dt>{t('distribution')}</dt>
         <dd className="crm-shares">

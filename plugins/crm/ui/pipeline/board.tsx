@@ -1,4 +1,4 @@
-import { Button, Count, classes, formatMoney, useT } from '@core/ui'
+import { Button, Count, classes, formatMoney, formatNumber, useT } from '@core/ui'
 import { Accessibility, StyleInjector } from '@dnd-kit/dom'
 import { DragDropProvider, KeyboardSensor, PointerSensor, useDroppable } from '@dnd-kit/react'
 import { IconBan } from '@tabler/icons-react'
@@ -6,12 +6,22 @@ import { type ComponentProps, type CSSProperties, useMemo, useState } from 'reac
 import { FLOW_STAGES, type FlowStage } from '../../contract/flow-status'
 import { stageColor, stageIcon, stageName } from '../../contract/stage-look'
 import { BoardCard } from './board-card'
-import { type BoardColumn, columnOf, type LeadCard, weights, worthOf } from './board-columns'
+import {
+  type BoardColumn,
+  type ColumnFigure,
+  type ColumnFigures,
+  columnOf,
+  type LeadCard,
+  nothingIn,
+  weights,
+} from './board-columns'
 
 type Plugins = Extract<ComponentProps<typeof DragDropProvider>['plugins'], (standard: never) => unknown>
 
 interface BoardProps {
   cards: readonly LeadCard[]
+  /** Of all dossiers, not of the cards that are there. */
+  figures: ColumnFigures | undefined
   move: (card: LeadCard, column: BoardColumn) => void
 }
 
@@ -29,7 +39,7 @@ const sensors = [
 ]
 
 /** One column per stage, and the lane where dossiers are cancelled (R-PIPE-001). Arrows move a picked up card too. */
-export function Board({ cards, move }: BoardProps) {
+export function Board({ cards, figures, move }: BoardProps) {
   const t = useT('crm')
   const plugins = useMemo<Plugins>(() => {
     // The styles of a dragged card pass the Content-Security-Policy with the nonce of the page only.
@@ -37,7 +47,6 @@ export function Board({ cards, move }: BoardProps) {
     const own = [StyleInjector.configure({ nonce }), Accessibility.configure(spoken(t))]
     return standard => [...standard, ...own]
   }, [t])
-  const cancelled = cards.filter(card => columnOf(card) === 'cancelled')
   return (
     <DragDropProvider
       plugins={plugins}
@@ -50,10 +59,16 @@ export function Board({ cards, move }: BoardProps) {
       <div className="crm-board">
         <div className="crm-board-columns">
           {FLOW_STAGES.map(stage => (
-            <Column key={stage} stage={stage} cards={cards.filter(card => columnOf(card) === stage)} move={move} />
+            <Column
+              key={stage}
+              stage={stage}
+              cards={cards.filter(card => columnOf(card) === stage)}
+              figure={figures?.[stage] ?? nothingIn}
+              move={move}
+            />
           ))}
         </div>
-        <CancelLane count={cancelled.length} />
+        <CancelLane count={figures?.cancelled?.count ?? 0} />
       </div>
     </DragDropProvider>
   )
@@ -81,7 +96,12 @@ interface Dragged {
   operation: { source: { id: unknown; data: { card?: LeadCard } } | null; target: { id: unknown } | null }
 }
 
-function Column({ stage, cards, move }: { stage: FlowStage } & BoardProps) {
+interface ColumnProps extends Pick<BoardProps, 'cards' | 'move'> {
+  stage: FlowStage
+  figure: ColumnFigure
+}
+
+function Column({ stage, cards, figure, move }: ColumnProps) {
   const t = useT('crm')
   const [shown, setShown] = useState(SHOWN)
   const { ref, isDropTarget } = useDroppable({ id: stage })
@@ -103,10 +123,10 @@ function Column({ stage, cards, move }: { stage: FlowStage } & BoardProps) {
         <div className="vk-row">
           <Glyph size={16} stroke={1.75} />
           <h2 className="vk-clip">{stageName(stage)}</h2>
-          <Count>{cards.length}</Count>
+          <Count>{formatNumber(figure.count)}</Count>
         </div>
         <div className="crm-column-worth">
-          <strong>{formatMoney(worthOf(cards), { cents: false })}</strong>
+          <strong>{formatMoney(figure.worth, { cents: false })}</strong>
           <span className="vk-meta">{t('weightOf', { percent: weights[stage] })}</span>
         </div>
       </header>
@@ -114,11 +134,15 @@ function Column({ stage, cards, move }: { stage: FlowStage } & BoardProps) {
       {cards.slice(0, shown).map(card => (
         <BoardCard key={card.id} card={card} move={column => move(card, column)} />
       ))}
-      {cards.length === 0 && <p className="crm-column-empty">{t('emptyColumn')}</p>}
-      {cards.length > shown && (
+      {figure.count === 0 && <p className="crm-column-empty">{t('emptyColumn')}</p>}
+      {cards.length > shown ? (
         <Button size="small" variant="minimal" onClick={() => setShown(shown + 100)}>
-          {t('moreFlows', { count: cards.length - shown })}
+          {t('moreFlows', { count: figure.count - shown })}
         </Button>
+      ) : (
+        figure.count > cards.length && (
+          <p className="crm-column-empty">{t('flowsBesides', { count: figure.count - cards.length })}</p>
+        )
       )}
     </section>
   )

@@ -1,13 +1,21 @@
 import { confirm, Problem, refreshCalls, toast, useCall, useSave, useT } from '@core/ui'
 import { useState } from 'react'
 import { stageName } from '../../contract/stage-look'
-import { askedSort, type BoardColumn, type BoardSort, columnOf, type LeadCard } from './board-columns'
+import { askedSort, type BoardColumn, type BoardSort, columnFigures, columnOf, type LeadCard } from './board-columns'
 
-/** The cards of the board, and moving them: at once on screen, back when the server refuses (R-PIPE-002, R-PIPE-003). */
-export function useBoard(limit: number, sort: BoardSort) {
+/** What the board is narrowed to. */
+export interface BoardFilter {
+  query?: string | undefined
+  user_id?: number | undefined
+  tag?: string | undefined
+}
+
+/** The cards of the board with the figures of all there are, and moving them: at once on screen, back when the server refuses (R-PIPE-002, R-PIPE-003). */
+export function useBoard(limit: number, sort: BoardSort, filter: BoardFilter) {
   const t = useT('crm')
-  const asked = { params: { query: { limit, sort: askedSort[sort] } } }
+  const asked = { params: { query: { limit, sort: askedSort[sort], ...filter } } }
   const query = useCall('get', '/api/user/getleadpipeline', asked, { keepPrevious: true })
+  const figures = useCall('get', '/api/flow/pipelinefigures', { params: { query: filter } }, { keepPrevious: true })
   const change = useSave('post', '/api/lead/{id}/changestatus', { refresh: ['/api/flow'] })
   const [moved, setMoved] = useState<Readonly<Record<number, LeadCard['flow_status']>>>({})
   const cards = (query.data ?? []).map(card => ({ ...card, flow_status: moved[card.id] ?? card.flow_status }))
@@ -18,7 +26,7 @@ export function useBoard(limit: number, sort: BoardSort) {
     setMoved(current => ({ ...current, [card.id]: column }))
     try {
       await change.send({ params: { path: { id: card.flow_id } }, body: { flow_status: column } })
-      await refreshCalls('/api/user/getleadpipeline')
+      await refreshCalls('/api/user/getleadpipeline', '/api/flow/pipelinefigures')
       const stage = column === 'cancelled' ? t('field.flow.status.cancelled') : stageName(column)
       toast(t('flowMoved', { name: card.relation_fullname, stage }), {
         undo: () => void move({ ...card, flow_status: column }, columnOf(card) ?? 'new'),
@@ -33,5 +41,5 @@ export function useBoard(limit: number, sort: BoardSort) {
     }
   }
 
-  return { query, cards, move }
+  return { query, cards, figures: figures.data && columnFigures(figures.data), move }
 }

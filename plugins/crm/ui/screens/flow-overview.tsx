@@ -8,6 +8,7 @@ import {
   mayUse,
   ResourceList,
   Tag,
+  useCall,
   useCurrentUser,
   useSearchParams,
   useT,
@@ -29,6 +30,7 @@ export default function FlowOverview() {
   const user = useCurrentUser()
   const handlers = useHandlers()
   const sources = useLeadSources()
+  const tags = useCall('get', '/api/flow/getUsedFlowTags')
   const [params, setParams] = useSearchParams()
   const open = () => setParams({ new: '' })
   const bulk = useBulkEdit()
@@ -61,6 +63,8 @@ export default function FlowOverview() {
             field: 'user_id',
             options: handlers.map(({ value, label }) => ({ value: String(value), label })),
           },
+          { field: 'tags', options: (tags.data ?? []).map(value => ({ value, label: value })) },
+          'city',
           { field: 'lead_source', options: sources },
           'lead_date',
           { field: 'order_value', label: t('orderValueEuro') },

@@ -1,8 +1,9 @@
-import { Button, Loaded, Page, Select, TextInput, useNavigate, useStored, useT } from '@core/ui'
-import { IconFolderPlus, IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Button, ListSearch, Loaded, Page, Select, useCall, useNavigate, useStored, useT } from '@core/ui'
+import { IconFolderPlus } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useHandlers } from '../flow/use-company-lists'
 import { Board } from '../pipeline/board'
-import { type BoardSort, type LeadCard, limits, sorted, sorts } from '../pipeline/board-columns'
+import { type BoardSort, limits, sorted, sorts } from '../pipeline/board-columns'
 import { BoardFigures } from '../pipeline/board-figures'
 import { useBoard } from '../pipeline/use-board'
 import '../crm.css'
@@ -15,18 +16,15 @@ export default function Pipeline() {
   const [limit, setLimit] = useStored<number>('pipeline.limit', 100)
   const [sort, setSort] = useStored<BoardSort>('pipeline.sort', 'stage_new')
   const [search, setSearch] = useState('')
-  const [handler, setHandler] = useState<string | null>(null)
-  const [tag, setTag] = useState<string | null>(null)
-  const { query, cards, move } = useBoard(limit, sort)
-  const handlers = namesOf(cards.map(card => card.user_fullname))
-  const tags = namesOf(cards.flatMap(card => card.flow_tags))
-  const shown = sorted(
-    cards.filter(
-      card =>
-        matches(card, search) && (!handler || card.user_fullname === handler) && (!tag || card.flow_tags.includes(tag)),
-    ),
-    sort,
+  const [handler, setHandler] = useStored<number | null>('pipeline.handler', null)
+  const [tag, setTag] = useStored<string | null>('pipeline.tag', null)
+  const filter = useMemo(
+    () => ({ query: search || undefined, user_id: handler ?? undefined, tag: tag ?? undefined }),
+    [search, handler, tag],
   )
+  const { query, cards, figures, move } = useBoard(limit, sort, filter)
+  const handlers = useHandlers()
+  const tags = useCall('get', '/api/flow/getUsedFlowTags')
   return (
     <Page
       title={t('pipeline')}
@@ -37,17 +35,9 @@ export default function Pipeline() {
         </Button>
       }
     >
-      <BoardFigures cards={query.data && shown} />
+      <BoardFigures figures={figures} />
       <div className="crm-board-bar">
-        <TextInput
-          className="vk-input-quiet"
-          type="search"
-          icon={IconSearch}
-          value={search}
-          onChange={setSearch}
-          aria-label={t('searchPipeline')}
-          placeholder={t('searchPipeline')}
-        />
+        <ListSearch what={t('pipelineLower')} query={search} onSearch={setSearch} />
         <Select
           aria-label={t('field.flow.user_id')}
           value={handler}
@@ -55,7 +45,13 @@ export default function Pipeline() {
           options={handlers}
           empty={t('everyone')}
         />
-        <Select aria-label={t('tag')} value={tag} onChange={setTag} options={tags} empty={t('everyTag')} />
+        <Select
+          aria-label={t('tag')}
+          value={tag}
+          onChange={setTag}
+          options={(tags.data ?? []).map(value => ({ value, label: value }))}
+          empty={t('everyTag')}
+        />
         <span className="vk-grow" />
         <Select
           aria-label={t('sortBy')}
@@ -71,19 +67,8 @@ export default function Pipeline() {
         />
       </div>
       <Loaded query={query} what={t('thePipeline')}>
-        {() => <Board cards={shown} move={(card, column) => void move(card, column)} />}
+        {() => <Board cards={sorted(cards, sort)} figures={figures} move={(card, column) => void move(card, column)} />}
       </Loaded>
     </Page>
   )
-}
-
-const namesOf = (names: readonly (string | null)[]) =>
-  [...new Set(names)].filter(name => name !== null).map(name => ({ value: name, label: name }))
-
-function matches(card: LeadCard, search: string): boolean {
-  const text = [card.relation_fullname, card.flow_description, card.number, card.city].join(' ').toLowerCase()
-  return search
-    .toLowerCase()
-    .split(' ')
-    .every(word => text.includes(word))
 }
