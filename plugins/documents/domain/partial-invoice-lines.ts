@@ -40,6 +40,7 @@ export const partialInvoice = {
       if (error instanceof PartialInvoiceTooHigh) throw refusedFor(context, this.tooHigh(error.left))
       throw error
     }
+    if (!lines.length) throw refused('documents.part_of_nothing')
     await deleteRows(context, CalculationItem, { calculation_id: target.id })
     await insertRows(
       context,

@@ -32,6 +32,7 @@ export default {
   printer_busy: 'Too many PDFs of this company are waiting for the printer already. Wait a moment and try again.',
   too_much_to_print: 'This document is too large to print. Shorten its texts or spread it over more documents.',
   nothing_left: 'Everything in this calculation has been invoiced.',
+  part_of_nothing: 'This part is too small to be billed.',
   part_too_high: 'Only € {{left}} is left to invoice.',
   has_unsent_changes: 'This document has changes that were not sent yet.',
   nothing_changed: 'Nothing changed since this document was sent.',

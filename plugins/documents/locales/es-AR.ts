@@ -33,6 +33,7 @@ export default {
   too_much_to_print:
     'Este documento es demasiado grande para imprimirlo. Acortá sus textos o repartilo en más documentos.',
   nothing_left: 'Ya se facturó todo lo de este cálculo.',
+  part_of_nothing: 'Esta parte es demasiado chica para facturarla.',
   part_too_high: 'Solo quedan € {{left}} por facturar.',
   has_unsent_changes: 'Este documento tiene cambios que todavía no se enviaron.',
   nothing_changed: 'No cambió nada desde que se envió este documento.',

@@ -34,6 +34,7 @@ export default {
   too_much_to_print:
     'Dit document is te groot om af te drukken. Maak de teksten korter of verdeel het over meer documenten.',
   nothing_left: 'Alles van deze calculatie is al gefactureerd.',
+  part_of_nothing: 'Dit deel is te klein om te factureren.',
   part_too_high: 'Er is nog maar € {{left}} te factureren.',
   has_unsent_changes: 'Dit document heeft wijzigingen die nog niet zijn verstuurd.',
   nothing_changed: 'Er is niets gewijzigd sinds dit document is verstuurd.',

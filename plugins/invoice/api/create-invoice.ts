@@ -1,6 +1,6 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
-import { notFound, refused } from '@core/context/problem'
+import { invalid, notFound, refused } from '@core/context/problem'
 import { answerMade } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { rowWith } from '@core/resource/schemas'
@@ -9,6 +9,7 @@ import {
   type DocumentRecord,
   linesOf,
   newDocumentBody,
+  type PartialInvoice,
   partialInvoice,
 } from '@plugins/documents/contract'
 import { quotationReader } from '@plugins/quotation/contract'
@@ -71,6 +72,7 @@ const createInvoiceFromQuotation = call({
   ),
   example: { quotation_id: 1, partialinvoicetype: 'frompercentage', percentage: 40 },
   async run(context, { body }) {
+    const asked = partOf(body)
     const quotation = await context.use(quotationReader).quotation(context, body.quotation_id, { hold: true })
     if (!quotation) throw notFound()
     if (quotation.status !== 'sent' && quotation.status !== 'approved') throw refused('invoice.quotation_not_sent')
@@ -91,7 +93,7 @@ const createInvoiceFromQuotation = call({
     if (whole) return answer(invoice)
     const target = await partialInvoice.calculation(context, invoice.calculation_id)
     if (!target) throw notFound()
-    await partialInvoice.fill(context, target, source, earlier, partOf(body), ({ vat_percentage }) =>
+    await partialInvoice.fill(context, target, source, earlier, asked, ({ vat_percentage }) =>
       context.text(
         body.partialinvoicetype === 'frompercentage'
           ? 'invoice.part_percentage'
@@ -109,11 +111,21 @@ const createInvoiceFromQuotation = call({
   },
 })
 
-function partOf(body: { partialinvoicetype?: string; amount?: number; percentage?: number }) {
-  if (body.partialinvoicetype === 'fromamount') return { type: 'fromamount' as const, amount: body.amount ?? 0 }
-  if (body.partialinvoicetype === 'frompercentage')
-    return { type: 'frompercentage' as const, percentage: body.percentage ?? 0 }
-  return { type: 'rest' as const }
+/** @throws Problem 422 for a part that does not say how large it is */
+function partOf({ partialinvoicetype: type = 'rest', amount, percentage }: AskedPart): PartialInvoice {
+  if (type === 'rest') return { type }
+  if (type === 'fromamount') {
+    if (amount === undefined) throw invalid('amount', 'core.required')
+    return { type, amount }
+  }
+  if (percentage === undefined) throw invalid('percentage', 'core.required')
+  return { type, percentage }
+}
+
+interface AskedPart {
+  readonly partialinvoicetype?: PartialInvoice['type']
+  readonly amount?: number
+  readonly percentage?: number
 }
 
 /** The figures of earlier invoices of the same calculation; cancelled ones do not count. */

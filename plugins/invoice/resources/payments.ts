@@ -1,5 +1,6 @@
 import { invalid } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
+import { fromEuros } from '@core/domain/money'
 import { resource } from '@core/resource/resource'
 import { INVOICED_STATUSES } from '../domain/open-statuses'
 import { Invoice } from '../entities/invoice'
@@ -12,7 +13,7 @@ export const payments = resource({
   sort: '-paid_on',
   calls: ['list', 'get'],
   async prepare(payment, context) {
-    if (!payment.amount) throw invalid('amount', 'invoice.payment_of_nothing')
+    if (!fromEuros(payment.amount)) throw invalid('amount', 'invoice.payment_of_nothing')
     const invoice = await openRecord(context, Invoice, { id: payment.invoice_id, deleted_at: null })
     if (!invoice) throw invalid('invoice_id', 'core.unknown_reference')
     if (!INVOICED_STATUSES.some(status => status === invoice.status)) throw context.refuse('invoice.only_sent_paid')

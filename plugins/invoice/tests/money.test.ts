@@ -187,3 +187,22 @@ test('VAT stands by category and reason on what is sent, and shifting it asks fo
     { category: 'reverse', rate: 0, base: 1000, amount: 0, reason: 'Btw verlegd' },
   ])
 })
+
+test('no part, and no payment, is of nothing: how much has to be told, and is a cent at least (G-PART)', async () => {
+  const { admin } = await server.company()
+  const items = [{ item_name: 'Panelen', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
+  const quotation = (await admin.post('/api/quotation', { relation: { fullname: 'Jan Mol' }, items })).body
+  await admin.post(`/api/quotation/${quotation.id}/sendemail`, { dontsentbutmarksent: true })
+  const bill = (part: object) =>
+    admin.post('/api/invoice/createinvoicefromquotation', { quotation_id: quotation.id, ...part })
+  expect((await bill({ partialinvoicetype: 'fromamount' })).body.errors).toEqual({ amount: [expect.any(String)] })
+  expect((await bill({ partialinvoicetype: 'frompercentage' })).body.errors).toEqual({
+    percentage: [expect.any(String)],
+  })
+  expect((await bill({ partialinvoicetype: 'frompercentage', percentage: 0.0001 })).status).toBe(409)
+  const { id } = (await bill({})).body
+  await admin.post(`/api/invoice/${id}/sendemail`, { dontsentbutmarksent: true })
+  for (const amount of [0, 0.001, -0.004])
+    expect((await admin.post('/api/payment', { invoice_id: id, amount, paid_on: '2026-11-24' })).status).toBe(422)
+  expect((await admin.get(`/api/payment?invoice_id=${id}`)).body).toEqual([])
+})
