@@ -113,6 +113,16 @@ test('no plugin makes the compiler look away, nor does its test: what it reads, 
   expect(wrong).toEqual([])
 })
 
+test('no code outside its own plugin compares the name of a kind of document: what may be done with one says enough', () => {
+  const wrong = files.flatMap(({ file, text }) =>
+    [...text.matchAll(/\b(?:kind|code|\w+able_type) [!=]== '(\w+)'/g)]
+      .filter(([, kind = '']) => files.some(one => one.file === `plugins/${kind}/domain/${kind}-kind.ts`))
+      .filter(([, kind = '']) => !file.startsWith(`plugins/${kind}/`))
+      .map(([compared]) => `${file}: ${compared}`),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('neither does the kit, which plugins are typed by', () => {
   const wrong = files.filter(({ file, text }) => file.startsWith('core/ui/') && LOOKS_AWAY.test(text))
   expect(wrong.map(({ file }) => file)).toEqual([])

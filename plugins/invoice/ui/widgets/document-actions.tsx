@@ -18,8 +18,7 @@ interface Props {
 /** In the top bar of the editor: an invoice of a quotation, and what happens to a sent invoice. */
 export default function DocumentActions({ kind, id, can, cannot, template }: Props) {
   if (template) return null
-  if (kind === 'quotation')
-    return can.includes('bill') || cannot.bill ? <OfQuotation id={id} refusal={cannot.bill} /> : null
+  if (can.includes('bill') || cannot.bill) return <OfQuotation id={id} refusal={cannot.bill} />
   return kind === 'invoice' && can.includes('notePayment') ? <OfInvoice id={id} /> : null
 }
 
