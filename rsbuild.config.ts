@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { defineConfig, type EnvironmentConfig } from '@rsbuild/core'
+import { defineConfig, type EnvironmentConfig, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { ChunksAgain, SCRIPT_TIMEOUT_MS } from './core/bin/chunks-again'
-import { uiPlugins } from './core/bin/ui-plugins'
+import { CUSTOMER_PAGES, remotePlugins, uiPlugins } from './core/bin/ui-plugins'
 import pkg from './package.json' with { type: 'json' }
 
 /** The UI kit is shared by exact version: a remote built against another kit must not start half-working. */
@@ -48,7 +49,7 @@ function sharedByRemote() {
   ])
 }
 
-function host(name: 'shell' | 'portal' | 'admin', base: string): EnvironmentConfig {
+function host(name: 'shell' | 'admin', base: string): EnvironmentConfig {
   return {
     source: { entry: { index: `./${name}/index.ts` } },
     html: { template: `./${name}/index.html`, inject: 'head' },
@@ -122,17 +123,67 @@ function remote(code: string): EnvironmentConfig {
   }
 }
 
+/**
+ * The pages of customers are one bundle: they show one plugin, so that there is nothing to share, and of the kit travels what
+ * they use. Files of the kit do nothing by being there, but style sheets do.
+ */
+function portal(): EnvironmentConfig {
+  return {
+    source: { entry: { index: './portal/index.ts' } },
+    html: { template: './portal/index.html', inject: 'head' },
+    output: { distPath: { root: `${dist}/portal` }, assetPrefix: '/portal/' },
+    dev: { assetPrefix: '/portal/' },
+    tools: {
+      rspack: {
+        output: { uniqueName: 'vakwerk_portal', chunkLoadTimeout: SCRIPT_TIMEOUT_MS },
+        module: { rules: [{ test: /[\\/]core[\\/]ui[\\/].*\.tsx?$/, sideEffects: false }] },
+        optimization: {
+          splitChunks: {
+            chunks: 'async',
+            minSize: 20_000,
+            cacheGroups: {
+              defaultVendors: false,
+              default: { minChunks: 2, reuseExistingChunk: true },
+              react: { test: /[\\/]react-dom[\\/]/, chunks: 'initial', name: 'react', enforce: true },
+            },
+          },
+        },
+        plugins: [new ChunksAgain()],
+      },
+    },
+  }
+}
+
+/** What the parts that the first script of a customer's page draws find in the place of React, the kit and its languages. */
+const small = (name: string) => resolve(import.meta.dirname, 'core/ui/first-page', name)
+
+/** Browsers that the scripts in the pages are written for: what older ones need said in more words makes them half as large again. */
+const FIRST_BROWSERS = ['chrome >= 100', 'firefox >= 100', 'safari >= 15.4']
+
 /** Scripts that stand in the pages themselves: as small as can be, and nothing shared. */
 function pageScripts(): EnvironmentConfig {
   return {
     source: {
       entry: {
+        ...(uiPlugins().includes(CUSTOMER_PAGES)
+          ? { 'first-page': { import: './portal/first-page.tsx', html: false } }
+          : {}),
         'first-look': { import: './core/ui/host/first-look.ts', html: false },
         'head-start': { import: './core/ui/host/head-start.ts', html: false },
       },
     },
-    output: { distPath: { root: `${dist}/start`, js: '' } },
-    tools: { rspack: { output: { uniqueName: 'vakwerk_start' } } },
+    output: { distPath: { root: `${dist}/start`, js: '' }, overrideBrowserslist: FIRST_BROWSERS, emitCss: false },
+    tools: {
+      rspack: {
+        output: { uniqueName: 'vakwerk_start' },
+        plugins: [
+          // By request: paths of `tsconfig.json` go before aliases.
+          new rspack.NormalModuleReplacementPlugin(/^react(?:\/jsx-runtime)?$/, small('react.ts')),
+          new rspack.NormalModuleReplacementPlugin(/^@core\/ui$/, small('kit.tsx')),
+          new rspack.NormalModuleReplacementPlugin(/i18n\/(?:language|use-t)\.ts$/, small('words.ts')),
+        ],
+      },
+    },
   }
 }
 
@@ -160,10 +211,10 @@ export default defineConfig({
   splitChunks: false,
   environments: {
     shell: host('shell', '/'),
-    portal: host('portal', '/portal/'),
+    ...(uiPlugins().includes(CUSTOMER_PAGES) ? { portal: portal() } : {}),
     admin: host('admin', '/admin/'),
     start: pageScripts(),
     ...(process.env.UI_GALLERY ? { gallery: gallery() } : {}),
-    ...Object.fromEntries(uiPlugins().map(code => [`remote-${code}`, remote(code)])),
+    ...Object.fromEntries(remotePlugins().map(code => [`remote-${code}`, remote(code)])),
   },
 })

@@ -1367,6 +1367,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/confirmation/{hash}/asknewbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer asks for a new document in place of one that expired; a second time changes nothing
+         * @description A customer with the hash link of: confirmation.
+         */
+        post: operations["confirmation.asknewbycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/confirmation/{hash}/chooseoptionbycustomer": {
         parameters: {
             query?: never;
@@ -6415,6 +6435,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotation/{hash}/asknewbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer asks for a new document in place of one that expired; a second time changes nothing
+         * @description A customer with the hash link of: quotation.
+         */
+        post: operations["quotation.asknewbycustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quotation/{hash}/chooseoptionbycustomer": {
         parameters: {
             query?: never;
@@ -8923,6 +8963,8 @@ export interface components {
         customerconfirmation: {
             kind: string;
             noun: string;
+            /** @description Language of the document; its page speaks the same */
+            language: string;
             number: string | null;
             title: string | null;
             status: string;
@@ -8987,6 +9029,7 @@ export interface components {
                 } | {
                     /** @constant */
                     type: "choices";
+                    /** @description Empty once there is nothing to choose any more */
                     title: string;
                     options: {
                         /** @description Number of the line */
@@ -9045,6 +9088,10 @@ export interface components {
             /** @description The company has a picture above its pages */
             has_background: boolean;
             can_approve: boolean;
+            /** @description It expired, and nobody asked for a new one yet */
+            can_ask_new: boolean;
+            /** @description Its customer asked for a new one */
+            new_asked: boolean;
             /** @description Documents of this kind are paid */
             asks_payment: boolean;
             /** @description Something of it still has to be paid */
@@ -9072,6 +9119,8 @@ export interface components {
         customerinvoice: {
             kind: string;
             noun: string;
+            /** @description Language of the document; its page speaks the same */
+            language: string;
             number: string | null;
             title: string | null;
             status: string;
@@ -9136,6 +9185,7 @@ export interface components {
                 } | {
                     /** @constant */
                     type: "choices";
+                    /** @description Empty once there is nothing to choose any more */
                     title: string;
                     options: {
                         /** @description Number of the line */
@@ -9194,6 +9244,10 @@ export interface components {
             /** @description The company has a picture above its pages */
             has_background: boolean;
             can_approve: boolean;
+            /** @description It expired, and nobody asked for a new one yet */
+            can_ask_new: boolean;
+            /** @description Its customer asked for a new one */
+            new_asked: boolean;
             /** @description Documents of this kind are paid */
             asks_payment: boolean;
             /** @description Something of it still has to be paid */
@@ -9221,6 +9275,8 @@ export interface components {
         customerquotation: {
             kind: string;
             noun: string;
+            /** @description Language of the document; its page speaks the same */
+            language: string;
             number: string | null;
             title: string | null;
             status: string;
@@ -9285,6 +9341,7 @@ export interface components {
                 } | {
                     /** @constant */
                     type: "choices";
+                    /** @description Empty once there is nothing to choose any more */
                     title: string;
                     options: {
                         /** @description Number of the line */
@@ -9343,6 +9400,10 @@ export interface components {
             /** @description The company has a picture above its pages */
             has_background: boolean;
             can_approve: boolean;
+            /** @description It expired, and nobody asked for a new one yet */
+            can_ask_new: boolean;
+            /** @description Its customer asked for a new one */
+            new_asked: boolean;
             /** @description Documents of this kind are paid */
             asks_payment: boolean;
             /** @description Something of it still has to be paid */
@@ -15235,6 +15296,30 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.asknewbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -28011,6 +28096,30 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "quotation.asknewbycustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

@@ -8,7 +8,7 @@ import type { DrawnSignIn } from '../../shell/draw-sign-in.tsx'
 import { compressFolder, PACKED } from './compress'
 import { type FirstFiles, firstFiles } from './first-files'
 import type { ListedPage } from './list-pages'
-import { uiPlugins } from './ui-plugins'
+import { remotePlugins } from './ui-plugins'
 
 /** Builds the three apps and every plugin's user interface into `dist/`, ready to be served. */
 const root = resolve(import.meta.dirname, '../..')
@@ -34,7 +34,7 @@ const pages = listed.map(({ request, heavy, ...page }) => ({
   files: page.code && request ? files.screen(page.code, request) : [],
   ...(heavy.length ? { later: heavy.flatMap(part => files.heavy(page.app, part)) } : {}),
 }))
-const remotes = Object.fromEntries(uiPlugins().map(code => [code, remoteFiles(code)]))
+const remotes = Object.fromEntries(remotePlugins().map(code => [code, remoteFiles(code)]))
 const apps = { shell: files.app('shell'), admin: files.app('admin') }
 writeFileSync(resolve(dist, 'shell/pages.json'), JSON.stringify({ pages, remotes, apps } satisfies PagesFile))
 writeSignInPages()

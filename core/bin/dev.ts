@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { createRsbuild, loadConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
-import { uiPlugins } from './ui-plugins'
+import { remotePlugins } from './ui-plugins'
 
 /**
  * Stands in for the React developer tools until they or hot reload take over: React looks for the hook once, when it
@@ -85,7 +85,9 @@ async function answerPages(response: {
 }): Promise<void> {
   const text = await pages
   pages = readPages()
-  const remotes = Object.fromEntries(uiPlugins().map(code => [code, { entry: `/remotes/${code}/entry.js`, files: [] }]))
+  const remotes = Object.fromEntries(
+    remotePlugins().map(code => [code, { entry: `/remotes/${code}/entry.js`, files: [] }]),
+  )
   response.setHeader('content-type', 'application/json')
   response.end(`{"pages":${text},"remotes":${JSON.stringify(remotes)},"apps":{}}`)
 }

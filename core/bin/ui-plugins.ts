@@ -22,3 +22,9 @@ export function uiPlugins(): string[] {
 export function uiEntry(code: string): string {
   return resolve(root, 'plugins', code, 'ui/index.ts')
 }
+
+/** The plugin whose pages customers open: the portal is built of it, and it is no remote. */
+export const CUSTOMER_PAGES = 'portal'
+
+/** Codes of the plugins whose user interface an app fetches. */
+export const remotePlugins = (): string[] => uiPlugins().filter(code => code !== CUSTOMER_PAGES)

@@ -10,6 +10,8 @@ export interface PageScripts {
   readonly tags: string
   /** Sources for `script-src`: the hashes of the scripts in the page. */
   readonly allowed: readonly string[]
+  /** They load the scripts of the app themselves, when the page can be read. */
+  readonly loadApp?: boolean
 }
 
 /**
@@ -25,7 +27,14 @@ export function pageScripts(
   const names = [...files]
   const firstLook = scriptInPage(folder, names, 'first-look')
   const headStart = scriptInPage(folder, names, 'head-start')
+  const drawing = scriptInPage(folder, names, 'first-page')
+  const firstPage = {
+    tags: firstLook.tags + drawing.tags,
+    allowed: [...firstLook.allowed, ...drawing.allowed],
+    loadApp: drawing.allowed.length > 0,
+  }
   return (request, app) => {
+    if (app === 'portal') return firstPage
     const own = app && apps?.[app]
     if (!own || !hasMarker(request)) return firstLook
     const fetched = own.map(name =>

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
-import { escapeHTML, Glob } from 'bun'
+import { Glob } from 'bun'
 import { hasMarker } from './cookies'
-import type { CustomerPages, PageLook } from './customer-pages'
+import { asCustomerPage, type CustomerPages, type PageLook } from './customer-pages'
 import { type DrawnPage, drawnSignIn, type HostBranding, showsSignIn } from './drawn-sign-in'
 import type { PageHandler } from './page-handler'
 import { type PageScripts, pageScripts } from './page-scripts'
@@ -67,10 +67,14 @@ export function staticFiles({ production, branding, customers, folder = resolve(
     const host = HOSTS.find(({ prefix }) => path.startsWith(prefix))
     if (!host || !known.has(`/${host.index}`)) return null
     if (host.app === 'portal')
-      return screen(join(folder, host.index), scripts(request, host.app), '', await lookOf(request, path))
+      return screen(join(folder, host.index), {
+        request,
+        scripts: scripts(request, host.app),
+        look: await lookOf(request, path),
+      })
     const drawn = showsSignIn(path) && !hasMarker(request) ? await signIn(request) : null
     const index = drawn && known.has(`/${drawn.file}`) ? drawn.file : host.index
-    return screen(join(folder, index), scripts(request, host.app), drawn?.tags)
+    return screen(join(folder, index), { request, scripts: scripts(request, host.app), data: drawn?.tags })
   }
 
   /** Null where the database cannot tell whose page it is: then it is neutral. */
@@ -113,31 +117,34 @@ function fileAnswer(request: Request, folder: string, file: string, packed: bool
   })
 }
 
-/** @param scripts what goes before the scripts of the page, with `data` for them and the `look` of a customer's page */
-async function screen(index: string, scripts: PageScripts, data = '', look: PageLook | null = null): Promise<Response> {
+interface Screen {
+  request: Request
+  scripts: PageScripts
+  /** What goes before the scripts, for them. */
+  data?: string | undefined
+  look?: PageLook | null
+}
+
+async function screen(index: string, { request, scripts, data = '', look = null }: Screen): Promise<Response> {
   const nonce = crypto.randomUUID().replaceAll('-', '')
   const html = (await Bun.file(index).text())
     .replaceAll('__CSP_NONCE__', nonce)
     .replace('<script', () => `${data}${scripts.tags}<script`)
-  return new Response(look ? inLook(html, look, nonce) : html, {
-    headers: {
-      ...pageHeaders({
-        'script-src': scripts.allowed,
-        'style-src': [`'nonce-${nonce}'`],
-        'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ['data:', 'blob:'],
-        'frame-src': ['blob:'],
-      }),
-      'cache-control': 'no-cache',
-      vary: 'cookie, accept-language',
-    },
+  return packed(request, asCustomerPage(html, scripts, look, nonce), {
+    ...pageHeaders({
+      'script-src': scripts.allowed,
+      'style-src': [`'nonce-${nonce}'`],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ['data:', 'blob:'],
+      'frame-src': ['blob:'],
+    }),
+    'cache-control': 'no-cache',
+    vary: 'cookie, accept-language, accept-encoding',
   })
 }
 
-/** A page in the look of a company. Its colours come after the style sheets, which have those of the product. */
-function inLook(html: string, { title, head, style, letterhead }: PageLook, nonce: string): string {
-  return html
-    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHTML(title)}</title>${head}`)
-    .replace('</head>', () => `${style && `<style nonce="${nonce}">${style}</style>`}</head>`)
-    .replace('<!--letterhead-->', () => letterhead)
+/** A page holds its first scripts: packed they are a third. */
+function packed(request: Request, html: string, headers: Record<string, string>): Response {
+  if (!request.headers.get('accept-encoding')?.includes('gzip')) return new Response(html, { headers })
+  return new Response(Bun.gzipSync(html), { headers: { ...headers, 'content-encoding': 'gzip' } })
 }

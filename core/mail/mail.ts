@@ -2,6 +2,8 @@ export interface MailAttachment {
   filename: string
   contentType: string
   content: Uint8Array
+  /** Name by which the HTML of the mail shows it, `cid:logo@mail`; it is no file to keep then. */
+  cid?: string
 }
 
 export interface Mail {

@@ -47,10 +47,11 @@ function asMessage(mail: Mail) {
     subject: oneLine(mail.subject),
     html: mail.html,
     text: mail.text,
-    attachments: mail.attachments?.map(({ filename, contentType, content }) => ({
+    attachments: mail.attachments?.map(({ filename, contentType, content, cid }) => ({
       filename: oneLine(filename),
       contentType: oneLine(contentType),
       content: Buffer.from(content),
+      ...(cid ? { cid: oneLine(cid), contentDisposition: 'inline' as const } : {}),
     })),
     // What a tenant writes may not make the server read its own disk or the network.
     disableFileAccess: true,

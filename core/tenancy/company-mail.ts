@@ -1,33 +1,103 @@
 import type { Context } from '@core/context/context'
+import { openRecord } from '@core/db/open-record'
+import { streetLine } from '@core/domain/street-line'
+import type { MailAttachment } from '@core/mail/mail'
+import { type MailColours, mailBox, mailButton, mailFrame } from '@core/mail/mail-frame'
+import { plainText } from '@core/mail/plain-text'
 import { brandTokens } from '@core/ui/theme/brand'
-import { ownSettings } from './own-settings'
+import sharp from 'sharp'
+import { CompanySettings } from './company-settings'
+import { ownCompany } from './own-company'
 
 /** The company as sender, from the address of the platform. */
 export const senderOf = ({ config, company }: Context): string =>
   config.mailFrom.replace(/^.*</, `"${company.name.replaceAll('"', '')}" <`)
 
-/** A mail in the company's colour, and the same as plain text. `message` is rich text that is clean already. */
-export async function companyMail(context: Context, message: string): Promise<{ html: string; text: string }> {
-  const settings = await ownSettings(context)
-  const colours = brandTokens(settings?.brand_button_color ?? '#0B6577').light
-  const content = message.replaceAll('<a ', `<a style="color:${colours['brand-text']};font-weight:600" `)
-  const name = context.company.name.replace(/[&<>]/g, character => `&#${character.charCodeAt(0)};`)
-  const html = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;background:#eef1f1;font:15px/24px 'Segoe UI',Helvetica,Arial,sans-serif;color:#161c1e"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="600" cellspacing="0" cellpadding="0" style="max-width:600px;width:100%;background:#ffffff;border-radius:10px;border-top:4px solid ${colours['brand-line']}"><tr><td style="padding:24px 32px 8px;font-weight:600;font-size:18px">${name}</td></tr><tr><td style="padding:0 32px 32px">${content}</td></tr></table></td></tr></table></body></html>`
-  return { html, text: plainText(content) }
+/** What a mail is about, where it is about something with an amount. */
+export interface MailSubject {
+  /** `Offerte 2026-0418`. */
+  readonly title: string
+  /** `€ 13.099,73`. */
+  readonly amount: string
+  /** `inclusief btw`. */
+  readonly note: string
 }
 
-/** HTML as text: links keep their address. */
-function plainText(html: string): string {
-  return html
-    .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gi, '$2: $1')
-    .replace(/<(?:br|\/p|\/h[1-6]|\/li)\s*\/?>/gi, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+interface CompanyMail {
+  readonly html: string
+  readonly text: string
+  /** The logo, which the mail shows. */
+  readonly attachments: MailAttachment[]
+}
+
+/** Colour of the product, for companies without one. */
+const PRODUCT = '#0B6577'
+const LOGO = 'logo@mail'
+/** Room for a logo, in pixels; it is sent twice as sharp. */
+const ROOM = { width: 220, height: 56 }
+const MOST_PIXELS = 24_000_000
+/** Characters of the text that lists of mails show. */
+const PREVIEW = 140
+
+/**
+ * A mail to a customer in the company's colours, with its logo and one button, and the same as plain text. The button is the
+ * first link on a page of the customer. `message` is rich text that is clean already.
+ */
+export async function companyMail(context: Context, message: string, about?: MailSubject): Promise<CompanyMail> {
+  const [settings, company] = [await openRecord(context, CompanySettings, {}), await ownCompany(context)]
+  const color = settings?.brand_button_color ?? ''
+  const colours = brandTokens(/^#[0-9a-f]{6}$/i.test(color) ? color : PRODUCT).light
+  const logo = await logoOf(context, settings?.logo_key)
+  const town = [company.postcode, company.city].filter(Boolean).join(' ')
+  const foot = [
+    company.name,
+    [streetLine(company), town].filter(Boolean).join(', '),
+    [company.phone, company.email].filter(Boolean).join(' · '),
+  ].filter(Boolean)
+  const said = about ? [`${about.title}: ${about.amount} ${about.note}`] : []
+  return {
+    html: mailFrame({
+      name: company.name,
+      logo: logo && { src: `cid:${LOGO}`, width: logo.width, height: logo.height },
+      colours,
+      language: 'nl',
+      preview: plainText(message).replace(/\s+/g, ' ').slice(0, PREVIEW),
+      content: withButton(message, context.config.portalUrl, colours, about),
+      foot,
+    }),
+    text: [plainText(message), ...said, foot.join('\n')].join('\n\n'),
+    attachments: logo ? [{ filename: 'logo.png', contentType: 'image/png', content: logo.bytes, cid: LOGO }] : [],
+  }
+}
+
+const PARAGRAPH = /<p>((?:(?!<\/p>).)*)<\/p>/gs
+const LINK = /<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/s
+
+/** Makes the first link on a page of the customer the button; where it stands in a sentence, that stays above it. */
+function withButton(message: string, portalUrl: string, colours: MailColours, about?: MailSubject): string {
+  let made = false
+  const content = message.replace(PARAGRAPH, (paragraph, inner: string) => {
+    const [whole = '', href = '', label = ''] = LINK.exec(inner) ?? []
+    if (made || !href.replaceAll('&#x2F;', '/').startsWith(portalUrl)) return paragraph
+    made = true
+    const button = mailButton(href, label.charAt(0).toUpperCase() + label.slice(1), colours)
+    const alone = inner.trim() === whole
+    return (alone ? '' : paragraph) + (about ? mailBox(about, button, colours) : button)
+  })
+  return made || !about ? content : content + mailBox(about, '<div style="height:12px"></div>', colours)
+}
+
+/** The logo as a picture that every mail program shows; null for none, and for what is no picture. */
+async function logoOf({ files }: Context, key: string | null | undefined) {
+  const file = key ? await files.get(key).catch(() => null) : null
+  if (!file) return null
+  try {
+    const { data, info } = await sharp(file.bytes, { limitInputPixels: MOST_PIXELS })
+      .resize({ width: ROOM.width * 2, height: ROOM.height * 2, fit: 'inside' })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: new Uint8Array(data), width: Math.ceil(info.width / 2), height: Math.ceil(info.height / 2) }
+  } catch {
+    return null
+  }
 }

@@ -54,7 +54,8 @@ test('a script or style sheet that is dropped, cut off or late, each once, comes
           await expect(visit.getByText('Dit kon niet worden geladen')).toHaveCount(0)
           const files = [...proxy.touched]
           expect(files.some(file => file.endsWith('.css'))).toBe(true)
-          expect(files.filter(file => file.endsWith('.js')).length).toBeGreaterThan(4)
+          // The pages of customers are one bundle in few files.
+          expect(files.filter(file => file.endsWith('.js')).length).toBeGreaterThan(name === 'portal' ? 2 : 4)
           await expect.poll(() => files.filter(file => !proxy.came.has(file))).toEqual([])
           await visit.context().close()
         })

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { expectNoViolationsInEitherTheme } from './axe-check'
@@ -23,6 +24,10 @@ async function sentQuotation(): Promise<string> {
   await api.post(`quotation/${id}/sendemail`, { dontsentbutmarksent: true })
   return hash
 }
+
+/** Words and prices of a page, as they are read. */
+const wordsOf = (page: Page, within: string) =>
+  page.locator(`${within} .portal`).evaluate(element => (element.textContent ?? '').replace(/\s+/g, ' '))
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const reached = () => target.evaluate(element => element === document.activeElement)
@@ -208,4 +213,113 @@ test('a customer and staff send each other photos and files, and take them back'
     await downloaded(staff, 'energielabel.pdf')
     await expectNoViolationsInEitherTheme(staff, 'shared files of a dossier')
   })
+})
+
+test('the first script draws what the app draws, before it has come, and the app asks nothing twice', async ({
+  page,
+}) => {
+  const api = await apiAs(ADMINISTRATOR)
+  const flow = await api.post('flow', { relation: { fullname: 'Ilse de Vries' } })
+  const items = [
+    { item_type: 'header', item_name: 'Dak' },
+    {
+      item_name: 'Zonnepanelen',
+      product_amount: 14,
+      unit_rate_exc_manual: 148,
+    },
+    { item_name: 'Laadpaal <script>alert(1)</script>', unit_rate_exc_manual: 997.31, additionalwork: true },
+    { item_name: 'Accu', unit_rate_exc_manual: 5417.29, additionalwork: true, selected: true },
+  ]
+  const { id, hash } = await api.post('quotation', { flow_id: flow.id, items })
+  const { calculation_id } = await api.get<{ calculation_id: number }>(`quotation/${id}`)
+  const custom_infotext = '<p>Met <strong>garantie</strong></p>'
+  await api.post('calculationitem', {
+    calculation_id,
+    item_name: 'Omvormer',
+    unit_rate_exc_manual: 900,
+    custom_infotext,
+  })
+  await api.post(`quotation/${id}/sendemail`, { dontsentbutmarksent: true })
+  await api.post('message', { flow_id: flow.id, content: 'Wij komen dinsdag langs.' })
+  const address = `/portal/#/customer_quotation_detail/${hash}`
+
+  for (const width of [1440, 390])
+    await test.step(`at ${width}, with the app and without it`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.route('**/portal/static/js/**', route => route.abort())
+      await page.goto('about:blank')
+      await page.goto(address)
+      await expect(page.locator('#drawn').getByRole('button', { name: 'Akkoord geven' })).toBeVisible()
+      await expect(page.locator('#drawn').getByText('<script>alert(1)</script>').first()).toBeVisible()
+      const first = await wordsOf(page, '#drawn')
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await expectNoViolationsInEitherTheme(page, `what the first script draws at ${width}`)
+      await page.unroute('**/portal/static/js/**')
+
+      const asked: string[] = []
+      page.on('request', request => request.url().includes('getbycustomer') && asked.push(request.url()))
+      await page.goto('about:blank')
+      await page.goto(address)
+      await expect(page.locator('#drawn')).toHaveCount(0)
+      expect(await wordsOf(page, '#root')).toBe(first)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+      expect(asked).toHaveLength(1)
+      page.removeAllListeners('request')
+    })
+
+  await test.step('what is pressed before the app is there, it does when it comes', async () => {
+    let come: () => void = () => undefined
+    const waiting = new Promise<void>(resolve => {
+      come = resolve
+    })
+    await page.route('**/portal/static/js/**', async route => {
+      await waiting
+      await route.continue()
+    })
+    await page.goto('about:blank')
+    await page.goto(address)
+    await page.locator('#drawn').getByRole('button', { name: 'Akkoord geven' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    come()
+    await expect(page.getByRole('dialog', { name: 'Offerte ondertekenen' })).toBeVisible()
+    await page.unroute('**/portal/static/js/**')
+  })
+
+  await test.step('a link that opens nothing says so without the app, and whom to call where the path names the company', async () => {
+    const { message } = await api.get<{ message: string }>(`quotation/${id}/getForSendingEmail`)
+    const [, path = ''] = /(\/portal\/o\/[^"#]+)#/.exec(message) ?? []
+    await page.route('**/portal/static/js/**', route => route.abort())
+    for (const [dead, reached] of [
+      ['/portal/', false],
+      [path, true],
+    ] as const) {
+      await page.goto('about:blank')
+      await page.goto(`${dead}#/customer_quotation_detail/${'x'.repeat(43)}`)
+      await expect(page.getByText('Deze offerte kan niet worden gevonden')).toBeVisible()
+      await expect(page.locator('#drawn').locator('a[href^="mailto:"], a[href^="tel:"]')).toHaveCount(reached ? 2 : 0)
+    }
+    await page.unroute('**/portal/static/js/**')
+    await page.goto('about:blank')
+    await page.goto(`${path}#/customer_quotation_detail/${'x'.repeat(43)}`)
+    await expect(page.locator('#drawn')).toHaveCount(0)
+    await expect(page.getByText('Deze offerte kan niet worden gevonden')).toBeVisible()
+    await expect(page.locator('a[href^="tel:"]')).toBeVisible()
+    await expectNoViolationsInEitherTheme(page, 'a link that opens nothing')
+  })
+})
+
+test('the pages of customers are small: the first script, the page, and the app without anything of staff', async ({
+  request,
+}) => {
+  const kB = async (path: string, accept = 'br') =>
+    Number((await request.get(path, { headers: { 'accept-encoding': accept } })).headers()['content-length']) / 1000
+  const page = await request.get('/portal/', { headers: { 'accept-encoding': 'identity' } })
+  const html = await page.text()
+  expect(gzipSync(html).byteLength / 1000).toBeLessThan(15)
+  const files = [...html.matchAll(/\/portal\/static\/[\w/.-]+\.(?:js|css)/g)].map(([file]) => file)
+  expect(files.length).toBeGreaterThan(2)
+  const sizes = await Promise.all(files.map(file => kB(file)))
+  expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThan(150)
+  for (const file of files)
+    expect(await (await request.get(file)).text(), file).not.toMatch(/ag-grid|ag-theme|FullCalendar/)
 })

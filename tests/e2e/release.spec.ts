@@ -28,7 +28,7 @@ test('whoever goes to a screen whose code is gone after a release gets the new v
 
   await test.step('a customer whose page cannot fetch what it shows gets the new version too', async () => {
     const loads = loadsOf(page)
-    await gone(page, '**/remotes/portal/static/js/**', () => loads.length === 1)
+    await gone(page, '**/portal/static/js/async/**', () => loads.length === 1)
     await page.goto(`/portal/#/customer_quotation_detail/${'x'.repeat(43)}`)
     await expect(page.getByText('Deze offerte kan niet worden gevonden')).toBeVisible()
     expect(loads).toHaveLength(2)

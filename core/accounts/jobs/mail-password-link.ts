@@ -38,6 +38,7 @@ export const mailPasswordLink = job<PasswordLink>('core.mail-password-link', asy
       lines: [text('text')],
       action: { label: text('button'), url: `${config.publicUrl}/resetpassword/${token}` },
       closing: text('closing'),
+      language,
     }),
     messageId: `<password-link.${link.request}@vakwerk.example>`,
     from: config.mailFrom,

@@ -20,8 +20,9 @@ export const mailRegistrationTried = job<RegistrationTried>('core.mail-registrat
   const user = await readRow(context, User, { id: tried.user_id })
   if (!user) return
   const translate = createTranslate(context.use(declared).locales)
+  const language = user.language ?? tried.language
   const text = (key: string) =>
-    translate(`core.registration_mail_${key}`, user.language ?? tried.language, {
+    translate(`core.registration_mail_${key}`, language, {
       company: company.name,
       name: user.name,
     })
@@ -31,6 +32,7 @@ export const mailRegistrationTried = job<RegistrationTried>('core.mail-registrat
       lines: [text('text')],
       action: { label: text('button'), url: `${config.publicUrl}/login` },
       closing: text('closing'),
+      language,
     }),
     messageId: `<registration-tried.${tried.request}@vakwerk.example>`,
     from: config.mailFrom,

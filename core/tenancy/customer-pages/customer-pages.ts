@@ -115,8 +115,8 @@ function pageLook(look: CompanyLook, title: string, card: string): PageLook {
 
 function mark(name: string, logo: string | null): string {
   return logo
-    ? `<span class="vk-company-mark vk-company-mark-logo portal-mark"><img src="${escapeHTML(logo)}" alt="" width="32" height="32"></span>`
-    : `<span class="vk-company-mark portal-mark">${escapeHTML(name.slice(0, 1).toUpperCase())}</span>`
+    ? `<span class="portal-mark" data-logo="true"><img src="${escapeHTML(logo)}" alt="" width="32" height="32"></span>`
+    : `<span class="portal-mark">${escapeHTML(name.slice(0, 1).toUpperCase())}</span>`
 }
 
 /** The colours of a company as style rules, for both themes. */

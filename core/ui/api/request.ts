@@ -1,3 +1,4 @@
+import { takeHeadStart } from '../host/taken-head-start.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { Problem, problemFrom } from './problem.ts'
 import { endSession, freshToken, refresh } from './token.ts'
@@ -51,9 +52,16 @@ async function send(input: Request, token: string | null): Promise<Response> {
   headers.set('Accept-Language', currentLanguage())
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
   try {
-    return await fetch(new Request(input, { headers, credentials: 'same-origin' }))
+    const ahead = input.method === 'GET' ? askedAhead(input) : undefined
+    return await (ahead ?? fetch(new Request(input, { headers, credentials: 'same-origin' })))
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new Problem(0)
   }
+}
+
+/** The answer that the first script of the page asked for, to whoever asks for it first. */
+function askedAhead({ url }: Request): Promise<Response> | undefined {
+  const { pathname, search } = new URL(url)
+  return globalThis.vkHeadStart?.answer?.path === pathname + search ? takeHeadStart('answer')?.response : undefined
 }

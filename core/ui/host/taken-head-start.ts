@@ -6,6 +6,8 @@ export interface HeadStart {
   user?: Promise<Response | null>
   /** Answer to `pages.json`. */
   pages?: Promise<Response>
+  /** Answer to what the page of a customer shows first, and the path that was asked. */
+  answer?: { readonly path: string; readonly response: Promise<Response> }
 }
 
 declare global {

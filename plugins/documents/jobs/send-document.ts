@@ -1,6 +1,9 @@
 import type { Context } from '@core/context/context'
 import { job } from '@core/context/event'
+import { formatEuros } from '@core/domain/money'
+import { createTranslate } from '@core/locales/translate'
 import type { MailAttachment } from '@core/mail/mail'
+import { declared } from '@core/resource/declared'
 import { companyMail, senderOf } from '@core/tenancy/company-mail'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import type { DocumentContent } from '../domain/document-content'
@@ -32,7 +35,12 @@ export const sendDocumentMail = job<DocumentMail>('documents.send-document', asy
   const kind = kindOf(context, mail.kind)
   if (!kind) return
   const document = await documentOf(context, kind, mail.id)
-  const { html, text } = await companyMail(context, cleanRichText(mail.message))
+  const { html, text, attachments } = await companyMail(context, cleanRichText(mail.message), {
+    title: [kind.nounOf?.(document) ?? kind.noun, document.number].filter(Boolean).join(' '),
+    amount: formatEuros(document.amount_inc_vat),
+    // Customers read mails in Dutch, whoever sends them.
+    note: createTranslate(context.use(declared).locales)('documents.mail_incl_vat', 'nl', {}),
+  })
   await context.mailer.send({
     messageId: `<${mail.reference}.${mail.kind}.${mail.id}.${context.company.id}@vakwerk.example>`,
     from: senderOf(context),
@@ -40,7 +48,7 @@ export const sendDocumentMail = job<DocumentMail>('documents.send-document', asy
     subject: mail.subject,
     html,
     text,
-    attachments: await filesOf(context, kind, document, mail),
+    attachments: [...attachments, ...(await filesOf(context, kind, document, mail))],
   })
 })
 

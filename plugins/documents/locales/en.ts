@@ -3,6 +3,7 @@ import type nl from './nl'
 
 export default {
   ...statuses,
+  mail_incl_vat: 'including VAT',
   bannerChanged: 'The customer sees version {{version}}. There are changes that were not sent yet.',
   sendVersion: 'Send version {{version}}',
   draftPdf: 'PDF of the new version',

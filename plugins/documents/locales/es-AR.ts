@@ -3,6 +3,7 @@ import type nl from './nl'
 
 export default {
   ...statuses,
+  mail_incl_vat: 'IVA incluido',
   bannerChanged: 'El cliente ve la versión {{version}}. Hay cambios que todavía no se enviaron.',
   sendVersion: 'Enviar versión {{version}}',
   draftPdf: 'PDF de la versión nueva',

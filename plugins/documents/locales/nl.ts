@@ -3,6 +3,7 @@ import statuses from '../contract/statuses/nl'
 /** Texts of documents. */
 export default {
   ...statuses,
+  mail_incl_vat: 'inclusief btw',
   bannerChanged: 'De klant ziet versie {{version}}. Er zijn wijzigingen die nog niet zijn verstuurd.',
   sendVersion: 'Verstuur versie {{version}}',
   draftPdf: 'PDF van de nieuwe versie',

@@ -19,6 +19,7 @@ import { Type as t } from '@sinclair/typebox'
 import { adviserOf, adviserSchema } from '../domain/adviser'
 import { customerDocument, customerDocumentSchema } from '../domain/customer-document'
 import { hasBackground } from '../domain/has-background'
+import { askForNew, isLate, isNewAsked } from '../domain/new-document-asked'
 import { newsFor, newsSchema } from '../domain/news'
 import { shownDocument } from '../domain/shown-document'
 import { siblingLink, siblingsOf } from '../domain/siblings'
@@ -60,6 +61,10 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
   const approvable = 'approve' in kind.states.moves && kind.approvedMail !== undefined
   const conversation = (context: Context, { id, flow_id = null }: DocumentRecord, before?: number) =>
     context.use(correspondence).forCustomer(context, { flowId: flow_id, aboutType: kind.code, aboutId: id }, before)
+  const isInTime = (context: Context, document: DocumentRecord) =>
+    kind.states.moves.approve?.when?.every(
+      guard => guard(document, context, { to: 'approved', at: new Date(), made: false }) === true,
+    ) ?? true
   const calls = [
     call({
       method: 'GET',
@@ -76,6 +81,8 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
             news: newsSchema,
             has_background: t.Boolean({ description: 'The company has a picture above its pages' }),
             can_approve: t.Boolean(),
+            can_ask_new: t.Boolean({ description: 'It expired, and nobody asked for a new one yet' }),
+            new_asked: t.Boolean({ description: 'Its customer asked for a new one' }),
             asks_payment: t.Boolean({ description: 'Documents of this kind are paid' }),
             to_be_paid: t.Boolean({ description: 'Something of it still has to be paid' }),
             signature_required: t.Boolean(),
@@ -96,21 +103,23 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
           document.flow_id && context.owns('CRM') ? await context.use(flowReader).flow(context, document.flow_id) : null
         const signature = await standingSignature(context, kind, document.id)
         const to_be_paid = kind.asksPayment?.(document) ?? false
-        const approve = kind.states.moves.approve
-        const inTime =
-          approve?.when?.every(
-            guard => guard(document, context, { to: 'approved', at: new Date(), made: false }) === true,
-          ) ?? true
+        const inTime = isInTime(context, document)
+        const open = approvable && document.status === 'sent' && inTime
+        const said = await conversation(context, document)
+        const late = approvable && isLate(document, inTime)
+        const new_asked = late && isNewAsked(context, kind, document, said.messages)
         return {
-          ...customerDocument(document, version.content, signature, to_be_paid),
+          ...customerDocument(document, version.content, signature, { toBePaid: to_be_paid, open }),
           fingerprint: version.fingerprint,
           has_background: await hasBackground(context),
           news: await newsFor(context, kind, document, version),
-          can_approve: approvable && document.status === 'sent' && inTime,
+          can_approve: open,
+          can_ask_new: late && !new_asked,
+          new_asked,
           asks_payment: kind.asksPayment !== undefined,
           to_be_paid,
           signature_required: (await kind.signatureRequired?.(context, document)) ?? false,
-          ...(await conversation(context, document)),
+          ...said,
           attachments: version.content.attachments.map(({ id, filename }) => ({ id, filename })),
           siblings: await siblingsOf(context, kind, document),
           adviser: await adviserOf(context, document.user_id, flow?.user_id),
@@ -233,6 +242,19 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
       async run(context, { recordId, body }) {
         await shownDocument(context, kind, recordId)
         return rejectDocument(context, kind, recordId, body)
+      },
+    }),
+    call({
+      method: 'POST',
+      path: `${kind.code}/:hash/asknewbycustomer`,
+      access,
+      summary: 'The customer asks for a new document in place of one that expired; a second time changes nothing',
+      params,
+      linkLimit: messageLimit,
+      response: 'nothing',
+      async run(context, { recordId }) {
+        const document = await shownDocument(context, kind, recordId)
+        await askForNew(context, kind, document, isLate(document, isInTime(context, document)))
       },
     }),
     call({

@@ -38,7 +38,11 @@ const block = t.Union([
   t.Object({ type: t.Literal('heading'), text: t.String() }),
   t.Object({ type: t.Literal('rich-text'), columns: t.Array(t.String(), { description: 'One to three, safe HTML' }) }),
   t.Object({ type: t.Literal('table'), table }),
-  t.Object({ type: t.Literal('choices'), title: t.String(), options: t.Array(option) }),
+  t.Object({
+    type: t.Literal('choices'),
+    title: t.String({ description: 'Empty once there is nothing to choose any more' }),
+    options: t.Array(option),
+  }),
   t.Object({
     type: t.Literal('picture'),
     widget_id: nullable(t.Integer({ description: 'Widget whose picture it is' })),
@@ -53,12 +57,12 @@ const block = t.Union([
 export const customerWidget = t.Object({ id: t.Integer(), blocks: t.Array(block) })
 
 /** Names what a customer gets of a drawn widget, field by field: a field that blocks gain reaches nobody by itself. */
-export const asRead = ({ id, blocks }: DrawnWidget): Static<typeof customerWidget> => ({
+export const asRead = ({ id, blocks }: DrawnWidget, open: boolean): Static<typeof customerWidget> => ({
   id,
-  blocks: blocks.map(readBlock),
+  blocks: blocks.map(block => readBlock(block, open)),
 })
 
-function readBlock(block: Block): Static<typeof customerWidget>['blocks'][number] {
+function readBlock(block: Block, open: boolean): Static<typeof customerWidget>['blocks'][number] {
   switch (block.type) {
     case 'heading':
       return { type: 'heading', text: block.text }
@@ -69,8 +73,10 @@ function readBlock(block: Block): Static<typeof customerWidget>['blocks'][number
     case 'choices':
       return {
         type: 'choices',
-        title: block.title,
-        options: block.options.map(({ id, name, info, price, selected }) => ({ id, name, info, price, selected })),
+        title: open ? block.title : '',
+        options: block.options
+          .filter(({ selected }) => open || selected)
+          .map(({ id, name, info, price, selected }) => ({ id, name, info, price, selected })),
       }
     case 'picture':
       return { type: 'picture', widget_id: block.widget_id, alignment: block.alignment, alt: block.alt }

@@ -9,6 +9,7 @@ const part = nullable(t.String())
 export const customerDocumentSchema = t.Object({
   kind: t.String(),
   noun: t.String(),
+  language: t.String({ description: 'Language of the document; its page speaks the same' }),
   number: part,
   title: part,
   status: t.String(),
@@ -41,24 +42,28 @@ export const customerDocumentSchema = t.Object({
   ),
 })
 
-/** What the page draws of a version, and of the document what the page needs to act on it. */
+/**
+ * What the page draws of a version, and of the document what the page needs to act on it. Once it is no longer `open` it
+ * offers no additional work: only what was chosen stands there.
+ */
 export function customerDocument(
   { hash, status, version_number }: DocumentRecord,
   content: DocumentContent,
   signature: SignatureRecord | null,
-  toBePaid: boolean,
+  { toBePaid, open }: { toBePaid: boolean; open: boolean },
 ): Static<typeof customerDocumentSchema> {
   const { seller, buyer } = content
   const shown = shownAmounts(content)
   return {
     kind: content.kind,
     noun: content.noun,
+    language: content.language,
     number: content.number,
     title: content.title,
     status,
     hash,
     version_number,
-    enddate: content.enddate,
+    enddate: counts(status, toBePaid) ? content.enddate : null,
     enddate_label: content.enddateLabel,
     amount_inc_vat: content.amount_inc_vat,
     amount_exc_vat: shown.vat ? content.amount_exc_vat : null,
@@ -72,7 +77,7 @@ export function customerDocument(
       has_logo: Boolean(seller.logo),
     },
     customer: buyer && { fullname: buyer.fullname, city: buyer.city },
-    widgets: content.widgets.map(asRead),
+    widgets: content.widgets.map(widget => asRead(widget, open)),
     signature: signature && {
       username: signature.username,
       place: signature.place ?? null,
@@ -83,6 +88,9 @@ export function customerDocument(
     },
   }
 }
+
+/** Whether the last day of a document still matters: not once it was answered or paid. */
+const counts = (status: string, toBePaid: boolean): boolean => toBePaid || status === 'sent' || status === 'expired'
 
 /** Whether VAT and discount stand anywhere in the price tables: the summary beside the page says no more than they do. */
 function shownAmounts({ widgets }: DocumentContent): { vat: boolean; discount: boolean } {

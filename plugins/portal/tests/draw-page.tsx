@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import ui from '../ui'
 import type { CustomerDocument, Widget } from '../ui/customer-document'
-import { Conversation } from '../ui/parts/conversation'
+import Conversation from '../ui/parts/conversation'
 import { type Dossier, ShownDossier } from '../ui/parts/dossier-page'
 import { FlowContents } from '../ui/parts/flow-contents'
 import { ShownDocument } from '../ui/parts/shown-document'
@@ -36,7 +36,13 @@ export const drawDocument = (document: CustomerDocument): string => draw(<ShownD
 
 /** One widget of it. */
 export const drawWidget = (widget: Widget, document: CustomerDocument): string =>
-  draw(<WidgetView widget={widget} document={document} />)
+  draw(
+    <WidgetView
+      widget={widget}
+      document={document}
+      choosing={document.can_approve ? { busy: null, choose: () => undefined } : null}
+    />,
+  )
 
 /** What customer and company wrote, which opens beside it. */
 export const drawConversation = (document: CustomerDocument): string => draw(conversation(document))

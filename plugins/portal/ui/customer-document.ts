@@ -34,6 +34,10 @@ export const chooseOption = (kind: Kind, hash: string, item_id: number, selected
     body: { item_id, selected },
   })
 
+/** The customer asks for a new document in place of one that expired. */
+export const askForNew = (kind: Kind, hash: string) =>
+  call('post', of(kind, '/api/quotation/{hash}/asknewbycustomer'), { params: { path: { hash } } })
+
 type AnswerBody = Init<'post', '/api/quotation/{hash}/approvebycustomer'>['body']
 
 /** The customer agrees to the version that `version` names. */

@@ -1,17 +1,11 @@
-import { Avatar, formatMoment, phoneLink, useT } from '@core/ui'
+import { Avatar, phoneLink, useT } from '@core/ui'
 import { IconMail, IconPhone } from '@tabler/icons-react'
-import type { CustomerDocument, Message } from '../customer-document'
+import type { CustomerDocument } from '../customer-document'
 import './adviser.css'
 
-interface AdviserProps {
-  adviser: NonNullable<CustomerDocument['adviser']>
-  messages: readonly Message[]
-}
-
-/** Whom the customer deals with, how to reach them, and what the company wrote last. */
-export function Adviser({ adviser, messages }: AdviserProps) {
+/** Whom the customer deals with, and how to reach them. */
+export function Adviser({ adviser }: { adviser: NonNullable<CustomerDocument['adviser']> }) {
   const t = useT('portal')
-  const said = messages.findLast(message => message.sender === 'company')
   return (
     <section className="portal-adviser" aria-label={t('adviser')}>
       <Avatar name={adviser.fullname} size={40} />
@@ -19,12 +13,6 @@ export function Adviser({ adviser, messages }: AdviserProps) {
         <strong>{adviser.fullname}</strong>
         <span>{t('adviser')}</span>
       </div>
-      {said && (
-        <blockquote>
-          <p>“{said.content}”</p>
-          <footer>{formatMoment(said.created_at)}</footer>
-        </blockquote>
-      )}
       <div className="portal-adviser-reach">
         {adviser.phone && (
           <a href={phoneLink(adviser.phone)}>

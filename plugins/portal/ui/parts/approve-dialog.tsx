@@ -8,10 +8,12 @@ interface ApproveDialogProps {
   document: CustomerDocument
   onClose: () => void
   onDone: () => void
+  /** Something else happened to the document meanwhile, in these words. */
+  onChanged: (text: string) => void
 }
 
 /** Agreeing to a document: name, place, a drawn signature where the company demands one, else the agree box (R-SIGN-001 to R-SIGN-003). */
-export function ApproveDialog({ document, onClose, onDone }: ApproveDialogProps) {
+export default function ApproveDialog({ document, onClose, onDone, onChanged }: ApproveDialogProps) {
   const t = useT('portal')
   const noun = document.noun.toLowerCase()
   const [name, setName] = useState(document.customer?.fullname ?? '')
@@ -45,7 +47,8 @@ export function ApproveDialog({ document, onClose, onDone }: ApproveDialogProps)
       })
       onDone()
     } catch (error) {
-      setProblem({ field: 'signername', text: error instanceof Problem ? error.message : String(error) })
+      if (error instanceof Problem && error.status === 409) onChanged(error.message)
+      else setProblem({ field: 'signername', text: error instanceof Problem ? error.message : String(error) })
     } finally {
       setBusy(false)
     }

@@ -13,7 +13,7 @@ interface ConversationProps {
 }
 
 /** What customer and company wrote, and a place to ask something. Without content nothing is sent (R-PORT-013). */
-export function Conversation({ newest, readEarlier, company, send }: ConversationProps) {
+export default function Conversation({ newest, readEarlier, company, send }: ConversationProps) {
   const t = useT('portal')
   const [content, setContent] = useState('')
   const [busy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { type Answer, call, Drawer, LoadingState, refreshCalls, useCall, useParams, useT } from '@core/ui'
 import { type ReactNode, useState } from 'react'
 import { Adviser } from './adviser'
-import { Conversation } from './conversation'
+import Conversation from './conversation'
 import { FullPageError } from './full-page-error'
 import { Hero } from './hero'
 import { PortalFrame } from './portal-frame'
@@ -71,7 +71,7 @@ export function ShownDossier({ page, flow, hash, children }: DossierPageProps & 
         </article>
         <aside className="portal-side">
           <Customer customer={flow.customer} />
-          {flow.adviser && <Adviser adviser={flow.adviser} messages={flow.messages} />}
+          {flow.adviser && <Adviser adviser={flow.adviser} />}
         </aside>
       </div>
       {asking && (

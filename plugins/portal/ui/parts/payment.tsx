@@ -1,4 +1,4 @@
-import { copyText, Facts, IconButton, useT } from '@core/ui'
+import { Facts, IconButton, useT } from '@core/ui'
 import { IconCopy } from '@tabler/icons-react'
 import type { CustomerDocument } from '../customer-document'
 
@@ -6,7 +6,7 @@ import type { CustomerDocument } from '../customer-document'
 export const toBePaid = ({ to_be_paid, company }: CustomerDocument): boolean => to_be_paid && company.iban !== null
 
 /** What to type at the bank. */
-export function Payment({ document }: { document: CustomerDocument }) {
+export function Payment({ document, onCopy }: { document: CustomerDocument; onCopy: (text: string) => void }) {
   const t = useT('portal')
   const { company, number } = document
   const iban = company.iban?.replace(/\s+/g, '') ?? ''
@@ -15,21 +15,24 @@ export function Payment({ document }: { document: CustomerDocument }) {
       <strong>{t('payment')}</strong>
       <Facts
         facts={[
-          { label: t('iban'), value: <Copied text={iban} shown={iban.replace(/(.{4})(?=.)/g, '$1 ')} /> },
+          {
+            label: t('iban'),
+            value: <Copied onCopy={onCopy} text={iban} shown={iban.replace(/(.{4})(?=.)/g, '$1 ')} />,
+          },
           { label: t('payee'), value: company.name },
-          { label: t('reference'), value: number && <Copied text={number} shown={number} /> },
+          { label: t('reference'), value: number && <Copied onCopy={onCopy} text={number} shown={number} /> },
         ]}
       />
     </div>
   )
 }
 
-function Copied({ text, shown }: { text: string; shown: string }) {
+function Copied({ text, shown, onCopy }: { text: string; shown: string; onCopy: (text: string) => void }) {
   const t = useT('portal')
   return (
     <span className="vk-row">
       {shown}
-      <IconButton size="small" icon={IconCopy} label={t('copy', { text: shown })} onClick={() => void copyText(text)} />
+      <IconButton size="small" icon={IconCopy} label={t('copy', { text: shown })} onClick={() => onCopy(text)} />
     </span>
   )
 }

@@ -1,6 +1,8 @@
-import { applyBrand, applyTimeZone, CompanyMark, IconButton, Link, useT } from '@core/ui'
+import { applyBrand, applyTimeZone, IconButton, Link, takeOverFirstPage, useT } from '@core/ui'
 import { IconMessage2, IconPhone, IconShieldCheck } from '@tabler/icons-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { companyInPage } from '../company-in-page'
+import { Letterhead } from './letterhead'
 import './portal-frame.css'
 
 export interface PortalCompany {
@@ -16,6 +18,7 @@ export interface PortalFrameProps {
   /** Address of the logo with this link. */
   logo: string
   links?: readonly { label: string; to: string; current?: boolean }[]
+  /** Whether the company wrote last. */
   unread?: boolean
   onMessages?: () => void
   title: string
@@ -31,6 +34,9 @@ export function PortalFrame({ company, logo, links = [], unread, onMessages, tit
     applyBrand(company.brand_color)
     document.title = `${title} · ${company.name}`
   }, [company.brand_color, company.name, title])
+  // What the first script drew goes when this stands.
+  useLayoutEffect(takeOverFirstPage, [])
+  const shown = companyInPage()?.logo ?? (company.has_logo ? logo : null)
   return (
     <div className="portal">
       <a className="portal-skip" href="#portal-main">
@@ -38,10 +44,7 @@ export function PortalFrame({ company, logo, links = [], unread, onMessages, tit
       </a>
       <header className="portal-head">
         <div className="portal-head-in">
-          <span className="portal-company">
-            <CompanyMark name={company.name} logoUrl={company.has_logo ? logo : null} size={32} />
-            <strong>{company.name}</strong>
-          </span>
+          <Letterhead name={company.name} logo={shown} />
           {links.length > 1 && (
             <nav className="portal-nav" aria-label={t('pages')}>
               {links.map(link => (
@@ -64,7 +67,11 @@ export function PortalFrame({ company, logo, links = [], unread, onMessages, tit
             )}
             {onMessages && (
               <span className="portal-messages-button" data-unread={unread || undefined}>
-                <IconButton icon={IconMessage2} label={t('messages')} onClick={onMessages} />
+                <IconButton
+                  icon={IconMessage2}
+                  label={t(unread ? 'messagesUnread' : 'messages')}
+                  onClick={onMessages}
+                />
               </span>
             )}
           </span>

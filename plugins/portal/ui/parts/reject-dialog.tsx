@@ -6,10 +6,12 @@ interface RejectDialogProps {
   document: CustomerDocument
   onClose: () => void
   onDone: () => void
+  /** Something else happened to the document meanwhile, in these words. */
+  onChanged: (text: string) => void
 }
 
 /** Turning a document down: a name is needed, a reason helps (R-SIGN-005). */
-export function RejectDialog({ document, onClose, onDone }: RejectDialogProps) {
+export default function RejectDialog({ document, onClose, onDone, onChanged }: RejectDialogProps) {
   const t = useT('portal')
   const [name, setName] = useState(document.customer?.fullname ?? '')
   const [reason, setReason] = useState('')
@@ -25,7 +27,8 @@ export function RejectDialog({ document, onClose, onDone }: RejectDialogProps) {
       await reject(document.kind, document.hash, { signername: name, additional_message: reason || null })
       onDone()
     } catch (error) {
-      setProblem(error instanceof Problem ? error.message : String(error))
+      if (error instanceof Problem && error.status === 409) onChanged(error.message)
+      else setProblem(error instanceof Problem ? error.message : String(error))
     } finally {
       setBusy(false)
     }

@@ -1,41 +1,34 @@
-import { Button, formatMoney, StatusTag, useT } from '@core/ui'
-import { IconChevronUp, IconDownload, IconMessage2, IconSignature } from '@tabler/icons-react'
+import { Button, formatMoney, useT } from '@core/ui'
+import { IconCheck, IconChevronUp, IconDownload, IconMessage2, IconSignature } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { CustomerDocument } from '../customer-document'
+import type { SheetActs } from './document-sheet'
 import { partsOf } from './parts-of'
 import { Payment, toBePaid } from './payment'
 import { useDay } from './use-day'
 import './summary.css'
 
-interface SummaryProps {
-  document: CustomerDocument
-  onApprove: () => void
-  onReject: () => void
-  onAsk: () => void
-  onDownload: () => void
-}
-
 /** What it costs and what to do: beside the page on a desktop, stuck to the bottom on a phone, where the rest unfolds. */
-export function Summary({ document, onApprove, onReject, onAsk, onDownload }: SummaryProps) {
+export function Summary({ document, acts }: { document: CustomerDocument; acts: SheetActs }) {
   const t = useT('portal')
   const [open, setOpen] = useState(false)
   const id = useId()
   const actions: ReactNode = document.can_approve ? (
     <>
-      <Button variant="brand" size="large" icon={IconSignature} onClick={onApprove}>
+      <Button variant="brand" size="large" icon={IconSignature} onClick={acts.approve}>
         {t('approve')}
       </Button>
       <div className="portal-two portal-desk-only">
-        <Button onClick={onAsk}>{t('ask')}</Button>
-        <Button onClick={onReject}>{t('reject')}</Button>
+        <Button onClick={acts.ask}>{t('ask')}</Button>
+        <Button onClick={acts.reject}>{t('reject')}</Button>
       </div>
     </>
   ) : (
     <div className="portal-two">
-      <Button icon={IconDownload} onClick={onDownload}>
+      <Button icon={IconDownload} onClick={acts.save}>
         {t('pdf')}
       </Button>
-      <Button icon={IconMessage2} onClick={onAsk}>
+      <Button icon={IconMessage2} onClick={acts.ask}>
         {t('ask')}
       </Button>
     </div>
@@ -59,25 +52,24 @@ export function Summary({ document, onApprove, onReject, onAsk, onDownload }: Su
       </div>
       <div id={id} className="portal-summary-more" data-open={open || undefined}>
         <Breakdown document={document} />
-        {toBePaid(document) && <Payment document={document} />}
+        {toBePaid(document) && <Payment document={document} onCopy={acts.copy} />}
       </div>
       {actions}
     </section>
   )
 }
 
-/** What the amount is made of, and what is in it: discount and VAT. */
+/** What the amount is made of, the discount as a line of its own, and the VAT that is in it. */
 function Breakdown({ document }: { document: CustomerDocument }) {
   const t = useT('portal')
   const parts = partsOf(document)
   const { amount_inc_vat, amount_exc_vat, amount_discount_inc } = document
   const vat = amount_exc_vat === null ? 0 : amount_inc_vat - amount_exc_vat
   const discount = amount_discount_inc ?? 0
-  const key = discount > 0 ? (vat > 0 ? 'withDiscountAndVat' : 'withDiscount') : vat > 0 ? 'withVat' : null
-  if (!parts.length && !key) return null
+  if (!parts.length && discount <= 0 && vat <= 0) return null
   return (
     <div className="portal-summary-lines">
-      {parts.length > 0 && (
+      {(parts.length > 0 || discount > 0) && (
         <ul>
           {parts.map(part => (
             <li key={part.id}>
@@ -85,9 +77,15 @@ function Breakdown({ document }: { document: CustomerDocument }) {
               <span>{part.amount}</span>
             </li>
           ))}
+          {discount > 0 && (
+            <li>
+              <span>{t('discount')}</span>
+              <span>− {formatMoney(discount)}</span>
+            </li>
+          )}
         </ul>
       )}
-      {key && <p>{t(key, { discount: formatMoney(discount), vat: formatMoney(vat) })}</p>}
+      {vat > 0 && <p>{t('withVat', { vat: formatMoney(vat) })}</p>}
     </div>
   )
 }
@@ -96,6 +94,12 @@ function Breakdown({ document }: { document: CustomerDocument }) {
 function Due({ document }: { document: CustomerDocument }) {
   const t = useT('portal')
   const day = useDay()
-  if (document.status === 'paid') return <StatusTag status="paid" />
+  if (document.status === 'paid')
+    return (
+      <span className="portal-paid">
+        <IconCheck size={16} stroke={2} aria-hidden="true" />
+        {t('paid')}
+      </span>
+    )
   return document.enddate ? <span className="portal-due">{t('payBefore', { day: day(document.enddate) })}</span> : null
 }

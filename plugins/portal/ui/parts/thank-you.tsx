@@ -11,7 +11,7 @@ interface ThankYouProps {
 }
 
 /** After agreeing: what was done and what happens now. */
-export function ThankYou({ document, onDownload, onBack }: ThankYouProps) {
+export default function ThankYou({ document, onDownload, onBack }: ThankYouProps) {
   const t = useT('portal')
   const noun = document.noun.toLowerCase()
   const steps = [
@@ -39,7 +39,7 @@ export function ThankYou({ document, onDownload, onBack }: ThankYouProps) {
           </li>
         ))}
       </ol>
-      {document.adviser && <Adviser adviser={document.adviser} messages={[]} />}
+      {document.adviser && <Adviser adviser={document.adviser} />}
       <div className="portal-two">
         <Button icon={IconDownload} onClick={onDownload}>
           {t('pdfOf', { noun: document.noun })}

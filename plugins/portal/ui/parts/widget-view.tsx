@@ -1,20 +1,26 @@
-import { formatDateTime, SecureImage, useT } from '@core/ui'
+import { formatDateTime, useT } from '@core/ui'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { Block, CustomerDocument, Widget } from '../customer-document'
-import { Options } from './options'
+import { LinkPicture } from './link-picture'
+import { type Choosing, Options } from './options'
 import { PriceTable, Totals } from './price-table'
 import { RichHtml } from './rich-html'
 import './widget-view.css'
 
 /** A building block of the document on the customer's page. */
-export function WidgetView({ widget, document }: { widget: Widget; document: CustomerDocument }) {
+export function WidgetView({ widget, ...shown }: { widget: Widget } & Shown) {
   return widget.blocks.map((block, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the widget
-    <BlockView key={place} block={block} document={document} />
+    <BlockView key={place} block={block} {...shown} />
   ))
 }
 
-function BlockView({ block, document }: { block: Block; document: CustomerDocument }) {
+interface Shown {
+  document: CustomerDocument
+  choosing: Choosing | null
+}
+
+function BlockView({ block, document, choosing }: { block: Block } & Shown) {
   switch (block.type) {
     case 'rich-text':
       return (
@@ -30,12 +36,12 @@ function BlockView({ block, document }: { block: Block; document: CustomerDocume
     case 'table':
       return block.table.lines.length ? <PriceTable table={block.table} /> : <Totals totals={block.table.totals} />
     case 'choices':
-      return <Options block={block} document={document} />
+      return <Options block={block} choosing={choosing} />
     case 'picture':
       return (
         <figure className="portal-picture" data-alignment={block.alignment}>
-          <SecureImage
-            path={`/api/${document.kind}/${document.hash}/widgetpicture/${block.widget_id}`}
+          <LinkPicture
+            src={`/api/${document.kind}/${document.hash}/widgetpicture/${block.widget_id}`}
             alt={block.alt}
           />
         </figure>

@@ -1,4 +1,4 @@
-import { LoadingState, Problem, useParams } from '@core/ui'
+import { LoadingState, Problem, useInLanguage, useParams } from '@core/ui'
 import { type Kind, useDocument } from '../customer-document'
 import { FullPageError } from '../parts/full-page-error'
 import { ShownDocument } from '../parts/shown-document'
@@ -12,6 +12,7 @@ export default function DocumentPage() {
 
 function OpenDocument({ kind, hash }: { kind: Kind; hash: string }) {
   const query = useDocument(kind, hash)
+  const spoken = useInLanguage(query.data?.language)
   if (query.error) return <FullPageError error={query.error} onRetry={() => void query.refetch()} />
-  return query.data ? <ShownDocument document={query.data} /> : <LoadingState lines={6} />
+  return query.data && spoken ? <ShownDocument document={query.data} /> : <LoadingState lines={6} />
 }
