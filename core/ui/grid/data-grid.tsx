@@ -1,20 +1,46 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { lazyPart } from '../lazy/lazy-part.tsx'
-import { fetchAhead } from '../lazy/use-lazy.ts'
 import type { DataGridProps } from './data-grid-props.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 
-const load = () => import('./ag-grid.tsx')
+const Grid = lazyPart(
+  () => import('./ag-grid.tsx'),
+  props => <EarlyRows {...props} />,
+) as typeof DataGrid
 
-/** For what will show a table once it knows its rows: fetches the grid beside them. */
-export const fetchGridAhead = (): void => fetchAhead(load)
+/**
+ * A table with sortable, resizable columns. Rows are drawn before the grid is read and made, which takes longer than all
+ * else: it takes their place once they have been seen.
+ */
+export function DataGrid<Row extends object>(props: DataGridProps<Row>): ReactNode {
+  const seen = useSeen()
+  return seen ? <Grid {...props} /> : <EarlyRows {...props} />
+}
 
-/** A table with sortable, resizable columns; the grid itself is fetched when the first one appears. */
-export const DataGrid = lazyPart(load, props => (
-  <GridSkeleton
-    {...props}
-    rows={props.rows ?? props.early}
-    selectable={props.onSelect !== undefined}
-    menu={props.rowActions !== undefined}
-  />
-)) as <Row extends object>(props: DataGridProps<Row>) => ReactNode
+function EarlyRows<Row extends object>(props: DataGridProps<Row>) {
+  return (
+    <GridSkeleton
+      {...props}
+      rows={props.rows ?? props.early}
+      selectable={props.onSelect !== undefined}
+      menu={props.rowActions !== undefined}
+    />
+  )
+}
+
+/** Whether the browser has shown what was drawn first. */
+function useSeen(): boolean {
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    // The next picture is the first one with it.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setSeen(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return seen
+}

@@ -1,6 +1,7 @@
 import type { App } from '../define/define-ui.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { findPage, type PagesFile, remotesFor } from './pages.ts'
+import { preloadLater } from './preload-later.ts'
 
 /**
  * First script in the page of somebody with a session: asks who that is, and fetches the code of what this visit will
@@ -35,7 +36,7 @@ function fetchCode([user, file]: [CurrentUser | null, PagesFile | null]): void {
   if (!wanted.some(({ name }) => name === shown?.code)) return
   for (const one of shown?.files ?? []) start(one)
   // Beside the data, and after what shows them first.
-  for (const one of shown?.later ?? []) preload(one, one.endsWith('.css') ? 'style' : 'script', 'low')
+  for (const one of shown?.later ?? []) preloadLater(one)
 }
 
 function start(file: string): void {
@@ -43,6 +44,6 @@ function start(file: string): void {
   else document.head.append(Object.assign(document.createElement('script'), { src: file }))
 }
 
-function preload(href: string, as: string, fetchPriority = 'auto'): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', href, as, fetchPriority }))
+function preload(href: string, as: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', href, as }))
 }

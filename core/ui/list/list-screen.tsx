@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../buttons/button.tsx'
 import { customFilters } from '../custom-fields/custom-columns.ts'
@@ -8,7 +8,7 @@ import type { Icon } from '../define/define-ui.ts'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
 import { type Column, type Density, parseSort } from '../grid/column.ts'
-import { DataGrid, fetchGridAhead } from '../grid/data-grid.tsx'
+import { DataGrid } from '../grid/data-grid.tsx'
 import type { DataGridProps } from '../grid/data-grid-props.ts'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
@@ -89,9 +89,6 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   const t = useCoreT()
   const navigate = useNavigate()
   const phone = useBelow(768)
-  useEffect(() => {
-    if (!phone) fetchGridAhead()
-  }, [phone])
   const key = props.stateKey ?? (resource as string)
   const custom = useCustomFields(resource as string) ?? noFields
   const filters = useMemo(() => [...(props.filters ?? []), ...customFilters(custom)], [props.filters, custom])
