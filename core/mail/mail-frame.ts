@@ -27,7 +27,7 @@ const FONT = "'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** Mail programs that know the dark turn the paper; the others show it white. The logo keeps its white plate. */
 const DARK = `@media (prefers-color-scheme:dark){
-.m-back{background:#0a0e0f!important}.m-paper{background:#121719!important;border-color:#262f32!important}
+.m-back{background:#0a0e0f!important}.m-paper{background:#121719!important;border-right-color:#262f32!important;border-bottom-color:#262f32!important;border-left-color:#262f32!important}
 .m-text,.m-text p,.m-text li{color:#e9eeef!important}.m-foot{color:#8c999e!important}
 .m-box{background:#1a2124!important;border-color:#262f32!important}.m-soft{color:#b0bbbf!important}.m-text a.m-link{color:#e9eeef!important}}
 @media (max-width:480px){.m-pad{padding-left:20px!important;padding-right:20px!important}.m-button a{display:block!important}}`

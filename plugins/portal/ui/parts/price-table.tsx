@@ -4,6 +4,11 @@ import './price-table.css'
 
 type Table = Extract<Block, { type: 'table' }>['table']
 
+const AMOUNT = /^[−-]?(?:€\s)?[\d.]+,\d\d+$/
+
+/** A phone says of an amount what it is, for want of a column above it: "1 stuk" speaks for itself, a price does not. */
+const isAmount = (text = '') => AMOUNT.test(text)
+
 /** The price table as the company chose its columns; on a phone each line stacks its figures under its name. */
 export function PriceTable({ table }: { table: Table }) {
   return (
@@ -28,6 +33,7 @@ export function PriceTable({ table }: { table: Table }) {
                   key={column.tag}
                   data-align={column.align}
                   data-label={column.header}
+                  data-amount={isAmount(line.cells[i]?.text) || undefined}
                   data-empty={line.cells[i]?.text ? undefined : true}
                 >
                   {line.cells[i]?.text}
