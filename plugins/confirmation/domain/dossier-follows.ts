@@ -21,13 +21,15 @@ const BROUGHT: readonly (PhaseMeaning | null | undefined)[] = Object.values(MEAN
  */
 async function follow({ flow_id }: { readonly flow_id: number | null }, context: Context): Promise<void> {
   if (!flow_id) return
+  const flows = context.use(flowWriter)
+  await flows.hold(context, [flow_id])
   const confirmations = await readRows(context, Confirmation, ['id', 'status'], {
     flow_id,
     is_template: false,
   })
   const [newest] = confirmations.filter(({ status }) => status !== 'cancelled').sort((one, other) => other.id - one.id)
   const meaning = newest ? MEANINGS[newest.status] : await withoutConfirmation(context, flow_id)
-  if (meaning) await context.use(flowWriter).advance(context, flow_id, meaning)
+  if (meaning) await flows.advance(context, flow_id, meaning)
 }
 
 async function withoutConfirmation(context: Context, flowId: number): Promise<PhaseMeaning | null> {

@@ -102,6 +102,8 @@ export interface TypedPerson {
 
 /** Changes dossiers on behalf of documents and the portal. */
 export interface FlowWriter {
+  /** Holds dossiers until the transaction ends, so that of several documents at once each sees those before it. */
+  hold(context: Context, flowIds: readonly (number | null)[]): Promise<void>
   /**
    * Moves a dossier forward to the sub-status that means this, whatever the company calls it; a dossier that is already
    * further, completed or cancelled stays where it is.

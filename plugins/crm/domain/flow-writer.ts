@@ -9,6 +9,11 @@ import { phasesOf } from './phases'
 
 /** Changes dossiers for documents and the portal. */
 export const writeFlows: FlowWriter = {
+  async hold(context, flowIds) {
+    const ids = [...new Set(flowIds)].filter(id => id !== null)
+    // In one order, so that two who change places do not wait for each other.
+    for (const id of ids.toSorted((one, other) => one - other)) await openRecord(context, Flow, id, { hold: true })
+  },
   async advance(context, flowId, meaning) {
     const flow = await openRecord(context, Flow, flowId)
     const stage = PHASE_MEANINGS[meaning]

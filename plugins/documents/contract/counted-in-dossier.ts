@@ -2,6 +2,7 @@ import type { Context } from '@core/context/context'
 import { type EventHandler, on } from '@core/context/event'
 import type { EntityOf } from '@core/db/mapped'
 import { openRecord } from '@core/db/open-record'
+import { flowWriter } from '@plugins/crm/contract'
 import type { DocumentEvents } from './document-events'
 import type { DocumentRecord } from './document-kind'
 
@@ -38,6 +39,7 @@ export function countedInDossier(
       flowChanged,
       'leave one dossier and count in another',
       async ({ flow_id, from_flow_id }, context) => {
+        if (within) await context.use(flowWriter).hold(context, [flow_id, from_flow_id])
         await left({ flow_id: from_flow_id }, context)
         await came({ flow_id }, context)
       },

@@ -62,8 +62,10 @@ const newestIn = (
 
 /** The dossier is worth what its quotations say, whichever of them changed. */
 async function followValue(context: Context, flow_id: number | null): Promise<void> {
-  if (flow_id)
-    await context.use(flowWriter).setOrderValue(context, flow_id, worthOf(await quotationsOf(context, flow_id)))
+  if (!flow_id) return
+  const flows = context.use(flowWriter)
+  await flows.hold(context, [flow_id])
+  await flows.setOrderValue(context, flow_id, worthOf(await quotationsOf(context, flow_id)))
 }
 
 /** Sub-statuses that a dossier has by its quotations alone. */
@@ -80,8 +82,9 @@ const BROUGHT: readonly (PhaseMeaning | null | undefined)[] = [
  */
 async function follow({ flow_id }: { readonly flow_id: number | null }, context: Context): Promise<void> {
   if (!flow_id) return
-  const quotations = await quotationsOf(context, flow_id)
   const flows = context.use(flowWriter)
+  await flows.hold(context, [flow_id])
+  const quotations = await quotationsOf(context, flow_id)
   await flows.setOrderValue(context, flow_id, worthOf(quotations))
   const meaning = quotations.length ? meaningOf(quotations) : await withoutQuotation(context, flow_id)
   if (meaning) await flows.advance(context, flow_id, meaning)

@@ -82,3 +82,17 @@ test('a new draft beside a sent quotation does not put the dossier back to a dra
   await admin.delete(`/api/quotation/${draft}`)
   expect(await standing(admin, flow)).toEqual(['quotation', 'Offerte verstuurd', 1000])
 })
+
+test('of sixteen quotations that leave a dossier at once, or are deleted, none is counted there any more (R-FLOW-008)', async () => {
+  const { admin } = await server.company()
+  const [from, to] = [await dossier(admin), await dossier(admin)]
+  const ids = await Promise.all(Array.from({ length: 16 }, () => quotation(admin, from)))
+  const answers = await Promise.all(
+    ids.map((id, n) =>
+      n % 2 ? admin.patch(`/api/quotation/${id}`, { flow_id: to }) : admin.delete(`/api/quotation/${id}`),
+    ),
+  )
+  expect(answers.filter(({ status }) => status >= 300)).toEqual([])
+  expect(await standing(admin, from)).toEqual(['quotation', 'Maken offerte', null])
+  expect(await standing(admin, to)).toEqual(['quotation', 'Draft', 1000])
+})
