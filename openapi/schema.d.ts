@@ -1055,6 +1055,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/getsupport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where to ask for more modules
+         * @description Role 100 or higher.
+         */
+        get: operations["company.getsupport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/getusedflowtags": {
         parameters: {
             query?: never;
@@ -8584,6 +8604,7 @@ export interface components {
             modules: {
                 id: number;
                 tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                trial_until: string | null;
             }[];
             users: number;
         };
@@ -8926,6 +8947,7 @@ export interface components {
             time_zone: string;
             currentcompany_id: number;
             appdescription: string;
+            trial_until: string | null;
             /** @description 1 hides prices and statistics on the pages of a dossier */
             simplemode: number;
             experimental: {
@@ -14490,7 +14512,34 @@ export interface operations {
                     "application/json": {
                         id: number;
                         tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                        trial_until: string | null;
                     }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "company.getsupport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string | null;
+                        phone: string | null;
+                    };
                 };
             };
             401: components["responses"]["Problem"];

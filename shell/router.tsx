@@ -12,13 +12,14 @@ import { ownLinks } from './own-links.ts'
 import { comingPages, dashboardPaths, ownPages } from './own-pages.ts'
 import { redirectFor } from './redirects.ts'
 import './shell-texts.ts'
+import { TrialFoot } from './trial-foot.tsx'
 
 /** The screens of the shell behind its redirects. Screens of plugins go before those of the host. */
 export function shellRouter(registry: Registry, pages: readonly PageEntry[]) {
   const known = [...loadedPages(registry), ...pages, ...ownPages]
   return createBrowserRouter([
     {
-      element: <AppFrame app="shell" links={ownLinks} />,
+      element: <AppFrame app="shell" links={ownLinks} sidebarFoot={<TrialFoot />} />,
       loader: visit => guard(visit, known),
       shouldRevalidate: () => true,
       hydrateFallbackElement: <div />,

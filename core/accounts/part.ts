@@ -22,6 +22,7 @@ import {
 import { endOtherSessions, listSessions } from './api/sessions'
 import { stopImpersonating } from './api/stop-impersonating'
 import { ApiToken } from './api-token'
+import { companyRegistered } from './company-registered'
 import { mailPasswordLink } from './jobs/mail-password-link'
 import { mailRegistrationTried } from './jobs/mail-registration-tried'
 import { PasswordReset } from './password-reset'
@@ -57,6 +58,7 @@ export const accounts = definePart({
     revokeApiToken,
     adminLogin,
   ],
+  events: [companyRegistered],
   jobs: [mailPasswordLink, mailRegistrationTried],
   entries: [register(upkeep, em => tidySignIns(em, SESSION_DAYS))],
 })

@@ -4,5 +4,6 @@ import { step as step4 } from './20261124_guarded_rows'
 import { step as step3 } from './20261124_settings_of_modules'
 import { step as step5 } from './20261124_spread'
 import { step as step6 } from './20261124_spread_apart'
+import { step as step7 } from './20261124_trial'
 
-export default [step1, step2, step3, step4, step5, step6]
+export default [step1, step2, step3, step4, step5, step6, step7]

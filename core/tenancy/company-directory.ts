@@ -17,15 +17,18 @@ import { moduleRows } from './module-rows'
 
 /** A company with its modules and number of users, as JSON carries it. */
 export type CompanyRow = Row<typeof Company> & {
-  modules: { id: number; tag: ModuleTag }[]
+  modules: { id: number; tag: ModuleTag; trial_until: string | null }[]
   users: number
 }
 
 /** Who asks: a context, of which its company is no matter here. */
 type Managed = Pick<Reader, 'em'>
 
-const companyRow = ({ tags, ...company }: ReadCompany) =>
-  ({ ...company, modules: moduleRows(tags ?? []) }) as CompanyRow
+const companyRow = ({ modules, ...company }: ReadCompany) => {
+  const trials = new Map(modules?.map(({ tag, trial_until }) => [tag, trial_until]))
+  const owned = moduleRows(trials.keys()).map(row => ({ ...row, trial_until: trials.get(row.tag) ?? null }))
+  return { ...company, modules: owned } as CompanyRow
+}
 
 /** The companies of the platform, for the admin plugin alone: these tables belong to no company. */
 export const companyDirectory = {

@@ -4,13 +4,15 @@ import { choice, moment } from '@core/db/fields'
 import type { TableOf } from '@core/db/tables'
 import { p } from '@mikro-orm/postgresql'
 
-/** One row per module a company has bought (G-OWN). */
+/** One row per module a company has bought, or tries out (G-OWN). */
 export const CompanyModule = sharedEntity({
   name: 'company_module',
   lies: 'everywhere',
   properties: {
     company_id: p.bigint('number').primary(),
     module: choice(MODULE_TAGS).primary(),
+    /** Until when it is on trial; bought without one. */
+    trial_until: moment().nullable(),
     created_at: moment().onCreate(() => new Date()),
   },
 })

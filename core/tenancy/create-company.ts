@@ -26,6 +26,8 @@ export interface NewUser extends Record<string, unknown> {
 interface NewCompany extends Record<string, unknown> {
   name: string
   modules: readonly ModuleTag[]
+  /** Modules it has for some time only. */
+  trial?: { readonly modules: readonly ModuleTag[]; readonly until: Date }
   settings?: Record<string, unknown>
 }
 
@@ -33,13 +35,19 @@ interface NewCompany extends Record<string, unknown> {
 export async function createCompanyRecord(
   { em }: Pick<Reader, 'em'>,
   { entries }: Pick<Assembly, 'entries'>,
-  { modules, settings = {}, ...fields }: NewCompany,
+  { modules, trial, settings = {}, ...fields }: NewCompany,
 ): Promise<number> {
   const [id] = (await takeIds({ em }, [Company])) as [number]
   const reader = { em, company: { id } }
   await insertTogether(reader, [
     [Company, [{ ...fields, id }]],
-    [CompanyModule, modules.map(module => ({ company_id: id, module }))],
+    [
+      CompanyModule,
+      [
+        ...modules.map(module => ({ company_id: id, module, trial_until: null })),
+        ...(trial?.modules ?? []).map(module => ({ company_id: id, module, trial_until: trial?.until })),
+      ],
+    ],
   ])
   const started = entriesOf(entries, beginnings)
   await inOtherCompany(em, id, async () => {

@@ -3,6 +3,7 @@ import { branding, brandingBackground, brandingLogo } from './api/branding'
 import { getCurrentCompany } from './api/get-current-company'
 import { getCurrentCompanyLogo } from './api/get-logo'
 import { getModules } from './api/get-modules'
+import { getSupport } from './api/get-support'
 import { locateCurrentCompany } from './api/locate-current-company'
 import { updateCurrentCompany } from './api/update-current-company'
 import { Company } from './company'
@@ -23,6 +24,7 @@ export const tenancy = definePart({
       locateCurrentCompany,
       getCurrentCompanyLogo,
       getModules,
+      getSupport,
     ]
   },
 })

@@ -21,6 +21,7 @@ export { type CustomField, useAllCustomFields, useCustomFields } from './custom-
 export { Avatar, AvatarStack } from './data/avatar.tsx'
 export { Card, CardRow } from './data/card.tsx'
 export { Facts } from './data/facts.tsx'
+export { FirstStep } from './data/first-step.tsx'
 export { LongRows } from './data/long-rows.tsx'
 export { MonthCard } from './data/month-card.tsx'
 export { StatCard } from './data/stat-card.tsx'
@@ -28,7 +29,7 @@ export { StatusTag } from './data/status-tag.tsx'
 export { Tabs } from './data/tabs.tsx'
 export { Count, Tag, type Tint, type Tone } from './data/tag.tsx'
 export { Timeline, type TimelineEntry } from './data/timeline.tsx'
-export { dashboardFigures, dashboardWidgets } from './define/dashboard-slot.ts'
+export { dashboardFigures, dashboardWidgets, firstSteps } from './define/dashboard-slot.ts'
 export {
   defineUi,
   type Icon,

@@ -29,6 +29,12 @@ export const currentUserSchema = t.Object(
     time_zone: t.String(),
     currentcompany_id: t.Integer(),
     appdescription: t.String(),
+    trial_until: nullable(
+      t.String({
+        format: 'date-time',
+        description: 'When the trial of its modules ends, or ended; bought without one',
+      }),
+    ),
     simplemode: t.Integer({ description: '1 hides prices and statistics on the pages of a dossier' }),
     experimental: t.Record(t.String(), t.Boolean()),
     impersonator: nullable(t.Object({ id: t.Integer(), fullname: t.String() })),
@@ -56,6 +62,7 @@ export async function currentUserOf(
     id: found.id,
     fullname: fullname(found),
     currentcompany_id: companyId,
+    trial_until: found.trial_until && new Date(found.trial_until).toISOString(),
     appdescription: found.appdescription ?? '',
     experimental: found.experimental ?? {},
     impersonator: actor,

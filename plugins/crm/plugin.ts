@@ -40,6 +40,7 @@ import { guards } from './domain/deletion-guards'
 import { dossierMails } from './domain/dossier-mails'
 import { dossierSettings } from './domain/dossier-settings'
 import { dossiersFollow } from './domain/dossiers-follow'
+import { exampleDossier } from './domain/example-dossier'
 import { attachExternalFile } from './domain/external-file'
 import { FIRST_PHASES } from './domain/first-phases'
 import { flowFacts, flowOperators } from './domain/flow-facts'
@@ -111,7 +112,15 @@ export default definePlugin({
   jobs: [attachExternalFile, mailMessage, sweepFiles(sharedFiles)],
   links: [flowLink],
   events: [...flowEvents, relationUpdated, flowPhaseUpdated],
-  on: [followRelation, notifyMessage, notifyUpload, ...dossiersFollow, ...phaseNamesFollow, ...conversationsFollow],
+  on: [
+    exampleDossier,
+    followRelation,
+    notifyMessage,
+    notifyUpload,
+    ...dossiersFollow,
+    ...phaseNamesFollow,
+    ...conversationsFollow,
+  ],
   triggers,
   actions,
   provides: [

@@ -115,6 +115,12 @@ export default {
   // Screens that are not there yet
   intakes: 'Surveys',
   partnerDashboard: 'Partner dashboard',
+  trialDays_one: 'Trial: {{count}} day left',
+  trialDays_other: 'Trial: {{count}} days left',
+  trialOver: 'Your trial has ended',
+  trialLink: 'See modules',
+  firstSteps: 'How to begin',
+  firstStepsHide: 'Hide',
   comingTitle: 'This screen is not there yet',
   intakesComing:
     'Your company owns Surveys. Their list comes in this place; until then, keep a survey as a note or attachment of its file.',

@@ -115,6 +115,12 @@ export default {
   // Screens that are not there yet
   intakes: 'Relevamientos',
   partnerDashboard: 'Panel de socios',
+  trialDays_one: 'Prueba: queda {{count}} día',
+  trialDays_other: 'Prueba: quedan {{count}} días',
+  trialOver: 'Tu prueba terminó',
+  trialLink: 'Ver módulos',
+  firstSteps: 'Cómo empezar',
+  firstStepsHide: 'Ocultar',
   comingTitle: 'Esta pantalla todavía no está',
   intakesComing:
     'Tu empresa tiene Relevamientos. Su lista va a estar acá; mientras tanto, guardá el relevamiento como nota o archivo en el expediente.',

@@ -121,6 +121,12 @@ export default {
   // Screens that are not there yet
   intakes: 'Opnames',
   partnerDashboard: 'Partnerdashboard',
+  trialDays_one: 'Proef: nog {{count}} dag',
+  trialDays_other: 'Proef: nog {{count}} dagen',
+  trialOver: 'Je proef is afgelopen',
+  trialLink: 'Bekijk modules',
+  firstSteps: 'Zo begin je',
+  firstStepsHide: 'Verberg',
   comingTitle: 'Dit scherm is er nog niet',
   intakesComing:
     'Je bedrijf heeft Opnames. De lijst van opnames komt op deze plek; tot die tijd leg je een opname vast als notitie of bestand in het dossier.',

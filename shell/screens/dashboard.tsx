@@ -12,6 +12,7 @@ import { IconCheck, IconLayoutGrid } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { DashboardWidgets } from './dashboard-widgets.tsx'
+import { FirstStepsCard } from './first-steps-card.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import './dashboard.css'
 
@@ -57,6 +58,7 @@ export default function Dashboard() {
           />
         )}
       </header>
+      <FirstStepsCard />
       <div className="shell-figures">
         <Slot of={dashboardFigures} usecase={usecase} />
       </div>

@@ -14,13 +14,17 @@ import { ADMINISTRATOR } from '@core/users/last-administrator'
 import { asLogin, LOGIN } from '@core/users/logins'
 import { Type as t } from '@sinclair/typebox'
 import { checkNewPassword } from '../check-new-password'
+import { companyRegistered } from '../company-registered'
 import { mailRegistrationTried } from '../jobs/mail-registration-tried'
 import { hashPassword } from '../password'
 import { signIn } from '../sign-in'
 
 const secret = t.String({ minLength: 1, maxLength: 200 })
 
-/** Makes a company with its first administrator, who is signed in at once (G-REG). */
+/**
+ * Makes a company with its first administrator, who is signed in at once (G-REG). For some time it may try out what the
+ * operator offers.
+ */
 export const register = publicCall({
   method: 'POST',
   path: 'register',
@@ -49,6 +53,7 @@ export const register = publicCall({
     if (!accept_privacy) throw invalid('accept_privacy', 'core.accept_privacy')
     await claimAttempt(platform, `register ${networkOf(caller.address)}`, { most: 10, seconds: 3600 })
     await claimAttempt(platform, `register ${asLogin(person.email)}`, { most: 3, seconds: 3600 })
+    const { modules, days } = platform.config.trial
     const password_hash = await hashPassword(password)
     await refuseTaken(platform, person.email, languageOf(request.headers.get('accept-language')))
     const who = await withPlatform(platform.orm, async em => {
@@ -57,6 +62,7 @@ export const register = publicCall({
         email: person.email,
         phone: person.phone ?? null,
         modules: ['BASIS', 'SETTINGS'],
+        ...(days > 0 && { trial: { modules, until: new Date(Date.now() + days * 86_400_000) } }),
       })
       const userId = await inOtherCompany(em, companyId, () =>
         createUser(em, companyId, { ...person, role: ADMINISTRATOR, password_hash }),
@@ -64,9 +70,10 @@ export const register = publicCall({
       if (!userId) throw invalid('email', 'core.email_taken')
       return { companyId, userId }
     })
-    await workFor(platform, who, async context =>
-      context.log({ type: 'company', id: who.companyId, description: 'registered', after: { name: companyname } }),
-    )
+    await workFor(platform, who, async context => {
+      context.log({ type: 'company', id: who.companyId, description: 'registered', after: { name: companyname } })
+      await context.emit(companyRegistered, { id: who.companyId, user_id: who.userId })
+    })
     const answer = await signIn(platform, who, caller)
     if (!answer) throw new Problem(401, 'core.wrong_credentials')
     return answer

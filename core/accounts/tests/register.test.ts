@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { MODULE_TAGS } from '@core/context/modules'
 import { openBrowser } from '@core/testing/browser'
 import { type TestServer, testServer } from '@core/testing/server'
 
@@ -20,7 +21,7 @@ const form = (fields: object = {}) => ({
   ...fields,
 })
 
-test('registering makes a company with BASIS and SETTINGS and signs its administrator in (G-REG)', async () => {
+test('registering makes a company with BASIS and SETTINGS that tries out what the operator offers, and signs its administrator in (G-REG)', async () => {
   const browser = openBrowser(server)
   const { body: page } = await browser.send('GET', '/api/portal/branding/hostname/localhost')
   expect(page.registration_open).toBe(true)
@@ -33,11 +34,39 @@ test('registering makes a company with BASIS and SETTINGS and signs its administ
     user_type: 'standard',
     hasModuleBASIS: true,
     hasModuleSETTINGS: true,
-    hasModuleCRM: false,
+    hasModuleCRM: true,
+    hasModuleQUOTATION: true,
+    hasModuleINVOICE: true,
+    hasModuleCONFIRMATION: false,
     hasModuleADMIN: false,
   })
   expect((await browser.send('GET', '/api/company/getcurrentcompany')).body).toMatchObject({ country: 'Nederland' })
   expect((await browser.send('POST', '/api/authenticate/refresh')).status).toBe(200)
+})
+
+test('a trial ends by itself: what was made stays and opens again once the module is bought', async () => {
+  const browser = openBrowser(server)
+  await browser.send('POST', '/api/register', form({ email: 'proef@noordkaap.example', companyname: 'Proef BV' }))
+  const { body: me } = await browser.send('GET', '/api/user/getcurrentuser')
+  expect(Math.round((Date.parse(me.trial_until) - Date.now()) / 86_400_000)).toBe(30)
+  const { body: flow } = await browser.send('POST', '/api/flow', { relation: { fullname: 'Ada Post' } })
+  const owned = async () =>
+    ((await browser.send('GET', '/api/company/getmodules')).body as { tag: string; trial_until: string | null }[]).map(
+      ({ tag, trial_until }) => (trial_until ? `${tag}?` : tag),
+    )
+  expect(await owned()).toEqual(['BASIS', 'CRM?', 'SALES?', 'SETTINGS', 'QUOTATION?', 'INVOICE?'])
+  await server.owner.query(
+    `update company_module set trial_until = now() - interval '1 second' where company_id = $1 and trial_until is not null`,
+    [me.currentcompany_id],
+  )
+  expect((await browser.send('GET', `/api/flow/${flow.id}`)).status).toBe(403)
+  expect(await owned()).toEqual(['BASIS', 'SETTINGS'])
+  const { admin: platform } = await server.company({ name: 'Platform', modules: MODULE_TAGS })
+  const moduleId = MODULE_TAGS.indexOf('CRM') + 1
+  const bought = await platform.patch(`/api/company/${me.currentcompany_id}/addmoduletocompany`, { moduleId })
+  expect(bought.body.modules).toContainEqual({ id: moduleId, tag: 'CRM', trial_until: null })
+  expect((await browser.send('GET', `/api/flow/${flow.id}`)).status).toBe(200)
+  expect(await owned()).toEqual(['BASIS', 'CRM', 'SETTINGS'])
 })
 
 test('what is not right is named by field and makes nothing', async () => {

@@ -6,12 +6,13 @@ import type { EntityManager } from '../orm'
 import { name, run } from '../sql'
 import { now, statement } from '../statement'
 import type { Condition } from '../where'
+import { IS_OWNED } from './owned-modules'
 
-/** A company as JSON carries it, with the tags of its modules and how many users can sign in. */
+/** A company as JSON carries it, with its modules and how many users can sign in. */
 export type ReadCompany = Record<string, unknown> & {
   id: number
   name: string
-  tags: ModuleTag[] | null
+  modules: { tag: ModuleTag; trial_until: string | null }[] | null
   users: number
 }
 
@@ -45,7 +46,8 @@ async function read(em: EntityManager, { text, values }: Condition, tail = ''): 
     em,
     `select to_json(page) as row from (
        select ${COLUMNS.map(column => `c.${name(column)}`).join(', ')},
-         (select json_agg(m.module) from company_module m where m.company_id = c.id) as tags,
+         (select json_agg(json_build_object('tag', m.module, 'trial_until', m.trial_until))
+            from company_module m where m.company_id = c.id and ${IS_OWNED}) as modules,
          (select count(*)::int from directory_entry d where d.company_id = c.id and d.kind = 'login') as users
        from company c where ${text} ${tail}) page`,
     values,
@@ -86,10 +88,10 @@ const insertModule = statement<{ companyId: number; module: ModuleTag }>()((db, 
   db
     .insertInto('company_module')
     .values({ company_id: companyId, module, created_at: now })
-    .onConflict(owned => owned.doNothing()),
+    .onConflict(owned => owned.columns(['company_id', 'module']).doUpdateSet({ trial_until: null })),
 )
 
-/** Gives a company a module, which may be its own already. */
+/** Gives a company a module, which may be its own already; one that it tried out is bought with that. */
 export async function addModule(em: EntityManager, companyId: number, module: ModuleTag): Promise<void> {
   await insertModule(em, { companyId, module })
 }

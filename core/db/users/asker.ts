@@ -1,8 +1,8 @@
-import type { ModuleTag } from '@core/context/modules'
 import { type NotNull, sql } from 'kysely'
 import type { EntityManager } from '../orm'
 import { transactionOf } from '../sql'
 import { now, statement } from '../statement'
+import { ownedModules } from '../tenancy/owned-modules'
 
 /** Who asks, as a token or a job says. */
 export interface Asker {
@@ -25,11 +25,7 @@ interface SomeUser {
   readonly module_blacklist: NotNull
 }
 
-const OF_COMPANY = [
-  'c.name as company_name',
-  'c.time_zone',
-  sql<ModuleTag[] | null>`(select array_agg(m.module) from company_module m where m.company_id = c.id)`.as('modules'),
-] as const
+const OF_COMPANY = ['c.name as company_name', 'c.time_zone', ownedModules.as('modules')] as const
 const OF_USER = [
   'u.id',
   'u.name',

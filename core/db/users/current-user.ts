@@ -1,7 +1,6 @@
-import type { ModuleTag } from '@core/context/modules'
-import { sql } from 'kysely'
 import type { Reader } from '../reader'
 import { statement } from '../statement'
+import { ownedModules, trialUntil } from '../tenancy/owned-modules'
 
 const find = statement<{ companyId: number; userId: number }>()((db, { companyId, userId }) =>
   db
@@ -28,9 +27,8 @@ const find = statement<{ companyId: number; userId: number }>()((db, { companyId
       's.experimental',
       's.brand_button_color',
       's.logo_key',
-      sql<ModuleTag[] | null>`(select array_agg(m.module) from company_module m where m.company_id = c.id)`.as(
-        'modules',
-      ),
+      ownedModules.as('modules'),
+      trialUntil.as('trial_until'),
     ])
     .where('u.company_id', '=', companyId)
     .where('u.id', '=', userId)

@@ -8,3 +8,6 @@ export const dashboardWidgets = defineSlot<{ usecase: string }>('basis.dashboard
 
 /** Figures above them, next to each other: a `StatCard` or two, with where they lead. */
 export const dashboardFigures = defineSlot<{ usecase: string }>('basis.dashboard.figures')
+
+/** What a company that starts does first: a `FirstStep` each. */
+export const firstSteps = defineSlot<Record<never, never>>('basis.dashboard.firststeps')

@@ -16,6 +16,7 @@ export const visitor: CurrentUser = {
   companyname: 'Zonnig Dak Installaties',
   time_zone: 'Europe/Amsterdam',
   currentcompany_id: 2,
+  trial_until: null,
   appdescription: null,
   language: null,
   simplemode: 0,

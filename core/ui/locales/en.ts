@@ -88,6 +88,7 @@ export default {
   keyboardOff: 'Shortcuts of one letter',
   keySearch: 'Find and do',
   keyNew: 'Make something new',
+  stepDone: 'Done',
   keyRows: 'Next or previous row',
   keySelect: 'Select the row',
   keyEdit: 'Open or edit',

@@ -88,6 +88,7 @@ export default {
   keyboardOff: 'Atajos de una letra',
   keySearch: 'Buscar y hacer',
   keyNew: 'Crear algo nuevo',
+  stepDone: 'Hecho',
   keyRows: 'Fila siguiente o anterior',
   keySelect: 'Seleccionar la fila',
   keyEdit: 'Abrir o editar',

@@ -92,6 +92,7 @@ export default {
   keyboardOff: 'Sneltoetsen met één letter',
   keySearch: 'Zoek en doe',
   keyNew: 'Maak iets nieuws',
+  stepDone: 'Gedaan',
   keyRows: 'Volgende of vorige rij',
   keySelect: 'Selecteer de rij',
   keyEdit: 'Open of bewerk',

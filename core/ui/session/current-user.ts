@@ -23,6 +23,8 @@ export interface CurrentUser {
   user_type: string
   altDashboard: string | null
   companyname: string
+  /** When the trial of modules that the company did not buy ends, or ended. */
+  trial_until: string | null
   /** IANA name of the clock of the company. */
   time_zone: string
   currentcompany_id: number

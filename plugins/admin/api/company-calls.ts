@@ -26,7 +26,10 @@ const tag = t.Union(MODULE_TAGS.map(one => t.Literal(one)))
 const companySchema = t.Composite(
   [
     t.Object(rowSchema(Company).properties),
-    t.Object({ modules: t.Array(t.Object({ id: t.Integer(), tag })), users: t.Integer() }),
+    t.Object({
+      modules: t.Array(t.Object({ id: t.Integer(), tag, trial_until: nullable(t.String({ format: 'date-time' })) })),
+      users: t.Integer(),
+    }),
   ],
   { title: 'company' },
 )

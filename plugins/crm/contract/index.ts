@@ -96,6 +96,7 @@ export interface TypedPerson {
   email?: string | null
   phone?: string | null
   address?: string | null
+  number?: string | null
   postcode?: string | null
   city?: string | null
 }

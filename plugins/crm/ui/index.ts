@@ -1,4 +1,4 @@
-import { dashboardFigures, dashboardWidgets, defineUi, fill } from '@core/ui'
+import { dashboardFigures, dashboardWidgets, defineUi, fill, firstSteps } from '@core/ui'
 import { extendedKinds, profileSettings } from '@plugins/settings/contract/ui'
 import {
   IconBell,
@@ -164,6 +164,7 @@ export default defineUi({
   fills: [
     fill(profileSettings, { key: 'dossiers', module: 'CRM', order: 10, load: () => import('./flow/list-settings') }),
     fill(extendedKinds, { key: 'crm', module: 'CRM', order: 10, load: () => import('./extended-kinds') }),
+    fill(firstSteps, { key: 'flow', module: 'CRM', order: 30, load: () => import('./flow/first-dossier') }),
     fill(dashboardFigures, { key: 'leads', module: 'CRM', order: 15, load: () => import('./dashboard/leads-figure') }),
     fill(dashboardWidgets, {
       key: 'pipeline',

@@ -5,6 +5,8 @@ export default {
   productsLower: 'products',
   product: 'Product',
   theProduct: 'The product',
+  firstProduct: 'Your first product',
+  firstProductText: 'With price and VAT, ready for your quotations.',
   newProduct: 'New product',
   makeProduct: 'Create product',
   delete: 'Delete',

@@ -5,6 +5,8 @@ export default {
   productsLower: 'productos',
   product: 'Producto',
   theProduct: 'El producto',
+  firstProduct: 'Tu primer producto',
+  firstProductText: 'Con precio e IVA, listo para tus presupuestos.',
   newProduct: 'Nuevo producto',
   makeProduct: 'Crear producto',
   delete: 'Eliminar',

@@ -4,6 +4,8 @@ export default {
   productsLower: 'producten',
   product: 'Product',
   theProduct: 'Het product',
+  firstProduct: 'Je eerste product',
+  firstProductText: 'Met prijs en btw, klaar voor je offertes.',
   newProduct: 'Nieuw product',
   makeProduct: 'Maak product',
   delete: 'Verwijder',

@@ -1,4 +1,4 @@
-import { defineUi, fill } from '@core/ui'
+import { defineUi, fill, firstSteps } from '@core/ui'
 import { extendedKinds } from '@plugins/settings/contract/ui'
 import { IconPackage } from '@tabler/icons-react'
 import nl from '../locales/nl'
@@ -31,7 +31,10 @@ export default defineUi({
       run: ({ navigate, query }) => navigate(`/product_overview?new=${encodeURIComponent(query)}`),
     },
   ],
-  fills: [fill(extendedKinds, { key: 'sales', module: 'SALES', order: 20, load: () => import('./extended-kinds') })],
+  fills: [
+    fill(extendedKinds, { key: 'sales', module: 'SALES', order: 20, load: () => import('./extended-kinds') }),
+    fill(firstSteps, { key: 'product', module: 'SETTINGS', order: 20, load: () => import('./first-product') }),
+  ],
 })
 
 declare module '@core/ui' {

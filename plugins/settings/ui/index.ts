@@ -1,4 +1,4 @@
-import { defineUi } from '@core/ui'
+import { defineUi, fill, firstSteps } from '@core/ui'
 import { IconBraces, IconForms, IconMail, IconPalette, IconPuzzle, IconTemplate, IconUsers } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
@@ -64,6 +64,14 @@ export default defineUi({
       rail: true,
       load: () => import('./screens/company-users'),
     },
+  ],
+  fills: [
+    fill(firstSteps, {
+      key: 'details',
+      module: 'SETTINGS',
+      order: 10,
+      load: () => import('./first-steps/own-details'),
+    }),
   ],
   kinds: {
     company: { noun: 'kind_company' },
