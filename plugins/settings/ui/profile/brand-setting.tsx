@@ -19,7 +19,10 @@ interface BrandSettingProps {
 export function BrandSetting({ color, onChange, company, locked }: BrandSettingProps) {
   const t = useT('settings')
   const valid = isHex(color)
-  const tokens = brandTokens(valid ? color : fallback)
+  const shown = valid ? color : fallback
+  const tokens = brandTokens(shown)
+  // Without a colour of its own a company has that of the product.
+  const wrong = color !== '' && !valid
   return (
     <>
       <Setting title={t('brandColor')} help={t('brandColorHelp')}>
@@ -27,18 +30,19 @@ export function BrandSetting({ color, onChange, company, locked }: BrandSettingP
           <div className="vk-input settings-color-field">
             <input
               type="color"
-              value={valid ? color : fallback}
+              value={shown}
               disabled={locked}
               onChange={event => onChange(event.target.value.toUpperCase())}
               aria-label={t('pickColor')}
             />
             <input
               value={color}
+              placeholder={fallback}
               disabled={locked}
               maxLength={7}
               spellCheck={false}
               aria-label={t('brandColor')}
-              aria-invalid={!valid}
+              aria-invalid={wrong}
               onChange={event => onChange(event.target.value.toUpperCase())}
             />
           </div>
@@ -55,12 +59,12 @@ export function BrandSetting({ color, onChange, company, locked }: BrandSettingP
             />
           ))}
         </div>
-        {!valid && (
+        {wrong && (
           <p className="vk-danger" role="alert">
             {t('colorWrong')}
           </p>
         )}
-        <ContrastTable chosen={color} tokens={tokens.light} />
+        <ContrastTable chosen={shown} tokens={tokens.light} />
       </Setting>
       <Setting title={t('example')} help={t('exampleHelp')}>
         <div className="settings-previews">

@@ -5,14 +5,14 @@ import './logo-setting.css'
 /** The logo on a light and a dark plate, as customers see it (R-SET-004, R-SET-012). */
 export function LogoSetting({ settingsId, locked }: { settingsId: number; locked: boolean }) {
   const t = useT('settings')
-  const { version, replaced } = useOnePicture(t('logoSaved'))
+  const { version, present, arrived, replaced } = useOnePicture(t('logoSaved'))
   const path = `/api/company/getcurrentcompanylogo?v=${version}`
 
   return (
     <Setting title={t('logo')} help={t('logoHelp')}>
-      <div className="settings-plates">
+      <div className="settings-plates" hidden={!present}>
         <span className="settings-plate">
-          <SecureImage key={`light-${version}`} path={path} alt={t('logoLight')} />
+          <SecureImage key={`light-${version}`} path={path} alt={t('logoLight')} onLoad={arrived} />
         </span>
         <span className="settings-plate settings-plate-dark">
           <SecureImage key={`dark-${version}`} path={path} alt={t('logoDark')} />
