@@ -20,7 +20,6 @@ export const KIND_TEXTS = [
   'kindNumber',
   'kindDraft',
   'kindLocked',
-  'kindSend',
   'kindSendTitle',
   'kindSendText',
   'kindCancel',

@@ -4,6 +4,8 @@ import { isAddress, type MailDraft, MailFields, type MailStart } from './mail-fi
 
 interface MailDialogProps {
   title: string
+  /** What sending comes to, above the mail. */
+  text?: string
   /** What the mail starts with, as it is asked for. */
   start: {
     readonly data?: MailStart | undefined
@@ -40,7 +42,7 @@ export function MailDialog({ start, ...props }: MailDialogProps) {
 
 type MailFormProps = Omit<MailDialogProps, 'start'> & { start: MailDraft }
 
-function MailForm({ title, start, verb, note, instead, onSend, onClose }: MailFormProps) {
+function MailForm({ title, text, start, verb, note, instead, onSend, onClose }: MailFormProps) {
   const t = useT('documents')
   const [mail, setMail] = useState(start)
   const [busy, setBusy] = useState(false)
@@ -85,11 +87,14 @@ function MailForm({ title, start, verb, note, instead, onSend, onClose }: MailFo
         </p>
       )}
       {instead || (
-        <MailFields
-          mail={mail}
-          onChange={change => setMail(before => ({ ...before, ...change }))}
-          wrongAddress={touched && !valid}
-        />
+        <>
+          {text && <p className="vk-text-2">{text}</p>}
+          <MailFields
+            mail={mail}
+            onChange={change => setMail(before => ({ ...before, ...change }))}
+            wrongAddress={touched && !valid}
+          />
+        </>
       )}
     </Dialog>
   )

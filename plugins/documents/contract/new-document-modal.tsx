@@ -1,4 +1,4 @@
-import { call, FormModal, refreshCalls, useSearchParams } from '@core/ui'
+import { call, FormModal, type Option, refreshCalls, useCall, useSearchParams, useStored } from '@core/ui'
 import { useKindText } from './kind-text'
 import { creationFailed, type NewDocumentValues, newDocumentBody, useNewDocumentFields } from './new-document'
 import { pathOfKind } from './path-of-kind'
@@ -17,11 +17,24 @@ interface NewDocumentModalProps extends NewDocumentProps {
   kind: EditorKind
 }
 
-/** Makes a document of one kind: for a dossier, a relation or a customer typed here. */
+/**
+ * Makes a document of one kind: for a dossier, a relation or a customer typed here. It starts from the template that was
+ * used last in this browser, as long as that is there.
+ */
 export function NewDocumentModal(props: NewDocumentModalProps) {
-  const { kind, flowId, customer, onClose, onMade } = props
+  const { data, isError } = useCall('get', pathOfKind(props.kind, '/api/quotation/indexTemplates'))
+  // The form holds what it starts with from its first moment.
+  if (!data && !isError) return null
+  const templates = (data ?? []).map(({ id, title }) => ({ value: id, label: title ?? `#${id}` }))
+  return <NewDocumentForm {...props} templates={templates} />
+}
+
+function NewDocumentForm(props: NewDocumentModalProps & { templates: readonly Option<number>[] }) {
+  const { kind, flowId, customer, templates, onClose, onMade } = props
   const words = useKindText(kind)
-  const fields = useNewDocumentFields(kind, { forFlow: flowId !== undefined })
+  const fields = useNewDocumentFields(templates, { forFlow: flowId !== undefined })
+  const [usedLast, setUsedLast] = useStored<number | null>(`template.${kind}`, null)
+  const template_id = templates.some(({ value }) => value === usedLast) ? usedLast : null
 
   async function make(values: NewDocumentValues): Promise<{ id: number }> {
     const body = newDocumentBody(values)
@@ -32,6 +45,7 @@ export function NewDocumentModal(props: NewDocumentModalProps) {
         })
       : call('post', pathOfKind(kind, '/api/quotation'), { body })
     ).catch(creationFailed(message => words('kindNewFailed', { message }), fields))
+    setUsedLast(body.template_id ?? null)
     await refreshCalls(`/api/${kind}`, '/api/flow', '/api/user')
     return made
   }
@@ -41,7 +55,7 @@ export function NewDocumentModal(props: NewDocumentModalProps) {
       title={words('kindNew')}
       verb={words('kindMake')}
       fields={fields}
-      values={customer?.name ? startOf(customer) : {}}
+      values={{ template_id, ...(customer?.name ? startOf(customer) : {}) }}
       onClose={onClose}
       onSave={make}
       onSaved={({ id }) => onMade(id)}

@@ -5,14 +5,12 @@ import {
   type FormItem,
   type FormValues,
   type Init,
+  type Option,
   Problem,
   toast,
-  useCall,
   useOwns,
   useT,
 } from '@core/ui'
-import { pathOfKind } from './path-of-kind'
-import type { EditorKind } from './ui'
 
 /** What the create dialogs of documents ask (R-DOC-021). */
 export interface NewDocumentValues extends FormValues {
@@ -29,13 +27,17 @@ export interface NewDocumentValues extends FormValues {
 
 export type NewDocumentBody = Init<'post', '/api/quotation'>['body']
 
-/** Fields of a create dialog: a dossier or relation, or a customer typed on the spot; a template; a title. */
-export function useNewDocumentFields(kind: EditorKind, { forFlow = false } = {}): FormItem<NewDocumentValues>[] {
+/**
+ * Fields of a create dialog: a dossier or relation, or a customer typed on the spot; a template; a title.
+ *
+ * @param templates that may be started from
+ */
+export function useNewDocumentFields(
+  templates: readonly Option<number>[],
+  { forFlow = false } = {},
+): FormItem<NewDocumentValues>[] {
   const t = useT('documents')
   const ownsCrm = useOwns('CRM')
-  const path = pathOfKind(kind, '/api/quotation/indexTemplates')
-  const templates = useCall('get', path)
-  const options = (templates.data ?? []).map(({ id, title }) => ({ value: id, label: title ?? `#${id}` }))
   const isNew = (values: NewDocumentValues) => !ownsCrm || values.customer?.id === null
   const customer: FormItem<NewDocumentValues>[] = [
     ownsCrm
@@ -58,13 +60,13 @@ export function useNewDocumentFields(kind: EditorKind, { forFlow = false } = {})
   ]
   return [
     ...(forFlow ? [] : customer),
-    ...(options.length
+    ...(templates.length
       ? [
           {
             name: 'template_id' as const,
             label: t('template'),
             kind: 'select' as const,
-            options,
+            options: templates,
             empty: t('noTemplate'),
           },
         ]

@@ -104,7 +104,6 @@ export default {
   deleted: '{{name}} moved to the trash',
   sendNow: 'Send',
   markSent: 'Mark as sent',
-  markText: 'No e-mail goes to the customer.',
   markHelp: 'The status becomes sent, but no e-mail goes to the customer. Useful when you hand it over yourself.',
   onlyMark: 'Mark as sent without mailing',
   markedSent: '{{name}} is marked as sent',

@@ -105,7 +105,6 @@ export default {
   deleted: '{{name}} a la papelera',
   sendNow: 'Enviar',
   markSent: 'Marcar como enviado',
-  markText: 'No se envía ningún correo al cliente.',
   markHelp: 'El estado pasa a enviado, sin correo al cliente. Útil si lo entrega usted mismo.',
   onlyMark: 'Marcar como enviado sin correo',
   markedSent: '{{name}} marcado como enviado',

@@ -106,7 +106,6 @@ export default {
   deleted: '{{name}} naar prullenbak',
   sendNow: 'Verstuur',
   markSent: 'Markeer als verstuurd',
-  markText: 'Er gaat geen e-mail naar de klant.',
   markHelp:
     'De status wordt verstuurd, maar er gaat geen e-mail naar de klant. Handig als je het document zelf afgeeft.',
   onlyMark: 'Markeer als verstuurd zonder te mailen',

@@ -1,4 +1,4 @@
-import { Checkbox, call, confirm, refreshCalls, toast, useCall, useT } from '@core/ui'
+import { Checkbox, call, refreshCalls, toast, useCall, useT } from '@core/ui'
 import { useState } from 'react'
 import { useKindText } from '../../contract/kind-text'
 import { MailDialog } from '../../contract/mail-dialog'
@@ -6,7 +6,10 @@ import { type MailDraft, mailBody } from '../../contract/mail-fields'
 import { pathOfKind } from '../../contract/path-of-kind'
 import { useEditor } from '../editor/editor-context'
 
-/** Mail to the customer, made from the mail template, with the document as PDF (R-DOC-008, R-DOC-025). */
+/**
+ * Mail to the customer, made from the mail template, with the document as PDF (R-DOC-008, R-DOC-025). It is the question
+ * whether to send as well (R-DOC-010 to R-DOC-013): what goes out is in sight.
+ */
 export function SendDialog({ onClose }: { onClose: () => void }) {
   const t = useT('documents')
   const { kind, document, refresh } = useEditor()
@@ -17,12 +20,6 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
   const verb = t(onlyMark ? 'markSent' : 'sendNow')
 
   async function send(mail: MailDraft): Promise<boolean> {
-    const sure = await confirm({
-      title: words('kindSendTitle'),
-      text: onlyMark ? t('markText') : words('kindSendText', { to: mail.to_email }),
-      verb,
-    })
-    if (!sure) return false
     const body = onlyMark ? { dontsentbutmarksent: true } : mailBody(mail)
     const sent = await call('post', pathOfKind(kind, '/api/quotation/{id}/sendemail'), { params, body })
     const name = [words('kindOne'), sent.number].filter(Boolean).join(' ')
@@ -34,7 +31,8 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <MailDialog
-      title={words('kindSend')}
+      title={words('kindSendTitle')}
+      text={words('kindSendText')}
       start={start}
       verb={verb}
       note={
