@@ -14027,6 +14027,7 @@ export interface operations {
                         modules: {
                             id: number;
                             tag: "BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE";
+                            trial_until: string | null;
                         }[];
                         users: number;
                     };

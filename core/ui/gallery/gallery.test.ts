@@ -18,6 +18,9 @@ const ELSEWHERE: Record<string, string> = {
   ResourceModal: 'a FormModal of the fields of a resource: tests/e2e/records.spec.ts',
   ResourceList: 'a ListScreen of the fields of a resource: tests/e2e/records.spec.ts',
   ResourceFacts: 'the Facts of the fields of a resource: tests/e2e/records.spec.ts',
+  FirstStep: 'a step of the dashboard of a company on trial: tests/e2e/typed-input.spec.ts',
+  ListSearch: 'the search box of a ListScreen',
+  SaveBar: 'the lower edge of a Form that was changed',
   ImportTable: 'the rows of a file that comes in: tests/e2e/import.spec.ts and bulk-import.spec.ts',
 }
 

@@ -22,15 +22,14 @@ const weighty = { module: 'ADMIN', role: 5000 } as const
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
 const tag = t.Union(MODULE_TAGS.map(one => t.Literal(one)))
 
+/** What a company owns, and until when it tries what it did not buy. */
+const ownedSchema = t.Array(
+  t.Object({ id: t.Integer(), tag, trial_until: nullable(t.String({ format: 'date-time' })) }),
+)
+
 /** A company as platform staff see it. */
 const companySchema = t.Composite(
-  [
-    t.Object(rowSchema(Company).properties),
-    t.Object({
-      modules: t.Array(t.Object({ id: t.Integer(), tag, trial_until: nullable(t.String({ format: 'date-time' })) })),
-      users: t.Integer(),
-    }),
-  ],
+  [t.Object(rowSchema(Company).properties), t.Object({ modules: ownedSchema, users: t.Integer() })],
   { title: 'company' },
 )
 const listSchema = t.Union([
@@ -273,7 +272,7 @@ export const companyCalls: readonly Call[] = [
       name: t.String(),
       address: nullable(t.String()),
       city: nullable(t.String()),
-      modules: t.Array(t.Object({ id: t.Integer(), tag })),
+      modules: ownedSchema,
       users: t.Integer(),
     }),
     async run(context, { params }) {
