@@ -1387,26 +1387,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/confirmation/{hash}/asknewbycustomer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The customer asks for a new document in place of one that expired; a second time changes nothing
-         * @description A customer with the hash link of: confirmation.
-         */
-        post: operations["confirmation.asknewbycustomer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/confirmation/{hash}/chooseoptionbycustomer": {
         parameters: {
             query?: never;
@@ -15346,30 +15326,6 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-        };
-    };
-    "confirmation.asknewbycustomer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                hash: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            404: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

@@ -228,6 +228,9 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   ),
   'POST quotation/:hash/approvebycustomer': approving('quotation'),
   'POST confirmation/:hash/approvebycustomer': approving('confirmation'),
+  'POST quotation/:hash/asknewbycustomer': where(
+    `update quotation set status = 'expired', enddate = '2020-01-01', version_enddate = '2020-01-01', deleted_at = null`,
+  ),
   'POST quotation/:hash/chooseoptionbycustomer': sending(
     { item_id: ':linked', selected: true },
     `update quotation set status = 'sent'`,

@@ -59,6 +59,7 @@ const refusalBody = t.Omit(answerBody, ['signature', 'signature_type'])
 export function customerDocumentCalls(kind: DocumentKind): Call[] {
   const access = { hash: kind.link } as const
   const approvable = 'approve' in kind.states.moves && kind.approvedMail !== undefined
+  const expires = 'expire' in kind.states.moves
   const conversation = (context: Context, { id, flow_id = null }: DocumentRecord, before?: number) =>
     context.use(correspondence).forCustomer(context, { flowId: flow_id, aboutType: kind.code, aboutId: id }, before)
   const isInTime = (context: Context, document: DocumentRecord) =>
@@ -106,7 +107,7 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
         const inTime = isInTime(context, document)
         const open = approvable && document.status === 'sent' && inTime
         const said = await conversation(context, document)
-        const late = approvable && isLate(document, inTime)
+        const late = expires && isLate(document, inTime)
         const new_asked = late && isNewAsked(context, kind, document, said.messages)
         return {
           ...customerDocument(document, version.content, signature, { toBePaid: to_be_paid, open }),
@@ -212,6 +213,19 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
     }),
   ]
   if (!approvable) return calls
+  const askNew = call({
+    method: 'POST',
+    path: `${kind.code}/:hash/asknewbycustomer`,
+    access,
+    summary: 'The customer asks for a new document in place of one that expired; a second time changes nothing',
+    params,
+    linkLimit: messageLimit,
+    response: 'nothing',
+    async run(context, { recordId }) {
+      const document = await shownDocument(context, kind, recordId)
+      await askForNew(context, kind, document, isLate(document, isInTime(context, document)))
+    },
+  })
   return [
     ...calls,
     call({
@@ -244,19 +258,7 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
         return rejectDocument(context, kind, recordId, body)
       },
     }),
-    call({
-      method: 'POST',
-      path: `${kind.code}/:hash/asknewbycustomer`,
-      access,
-      summary: 'The customer asks for a new document in place of one that expired; a second time changes nothing',
-      params,
-      linkLimit: messageLimit,
-      response: 'nothing',
-      async run(context, { recordId }) {
-        const document = await shownDocument(context, kind, recordId)
-        await askForNew(context, kind, document, isLate(document, isInTime(context, document)))
-      },
-    }),
+    ...(expires ? [askNew] : []),
     call({
       method: 'POST',
       path: `${kind.code}/:hash/chooseoptionbycustomer`,
