@@ -31,6 +31,7 @@ export { Count, Tag, type Tint, type Tone } from './data/tag.tsx'
 export { Timeline, type TimelineEntry } from './data/timeline.tsx'
 export { dashboardFigures, dashboardWidgets, firstSteps } from './define/dashboard-slot.ts'
 export {
+  type ActionDialogProps,
   defineUi,
   type Icon,
   type MenuBadge,

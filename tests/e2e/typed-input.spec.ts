@@ -85,3 +85,27 @@ test('J and K walk through a list in sight, X selects, E opens and then edits, a
   await page.keyboard.press('e')
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test('“Nieuw” opens its dialog in front of the screen that is open, returns there, and goes on to what was made', async ({
+  page,
+}) => {
+  await openAs(page, ADMINISTRATOR, '/pipeline')
+  await expect(page.getByRole('region', { name: 'Lead', exact: true })).toBeVisible()
+  const choose = async (name: string) => {
+    await page.keyboard.press('c')
+    await page.getByRole('menuitem', { name }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await expect(page).toHaveURL(/\/pipeline$/)
+  }
+  await choose('Nieuw dossier')
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuleer' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await choose('Nieuwe organisatie')
+  await page.getByRole('dialog').getByLabel(/^Naam/).fill('Bakkerij Bovenaan')
+  await page.getByRole('dialog').getByRole('button', { name: 'Maak organisatie' }).click()
+  await expect(page).toHaveURL(/organization_detail/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/pipeline$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -57,6 +57,13 @@ export interface ActionContext {
   query: string
 }
 
+/** What the dialog of an action is given. */
+export interface ActionDialogProps {
+  /** What was typed in ⌘K; empty when nothing was. */
+  typed: string
+  onClose: () => void
+}
+
 /** Something a user can start from anywhere: in ⌘K and, with `create`, in the "Nieuw" menu. */
 export interface UiAction<Key extends string = string> {
   key: string
@@ -69,7 +76,9 @@ export interface UiAction<Key extends string = string> {
   create?: boolean
   /** Makes something of what was typed; true when left out. With false it is found by its own name alone. */
   takesText?: boolean
-  run: (context: ActionContext) => void | Promise<void>
+  run?: (context: ActionContext) => void | Promise<void>
+  /** Instead of `run`: opens in front of the screen that is open, and returns there. */
+  dialog?: () => Promise<{ default: ComponentType<ActionDialogProps> }>
 }
 
 /** Group of the global search, as the API names it. */

@@ -1,9 +1,11 @@
+import { atom } from 'jotai'
 import type { ActionContext, App, UiAction } from '../define/define-ui.ts'
 import { type From, isFor, useRegistry } from '../define/registry.ts'
 import { toastProblem } from '../feedback/toast.tsx'
 import { translate } from '../i18n/texts.ts'
 import { useLanguage } from '../i18n/use-t.ts'
 import { mayUse, useCurrentUser } from '../session/current-user.ts'
+import { store } from '../session/store.ts'
 
 export type NamedAction = From<UiAction> & { label: string }
 
@@ -17,7 +19,16 @@ export function useActions(app: App): NamedAction[] {
     .map(action => ({ ...action, label: translate(action.code, action.title) }))
 }
 
-/** Starts an action; what it refuses is shown. */
-export function runAction(action: NamedAction, context: ActionContext): void {
-  Promise.resolve(action.run(context)).catch((error: unknown) => toastProblem(error))
+interface OpenDialog {
+  load: NonNullable<UiAction['dialog']>
+  typed: string
+}
+
+/** The dialog of an action that is open; the frame shows it. */
+export const openDialogAtom = atom<OpenDialog | null>(null)
+
+/** Starts an action, in front of the screen where it has a dialog; what it refuses is shown. */
+export function runAction({ dialog, run }: NamedAction, context: ActionContext): void {
+  if (dialog) store.set(openDialogAtom, { load: dialog, typed: context.query })
+  else Promise.resolve(run?.(context)).catch((error: unknown) => toastProblem(error))
 }

@@ -11,6 +11,7 @@ import { type PagePlaces, PagePlacesContext, titleId } from '../page/page.tsx'
 import { NewVersionBar } from '../release/new-version-bar.tsx'
 import { refreshCurrentUser, useCurrentUser } from '../session/current-user.ts'
 import { useBelow } from '../styles/use-below.ts'
+import { ActionDialog } from './action-dialog.tsx'
 import { CommandPalette } from './command-palette.tsx'
 import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
@@ -103,6 +104,7 @@ export function AppFrame({ app, links: own, sidebarFoot }: AppFrameProps) {
       </div>
       {searching && <CommandPalette app={app} onClose={() => setSearching(false)} />}
       {helping && <KeyboardHelp links={links} onClose={() => setHelping(false)} />}
+      <ActionDialog />
       <Confirmations />
       <Toasts />
     </PagePlacesContext>

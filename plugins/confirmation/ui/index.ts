@@ -36,7 +36,7 @@ export default defineUi({
       title: 'kindNew',
       icon: IconSignature,
       module: 'CONFIRMATION',
-      run: ({ navigate, query }) => navigate(`/confirmation_overview?new=${encodeURIComponent(query)}`),
+      dialog: () => import('./widgets/new-confirmation'),
     },
   ],
   searchGroups: [{ group: 'confirmations', title: 'confirmations', icon: IconSignature, order: 50 }],

@@ -113,14 +113,14 @@ export default defineUi({
       title: 'newFlow',
       icon: IconFolderPlus,
       module: 'CRM',
-      run: ({ navigate, query }) => navigate(`/flow_overview?new=${encodeURIComponent(query)}`),
+      dialog: () => import('./flow/new-flow'),
     },
     {
       key: 'relation',
       title: 'newRelation',
       icon: IconUserPlus,
       module: 'CRM',
-      run: ({ navigate, query }) => navigate(`/relation_overview?new=${encodeURIComponent(query)}`),
+      dialog: () => import('./relation/new-relation'),
     },
     {
       key: 'bulk-import',
@@ -137,7 +137,7 @@ export default defineUi({
       title: 'newOrganization',
       icon: IconBuildingPlus,
       module: 'CRM',
-      run: ({ navigate, query }) => navigate(`/organization_overview?new=${encodeURIComponent(query)}`),
+      dialog: () => import('./organization/new-organization'),
     },
   ],
   searchGroups: [

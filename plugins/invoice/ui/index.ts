@@ -42,7 +42,7 @@ export default defineUi({
       title: 'kindNew',
       icon: IconReceiptEuro,
       module: 'INVOICE',
-      run: ({ navigate, query }) => navigate(`/invoice_overview?new=${encodeURIComponent(query)}`),
+      dialog: () => import('./widgets/new-invoice'),
     },
   ],
   searchGroups: [{ group: 'invoices', title: 'invoices', icon: IconReceiptEuro, order: 60 }],

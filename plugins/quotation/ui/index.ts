@@ -35,7 +35,7 @@ export default defineUi({
       title: 'kindNew',
       icon: IconFileText,
       module: 'QUOTATION',
-      run: ({ navigate, query }) => navigate(`/quotation_overview?new=${encodeURIComponent(query)}`),
+      dialog: () => import('./widgets/new-quotation'),
     },
   ],
   searchGroups: [{ group: 'quotations', title: 'quotations', icon: IconFileText, order: 40 }],

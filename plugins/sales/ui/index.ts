@@ -28,7 +28,7 @@ export default defineUi({
       icon: IconPackage,
       module: 'SETTINGS',
       create: false,
-      run: ({ navigate, query }) => navigate(`/product_overview?new=${encodeURIComponent(query)}`),
+      dialog: () => import('./new-product'),
     },
   ],
   fills: [

@@ -1,6 +1,7 @@
-import { Button, ListSearch, Loaded, Page, Select, useCall, useNavigate, useStored, useT } from '@core/ui'
+import { Button, ListSearch, Loaded, Page, Select, useCall, useStored, useT } from '@core/ui'
 import { IconFolderPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import { NewFlowModal } from '../flow/new-flow-modal'
 import { useHandlers } from '../flow/use-company-lists'
 import { Board } from '../pipeline/board'
 import { type BoardSort, limits, sorted, sorts } from '../pipeline/board-columns'
@@ -12,7 +13,7 @@ import '../pipeline/board.css'
 /** The lead board: one column per stage, cards move by dragging or by their menu (R-PIPE-001 to R-PIPE-007). */
 export default function Pipeline() {
   const t = useT('crm')
-  const navigate = useNavigate()
+  const [making, setMaking] = useState(false)
   const [limit, setLimit] = useStored<number>('pipeline.limit', 100)
   const [sort, setSort] = useStored<BoardSort>('pipeline.sort', 'stage_new')
   const [search, setSearch] = useState('')
@@ -30,7 +31,7 @@ export default function Pipeline() {
       title={t('pipeline')}
       layout="plain"
       actions={
-        <Button variant="primary" icon={IconFolderPlus} onClick={() => navigate('/flow_overview?new=')}>
+        <Button variant="primary" icon={IconFolderPlus} onClick={() => setMaking(true)}>
           {t('flow')}
         </Button>
       }
@@ -69,6 +70,7 @@ export default function Pipeline() {
       <Loaded query={query} what={t('thePipeline')}>
         {() => <Board cards={sorted(cards, sort)} figures={figures} move={(card, column) => void move(card, column)} />}
       </Loaded>
+      {making && <NewFlowModal onClose={() => setMaking(false)} />}
     </Page>
   )
 }
