@@ -26,7 +26,7 @@ export default function Dashboard() {
   const [params, setParams] = useSearchParams()
   const { pathname } = useLocation()
   const usecase = usecaseOf(params.get('usecase'), pathname)
-  const widgets = useSlot(dashboardWidgets)
+  const widgets = useSlot(dashboardWidgets, usecase)
   const [arranging, setArranging] = useState(false)
   return (
     <Page title={t('dashboard')}>
@@ -60,7 +60,7 @@ export default function Dashboard() {
       </header>
       <FirstStepsCard />
       <div className="shell-figures">
-        <Slot of={dashboardFigures} usecase={usecase} />
+        <Slot of={dashboardFigures} view={usecase} usecase={usecase} />
       </div>
       {widgets.length === 0 ? (
         <EmptyState firstUse title={t('dashboardEmptyTitle')} text={t('dashboardEmptyText')}>

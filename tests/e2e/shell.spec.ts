@@ -51,6 +51,27 @@ test('who comes in where: partners, staff and platform staff, with a session tha
     }
   })
 
+  await test.step('each dashboard shows what its role works with, and money only to who runs the company (R-ROUTE-015)', async () => {
+    const panel = (name: string) => page.getByRole('region', { name, exact: true })
+    for (const [usecase, flows, pipeline] of [
+      ['standard', 'Mijn dossiers', 0],
+      ['sales', 'Nieuwste dossiers', 1],
+      ['project', 'In uitvoering', 0],
+    ] as const) {
+      await go(page, `/dashboard?usecase=${usecase}`)
+      await expect(panel(flows)).toBeVisible()
+      await expect(panel('Pijplijn')).toHaveCount(pipeline)
+    }
+    for (const [who, seen] of [
+      ['uitvoerder@zonnigdak.example', 0],
+      ['manager@zonnigdak.example', 1],
+    ] as const) {
+      await openAs(page, who, '/dashboard?usecase=sales')
+      await expect(panel('Pijplijn')).toBeVisible()
+      await expect(page.getByText('Omzet excl. btw')).toHaveCount(seen)
+    }
+  })
+
   await test.step('a server that cannot tell who it is signs nobody out: both apps offer to try again', async () => {
     await apiAs('platform@vakwerk.example', page)
     for (const app of ['/relation_overview', '/admin/company_overview']) {

@@ -27,7 +27,7 @@ test('a visit asks for everything once and side by side, shows rows as soon as t
     let fetched: string[] = []
     page.on('request', request => fetched.push(new URL(request.url()).pathname))
     const scripts = () => fetched.filter(path => /^\/remotes\/crm\/.*\.js$/.test(path))
-    await page.goto('/dashboard')
+    await page.goto('/dashboard?usecase=sales')
     const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
     await expect(page.getByRole('heading', { name: 'Pijplijn' }).first()).toBeVisible()
     fetched = []

@@ -2,7 +2,7 @@ import { defineSlot } from './slot.ts'
 
 /**
  * Widgets of the dashboard, on a grid of twelve columns (`columns` of the fill). `usecase` is standard, sales or project
- * (R-ROUTE-015).
+ * (R-ROUTE-015); `views` of the fill say in which of them it stands.
  */
 export const dashboardWidgets = defineSlot<{ usecase: string }>('basis.dashboard')
 

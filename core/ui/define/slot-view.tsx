@@ -13,6 +13,8 @@ type SlotProps<Props extends object> = {
   of: SlotPlace<Props>
   /** Only the fill with this key: the active tab. */
   only?: string
+  /** The view of the place that is open: fills of other views stay away. */
+  view?: string
   /** Around each fill: a card, a column of a grid. */
   wrap?: (content: ReactNode, fill: SlotFill) => ReactNode
 } & Props
@@ -27,8 +29,8 @@ export interface SlotFill {
 }
 
 /** Renders what plugins put in a slot, each in its own error boundary and loading state. */
-export function Slot<Props extends object>({ of, only, wrap, ...props }: SlotProps<Props>) {
-  const fills = useFills(of).filter(fill => only === undefined || fill.key === only)
+export function Slot<Props extends object>({ of, only, view, wrap, ...props }: SlotProps<Props>) {
+  const fills = useFills(of).filter(fill => (only === undefined || fill.key === only) && isInView(fill, view))
   // What the slot itself does not take is what its fills are given; of a type parameter the compiler cannot tell.
   const given = props as object as Props
   return fills.map(fill => {
@@ -45,10 +47,15 @@ export function Slot<Props extends object>({ of, only, wrap, ...props }: SlotPro
 }
 
 /** What fills a slot for this user, in order: to draw tabs or a grid around {@link Slot}. */
-export function useSlot<Props extends object>(of: SlotPlace<Props>): SlotFill[] {
+export function useSlot<Props extends object>(of: SlotPlace<Props>, view?: string): SlotFill[] {
   useLanguage()
-  return useFills(of).map(asSlotFill)
+  return useFills(of)
+    .filter(fill => isInView(fill, view))
+    .map(asSlotFill)
 }
+
+const isInView = ({ views }: Pick<Fill, 'views'>, view: string | undefined): boolean =>
+  view === undefined || views === undefined || views.includes(view)
 
 function asSlotFill({ key, code, title, order, columns }: From<Omit<Fill, 'load'>>): SlotFill {
   return { key, code, title: title ? translate(code, title) : '', order, columns }

@@ -25,6 +25,8 @@ export interface Fill<Content = unknown> {
   module?: string
   /** Lowest role that sees it; 0 when left out. */
   role: number
+  /** Views of the place that show it, like those of a dashboard; all when left out. */
+  views?: readonly string[]
   /** Width on a grid of twelve, for slots that lay out in columns. */
   columns: number
   load: () => Promise<{ default: Content }>

@@ -247,6 +247,8 @@ export default {
   noUnread: 'All read',
   noUnreadText: 'New questions from customers appear here.',
   newestFlows: 'Newest files',
+  myFlows: 'My files',
+  flowsInProject: 'In execution',
   allFlows: 'All files',
   openBoard: 'Open board',
   flowsIn_one: '{{count}} file',

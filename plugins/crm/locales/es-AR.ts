@@ -247,6 +247,8 @@ export default {
   noUnread: 'Todo leído',
   noUnreadText: 'Acá aparecen las preguntas nuevas de clientes.',
   newestFlows: 'Expedientes más nuevos',
+  myFlows: 'Mis expedientes',
+  flowsInProject: 'En ejecución',
   allFlows: 'Todos los expedientes',
   openBoard: 'Abrir tablero',
   flowsIn_one: '{{count}} expediente',

@@ -246,6 +246,8 @@ export default {
   noUnread: 'Alles gelezen',
   noUnreadText: 'Nieuwe vragen van klanten verschijnen hier.',
   newestFlows: 'Nieuwste dossiers',
+  myFlows: 'Mijn dossiers',
+  flowsInProject: 'In uitvoering',
   allFlows: 'Alle dossiers',
   openBoard: 'Open bord',
   flowsIn_one: '{{count}} dossier',

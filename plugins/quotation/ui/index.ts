@@ -50,12 +50,14 @@ export default defineUi({
     fill(dashboardFigures, {
       key: 'sent',
       module: 'QUOTATION',
+      views: ['sales'],
       order: 20,
       load: () => import('./dashboard/sent-figure'),
     }),
     fill(dashboardFigures, {
       key: 'approved',
       module: 'QUOTATION',
+      views: ['sales'],
       order: 25,
       load: () => import('./dashboard/approved-figure'),
     }),
@@ -63,6 +65,7 @@ export default defineUi({
       key: 'waiting',
       title: 'waiting',
       module: 'QUOTATION',
+      views: ['standard', 'sales'],
       columns: 6,
       order: 32,
       load: () => import('./dashboard/waiting-widget'),
