@@ -6,7 +6,7 @@ import { useCoreT } from '../i18n/use-t.ts'
 /** The check box in the head of a list that never ends: it takes the rows that are there. */
 export function SelectLoaded({ api, chooseLoaded }: IHeaderParams & { chooseLoaded: (on: boolean) => void }) {
   const t = useCoreT()
-  const [chosen, setChosen] = useState<'all' | 'some' | 'none'>('none')
+  const [chosen, setChosen] = useState<'all' | 'some' | 'none' | 'nothing there'>('nothing there')
 
   useEffect(() => {
     const count = (): void => {
@@ -16,7 +16,8 @@ export function SelectLoaded({ api, chooseLoaded }: IHeaderParams & { chooseLoad
         loaded += 1
         if (node.isSelected()) selected += 1
       })
-      setChosen(selected === 0 ? 'none' : selected === loaded ? 'all' : 'some')
+      if (loaded === 0) setChosen('nothing there')
+      else setChosen(selected === 0 ? 'none' : selected === loaded ? 'all' : 'some')
     }
     count()
     api.addEventListener('selectionChanged', count)
@@ -31,6 +32,8 @@ export function SelectLoaded({ api, chooseLoaded }: IHeaderParams & { chooseLoad
     <Checkbox
       checked={chosen === 'all'}
       indeterminate={chosen === 'some'}
+      // While rows are read anew there are none to take.
+      disabled={chosen === 'nothing there'}
       onChange={() => chooseLoaded(chosen !== 'all')}
       aria-label={t('selectLoaded')}
     />
