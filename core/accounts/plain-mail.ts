@@ -1,5 +1,5 @@
 import { mailButton, mailFrame } from '@core/mail/mail-frame'
-import { brandTokens } from '@core/ui/theme/brand'
+import { companyTokens } from '@core/ui/theme/brand'
 
 interface PlainMail {
   greeting: string
@@ -10,7 +10,7 @@ interface PlainMail {
 }
 
 const PRODUCT = 'Vakwerk'
-const colours = brandTokens('#0B6577').light
+const colours = companyTokens(null).light
 
 /** A short mail of the platform itself, as HTML and as text. */
 export function plainMail({ greeting, lines, action, closing, language }: PlainMail): { html: string; text: string } {

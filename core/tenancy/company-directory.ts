@@ -13,7 +13,7 @@ import { fullname } from '@core/domain/fullname'
 import { User } from '@core/users/user'
 import { Company } from './company'
 import { CompanyModule } from './company-module'
-import { moduleRows } from './module-rows'
+import { ownedModuleRows } from './module-rows'
 
 /** A company with its modules and number of users, as JSON carries it. */
 export type CompanyRow = Row<typeof Company> & {
@@ -26,8 +26,7 @@ type Managed = Pick<Reader, 'em'>
 
 const companyRow = ({ modules, ...company }: ReadCompany) => {
   const trials = new Map(modules?.map(({ tag, trial_until }) => [tag, trial_until]))
-  const owned = moduleRows(trials.keys()).map(row => ({ ...row, trial_until: trials.get(row.tag) ?? null }))
-  return { ...company, modules: owned } as CompanyRow
+  return { ...company, modules: ownedModuleRows(trials.keys(), trials) } as CompanyRow
 }
 
 /** The companies of the platform, for the admin plugin alone: these tables belong to no company. */

@@ -1,13 +1,12 @@
 import type { Context } from '@core/context/context'
-import { openRecord } from '@core/db/open-record'
 import { streetLine } from '@core/domain/street-line'
 import type { MailAttachment } from '@core/mail/mail'
 import { type MailColours, mailBox, mailButton, mailFrame } from '@core/mail/mail-frame'
 import { plainText } from '@core/mail/plain-text'
-import { brandTokens } from '@core/ui/theme/brand'
-import sharp from 'sharp'
-import { CompanySettings } from './company-settings'
+import { companyTokens } from '@core/ui/theme/brand'
+import { fittedLogo } from './fitted-logo'
 import { ownCompany } from './own-company'
+import { ownSettings } from './own-settings'
 
 /** The company as sender, from the address of the platform. */
 export const senderOf = ({ config, company }: Context): string =>
@@ -30,12 +29,9 @@ interface CompanyMail {
   readonly attachments: MailAttachment[]
 }
 
-/** Colour of the product, for companies without one. */
-const PRODUCT = '#0B6577'
 const LOGO = 'logo@mail'
 /** Room for a logo, in pixels; it is sent twice as sharp. */
 const ROOM = { width: 220, height: 56 }
-const MOST_PIXELS = 24_000_000
 /** Characters of the text that lists of mails show. */
 const PREVIEW = 140
 
@@ -44,9 +40,9 @@ const PREVIEW = 140
  * first link on a page of the customer. `message` is rich text that is clean already.
  */
 export async function companyMail(context: Context, message: string, about?: MailSubject): Promise<CompanyMail> {
-  const [settings, company] = [await openRecord(context, CompanySettings, {}), await ownCompany(context)]
-  const color = settings?.brand_button_color ?? ''
-  const colours = brandTokens(/^#[0-9a-f]{6}$/i.test(color) ? color : PRODUCT).light
+  const settings = await ownSettings(context)
+  const company = await ownCompany(context)
+  const colours = companyTokens(settings?.brand_button_color).light
   const logo = await logoOf(context, settings?.logo_key)
   const town = [company.postcode, company.city].filter(Boolean).join(' ')
   const foot = [
@@ -90,14 +86,6 @@ function withButton(message: string, portalUrl: string, colours: MailColours, ab
 /** The logo as a picture that every mail program shows; null for none, and for what is no picture. */
 async function logoOf({ files }: Context, key: string | null | undefined) {
   const file = key ? await files.get(key).catch(() => null) : null
-  if (!file) return null
-  try {
-    const { data, info } = await sharp(file.bytes, { limitInputPixels: MOST_PIXELS })
-      .resize({ width: ROOM.width * 2, height: ROOM.height * 2, fit: 'inside' })
-      .png()
-      .toBuffer({ resolveWithObject: true })
-    return { bytes: new Uint8Array(data), width: Math.ceil(info.width / 2), height: Math.ceil(info.height / 2) }
-  } catch {
-    return null
-  }
+  const logo = file && (await fittedLogo(file.bytes, { width: ROOM.width * 2, height: ROOM.height * 2 }))
+  return logo && { bytes: logo.png, width: Math.ceil(logo.width / 2), height: Math.ceil(logo.height / 2) }
 }

@@ -3,15 +3,16 @@ import { Card } from '@core/ui/data/card.tsx'
 import { firstSteps } from '@core/ui/define/dashboard-slot.ts'
 import { Slot } from '@core/ui/define/slot-view.tsx'
 import { useCurrentUser } from '@core/ui/session/current-user.ts'
+import { trialOf } from '@core/ui/session/trial.ts'
 import { useStored } from '@core/ui/theme/use-stored.ts'
 import { useShellT } from '../shell-texts.ts'
 
 /** What the administrator of a company on trial does first, until they have seen enough of it. */
 export function FirstStepsCard() {
   const t = useShellT()
-  const { trial_until, role } = useCurrentUser()
+  const user = useCurrentUser()
   const [hidden, setHidden] = useStored('firststeps.hidden', false)
-  if (!trial_until || role < 5000 || hidden) return null
+  if (!trialOf(user) || user.role < 5000 || hidden) return null
   return (
     <Card
       title={t('firstSteps')}

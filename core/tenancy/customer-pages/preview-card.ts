@@ -1,6 +1,7 @@
-import { brandTokens } from '@core/ui/theme/brand'
+import { companyTokens } from '@core/ui/theme/brand'
 import satori from 'satori'
 import sharp from 'sharp'
+import { type FittedLogo, fittedLogo } from '../fitted-logo'
 
 /** What the card of a link shows; nothing of the customer. */
 export interface PreviewCard {
@@ -16,11 +17,7 @@ export interface PreviewCard {
 export const CARD = { width: 1200, height: 630 } as const
 
 const LOGO = { width: 320, height: 132 }
-/** Points in a logo above which it is not read: it would take more memory than a card is worth. */
-const MOST_PIXELS = 24_000_000
 const LONGEST_NAME = 60
-/** Colour of the product, for companies without one. */
-const PRODUCT = '#0B6577'
 
 type Style = Readonly<Record<string, string | number>>
 interface Box {
@@ -36,9 +33,9 @@ const words = (style: Style, text: string): Box => ({ type: 'div', props: { styl
 
 /** Draws the card of a link in a company's colours, as PNG. */
 export async function drawPreviewCard({ company, title, color, logo }: PreviewCard): Promise<Uint8Array> {
-  const brand = brandTokens(/^#[0-9a-f]{6}$/i.test(color ?? '') ? (color as string) : PRODUCT).light
+  const brand = companyTokens(color).light
   const name = company.length > LONGEST_NAME ? `${company.slice(0, LONGEST_NAME - 1).trimEnd()}…` : company
-  const picture = logo && (await asPicture(logo))
+  const picture = logo && (await fittedLogo(logo, LOGO))
   const svg = await satori(
     box(
       {
@@ -84,9 +81,9 @@ export async function drawPreviewCard({ company, title, color, logo }: PreviewCa
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
 }
 
-const logoOf = ({ source, width, height }: Picture): Box => ({
+const logoOf = ({ png, width, height }: FittedLogo): Box => ({
   type: 'img',
-  props: { src: source, style: { width, height } },
+  props: { src: `data:image/png;base64,${Buffer.from(png).toString('base64')}`, style: { width, height } },
 })
 
 const letter = (company: string, background: string, color: string): Box =>
@@ -104,25 +101,6 @@ const letter = (company: string, background: string, color: string): Box =>
     },
     words({}, (company.trim().slice(0, 1) || 'V').toUpperCase()),
   )
-
-interface Picture {
-  readonly source: string
-  readonly width: number
-  readonly height: number
-}
-
-/** A logo as the card takes it; null for what is no picture. */
-async function asPicture(bytes: Uint8Array): Promise<Picture | null> {
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
-      .resize({ ...LOGO, fit: 'inside', withoutEnlargement: false })
-      .png()
-      .toBuffer({ resolveWithObject: true })
-    return { source: `data:image/png;base64,${data.toString('base64')}`, width: info.width, height: info.height }
-  } catch {
-    return null
-  }
-}
 
 let loaded: Promise<Parameters<typeof satori>[1]['fonts']> | undefined
 

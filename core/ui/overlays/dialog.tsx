@@ -69,7 +69,7 @@ export function Dialog({
         style={{ width: widths[size] }}
         canOutsideClickClose={onSubmit === undefined}
         transitionDuration={140}
-        onOpened={startAtMarked}
+        onOpened={takeFocus}
       >
         <FocusBack />
         {onSubmit ? (
@@ -84,9 +84,11 @@ export function Dialog({
   )
 }
 
-/** A layer that comes while the one behind it is drawn anew loses the focus to that one: it takes it again. */
-function startAtMarked(layer: HTMLElement): void {
-  layer.querySelector<HTMLElement>('[data-start="true"]')?.focus()
+/** What is behind a layer may take the focus while the layer comes: it takes it back, or Escape would not reach it. */
+function takeFocus(layer: HTMLElement): void {
+  const start = layer.querySelector<HTMLElement>('[data-start="true"]')
+  if (start) start.focus()
+  else if (!layer.contains(document.activeElement)) layer.querySelector<HTMLElement>('.vk-dialog button')?.focus()
 }
 
 /** An error that appears when a field is left would push the button away from under the pointer. */

@@ -8,10 +8,17 @@ export interface BrandTokens {
   'brand-line': string
 }
 
+/** Colour of the product, for companies without one of their own. */
+export const productColor = '#0B6577'
+
 type Lch = [lightness: number, chroma: number, hue: number]
 
 const ink = '#161C1E'
 const white = '#FFFFFF'
+
+/** {@link brandTokens} of a company, or of the product where it has no colour that can be read. */
+export const companyTokens = (color: string | null | undefined): ReturnType<typeof brandTokens> =>
+  brandTokens(color && /^#[0-9a-f]{6}$/i.test(color) ? color : productColor)
 
 /**
  * Makes readable tints of a company's colour for both themes by walking the lightness in OKLCH: text on `brand` and

@@ -14,18 +14,15 @@ import { asHost } from '@core/tenancy/as-host'
 import { Company } from '@core/tenancy/company'
 import { companyDirectory } from '@core/tenancy/company-directory'
 import { createCompanyRecord } from '@core/tenancy/create-company'
+import { ownedModuleSchema } from '@core/tenancy/module-rows'
 import { type Static, Type as t } from '@sinclair/typebox'
 
 const access = { module: 'ADMIN' } as const
 /** What takes something away from a company, or opens its doors: system administrators of the platform. */
 const weighty = { module: 'ADMIN', role: 5000 } as const
 const params = t.Object({ id: t.Integer({ minimum: 1 }) })
-const tag = t.Union(MODULE_TAGS.map(one => t.Literal(one)))
 
-/** What a company owns, and until when it tries what it did not buy. */
-const ownedSchema = t.Array(
-  t.Object({ id: t.Integer(), tag, trial_until: nullable(t.String({ format: 'date-time' })) }),
-)
+const ownedSchema = t.Array(ownedModuleSchema)
 
 /** A company as platform staff see it. */
 const companySchema = t.Composite(

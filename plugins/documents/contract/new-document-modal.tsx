@@ -1,4 +1,14 @@
-import { call, FormModal, type Option, refreshCalls, useCall, useSearchParams, useStored } from '@core/ui'
+import {
+  type ActionDialogProps,
+  call,
+  FormModal,
+  type Option,
+  refreshCalls,
+  useCall,
+  useNavigate,
+  useSearchParams,
+  useStored,
+} from '@core/ui'
 import { useKindText } from './kind-text'
 import { creationFailed, type NewDocumentValues, newDocumentBody, useNewDocumentFields } from './new-document'
 import { pathOfKind } from './path-of-kind'
@@ -65,6 +75,13 @@ function NewDocumentForm(props: NewDocumentModalProps & { templates: readonly Op
 
 function startOf({ name, relationId }: { name: string; relationId?: number }): Partial<NewDocumentValues> {
   return { customer: { id: relationId ? `relation:${relationId}` : null, label: name }, fullname: name }
+}
+
+/** What "Nieuw" opens for a kind of document, in front of whichever screen is open. */
+export function NewDocumentInFront({ kind, typed, onClose }: ActionDialogProps & { kind: EditorKind }) {
+  const navigate = useNavigate()
+  const open = (id: number) => void navigate(`/${kind}_detail/${id}`)
+  return <NewDocumentModal kind={kind} customer={{ name: typed }} onClose={onClose} onMade={open} />
 }
 
 /** Address that opens the create dialog of an overview for a person. */

@@ -63,12 +63,12 @@ export function Board({ cards, figures, move }: BoardProps) {
               key={stage}
               stage={stage}
               cards={cards.filter(card => columnOf(card) === stage)}
-              figure={figures?.[stage] ?? nothingIn}
+              figure={figures && (figures[stage] ?? nothingIn)}
               move={move}
             />
           ))}
         </div>
-        <CancelLane count={figures?.cancelled?.count ?? 0} />
+        <CancelLane count={figures && (figures.cancelled ?? nothingIn).count} />
       </div>
     </DragDropProvider>
   )
@@ -98,7 +98,8 @@ interface Dragged {
 
 interface ColumnProps extends Pick<BoardProps, 'cards' | 'move'> {
   stage: FlowStage
-  figure: ColumnFigure
+  /** Undefined until it is known. */
+  figure: ColumnFigure | undefined
 }
 
 function Column({ stage, cards, figure, move }: ColumnProps) {
@@ -123,10 +124,10 @@ function Column({ stage, cards, figure, move }: ColumnProps) {
         <div className="vk-row">
           <Glyph size={16} stroke={1.75} />
           <h2 className="vk-clip">{stageName(stage)}</h2>
-          <Count>{formatNumber(figure.count)}</Count>
+          {figure && <Count>{formatNumber(figure.count)}</Count>}
         </div>
         <div className="crm-column-worth">
-          <strong>{formatMoney(figure.worth, { cents: false })}</strong>
+          <strong>{figure ? formatMoney(figure.worth, { cents: false }) : '–'}</strong>
           <span className="vk-meta">{t('weightOf', { percent: weights[stage] })}</span>
         </div>
       </header>
@@ -134,12 +135,13 @@ function Column({ stage, cards, figure, move }: ColumnProps) {
       {cards.slice(0, shown).map(card => (
         <BoardCard key={card.id} card={card} move={column => move(card, column)} />
       ))}
-      {figure.count === 0 && <p className="crm-column-empty">{t('emptyColumn')}</p>}
+      {figure?.count === 0 && <p className="crm-column-empty">{t('emptyColumn')}</p>}
       {cards.length > shown ? (
         <Button size="small" variant="minimal" onClick={() => setShown(shown + 100)}>
-          {t('moreFlows', { count: figure.count - shown })}
+          {t('moreFlows', { count: (figure?.count ?? cards.length) - shown })}
         </Button>
       ) : (
+        figure &&
         figure.count > cards.length && (
           <p className="crm-column-empty">{t('flowsBesides', { count: figure.count - cards.length })}</p>
         )
@@ -148,7 +150,7 @@ function Column({ stage, cards, figure, move }: ColumnProps) {
   )
 }
 
-function CancelLane({ count }: { count: number }) {
+function CancelLane({ count }: { count: number | undefined }) {
   const t = useT('crm')
   const { ref, isDropTarget } = useDroppable({ id: 'cancelled' })
   return (
@@ -157,7 +159,7 @@ function CancelLane({ count }: { count: number }) {
       className={classes('crm-lane', isDropTarget && 'crm-lane-target')}
       aria-label={t('field.flow.status.cancelled')}
     >
-      <Count>{count}</Count>
+      {count !== undefined && <Count>{formatNumber(count)}</Count>}
       <span>{t('field.flow.status.cancelled')}</span>
       <IconBan size={16} stroke={1.75} />
     </section>

@@ -1,6 +1,6 @@
-import { Button, ListSearch, Loaded, Page, Select, useCall, useStored, useT } from '@core/ui'
+import { Button, ListSearch, Loaded, type Option, Page, Select, useCall, useStored, useT } from '@core/ui'
 import { IconFolderPlus } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { NewFlowModal } from '../flow/new-flow-modal'
 import { useHandlers } from '../flow/use-company-lists'
 import { Board } from '../pipeline/board'
@@ -19,10 +19,7 @@ export default function Pipeline() {
   const [search, setSearch] = useState('')
   const [handler, setHandler] = useStored<number | null>('pipeline.handler', null)
   const [tag, setTag] = useStored<string | null>('pipeline.tag', null)
-  const filter = useMemo(
-    () => ({ query: search || undefined, user_id: handler ?? undefined, tag: tag ?? undefined }),
-    [search, handler, tag],
-  )
+  const filter = { query: search || undefined, user_id: handler ?? undefined, tag: tag ?? undefined }
   const { query, cards, figures, move } = useBoard(limit, sort, filter)
   const handlers = useHandlers()
   const tags = useCall('get', '/api/flow/getUsedFlowTags')
@@ -43,14 +40,17 @@ export default function Pipeline() {
           aria-label={t('field.flow.user_id')}
           value={handler}
           onChange={setHandler}
-          options={handlers}
+          options={withChosen(handlers, handler)}
           empty={t('everyone')}
         />
         <Select
           aria-label={t('tag')}
           value={tag}
           onChange={setTag}
-          options={(tags.data ?? []).map(value => ({ value, label: value }))}
+          options={withChosen(
+            (tags.data ?? []).map(value => ({ value, label: value })),
+            tag,
+          )}
           empty={t('everyTag')}
         />
         <span className="vk-grow" />
@@ -74,3 +74,12 @@ export default function Pipeline() {
     </Page>
   )
 }
+
+/** What this browser remembers to filter by may be gone: it stays to be seen, so that an empty board explains itself. */
+const withChosen = <V extends string | number>(
+  options: readonly Option<V>[],
+  chosen: V | null,
+): readonly Option<V>[] =>
+  chosen === null || options.some(({ value }) => value === chosen)
+    ? options
+    : [...options, { value: chosen, label: String(chosen) }]

@@ -1,11 +1,10 @@
-import { type BrandTokens, brandTokens, classes, contrast, formatNumber, useT } from '@core/ui'
+import { type BrandTokens, brandTokens, classes, contrast, formatNumber, productColor, useT } from '@core/ui'
 import { IconAlertTriangle, IconCircleCheck, IconMoon, IconSun } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { Setting } from '../../contract/settings-page'
 import './brand-setting.css'
 
 const swatches = ['#FFB81C', '#D7263D', '#0B6577', '#12275A', '#1A7F4B', '#7646D4']
-const fallback = '#0B6577'
 const isHex = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 interface BrandSettingProps {
@@ -19,7 +18,7 @@ interface BrandSettingProps {
 export function BrandSetting({ color, onChange, company, locked }: BrandSettingProps) {
   const t = useT('settings')
   const valid = isHex(color)
-  const shown = valid ? color : fallback
+  const shown = valid ? color : productColor
   const tokens = brandTokens(shown)
   // Without a colour of its own a company has that of the product.
   const wrong = color !== '' && !valid
@@ -37,7 +36,7 @@ export function BrandSetting({ color, onChange, company, locked }: BrandSettingP
             />
             <input
               value={color}
-              placeholder={fallback}
+              placeholder={productColor}
               disabled={locked}
               maxLength={7}
               spellCheck={false}

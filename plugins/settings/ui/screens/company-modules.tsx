@@ -6,6 +6,7 @@ import {
   moduleName,
   phoneLink,
   Tag,
+  trialOf,
   useCall,
   useCurrentUser,
   useT,
@@ -20,14 +21,13 @@ type Owned = Answer<'get', '/api/company/getmodules'>[number]
 /** The modules the company owns or tries out, those it could, and whom to ask for them (R-SET-017). */
 export default function CompanyModules() {
   const t = useT('settings')
-  const { trial_until } = useCurrentUser()
+  const trial = trialOf(useCurrentUser())
   const modules = useCall('get', '/api/company/getmodules')
-  const ended = trial_until !== null && Date.parse(trial_until) <= Date.now()
   return (
     <SettingsPage title={t('modules')} intro={t('modulesIntro')}>
-      {ended && (
+      {trial?.days === 0 && (
         <p className="settings-trial-over" role="status">
-          {t('trialEnded', { day: formatDay(trial_until) })}
+          {t('trialEnded', { day: formatDay(trial.until) })}
         </p>
       )}
       <Loaded query={modules} what={t('theModules')}>
