@@ -44,11 +44,12 @@ type MailFormProps = Omit<MailDialogProps, 'start'> & { start: MailDraft }
 
 function MailForm({ title, text, start, verb, note, instead, onSend, onClose }: MailFormProps) {
   const t = useT('documents')
-  const [mail, setMail] = useState(start)
+  const [started] = useState(start)
+  const [mail, setMail] = useState(started)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [touched, setTouched] = useState(false)
-  const close = useSafeClose(mail !== start && !busy, onClose)
+  const close = useSafeClose(mail !== started && !busy, onClose)
   const valid = Boolean(instead) || isAddress(mail.to_email)
 
   async function submit(event: FormEvent): Promise<void> {

@@ -35,9 +35,12 @@ export const sendDocumentMail = job<DocumentMail>('documents.send-document', asy
   const kind = kindOf(context, mail.kind)
   if (!kind) return
   const document = await documentOf(context, kind, mail.id)
+  const version = mail.documentversion_id ? await versionWith(context, mail.documentversion_id) : null
+  const content = version && (JSON.parse(version.content) as DocumentContent)
+  const { number, amount_inc_vat } = content ?? document
   const { html, text, attachments } = await companyMail(context, cleanRichText(mail.message), {
-    title: [kind.nounOf?.(document) ?? kind.noun, document.number].filter(Boolean).join(' '),
-    amount: formatEuros(document.amount_inc_vat),
+    title: [content?.noun ?? kind.nounOf?.(document) ?? kind.noun, number].filter(Boolean).join(' '),
+    amount: formatEuros(amount_inc_vat),
     // Customers read mails in Dutch, whoever sends them.
     note: createTranslate(context.use(declared).locales)('documents.mail_incl_vat', 'nl', {}),
   })
@@ -48,7 +51,7 @@ export const sendDocumentMail = job<DocumentMail>('documents.send-document', asy
     subject: mail.subject,
     html,
     text,
-    attachments: [...attachments, ...(await filesOf(context, kind, document, mail))],
+    attachments: [...attachments, ...(await filesOf(context, kind, document, mail, content))],
   })
 })
 
@@ -58,6 +61,7 @@ async function filesOf(
   kind: DocumentKind,
   document: DocumentRecord,
   mail: DocumentMail,
+  content: DocumentContent | null,
 ): Promise<MailAttachment[]> {
   const files: MailAttachment[] = []
   const version = mail.documentversion_id
@@ -71,9 +75,7 @@ async function filesOf(
     })
   }
   if (!mail.sendattachments) return files
-  const kept = version
-    ? (JSON.parse((await versionWith(context, version)).content) as DocumentContent).attachments
-    : await attachmentsOf(context, kind.code, document.id)
+  const kept = content?.attachments ?? (await attachmentsOf(context, kind.code, document.id))
   for (const { filename, content_type, file_key } of kept) {
     const file = await context.files.get(file_key)
     if (file) files.push({ filename, contentType: content_type, content: file.bytes })

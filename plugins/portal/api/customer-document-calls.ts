@@ -108,7 +108,7 @@ export function customerDocumentCalls(kind: DocumentKind): Call[] {
         const open = approvable && document.status === 'sent' && inTime
         const said = await conversation(context, document)
         const late = expires && isLate(document, inTime)
-        const new_asked = late && isNewAsked(context, kind, document, said.messages)
+        const new_asked = late && (await isNewAsked(context, kind, document))
         return {
           ...customerDocument(document, version.content, signature, { toBePaid: to_be_paid, open }),
           fingerprint: version.fingerprint,

@@ -18,13 +18,15 @@ async function late({ admin, id }: TestCompany, { expire }: { expire: boolean })
   const flow = (await admin.post('/api/flow', { relation: { fullname: 'Ilse de Vries' } })).body
   const quotation = (await admin.post('/api/quotation', { flow_id: flow.id, items })).body
   await admin.post(`/api/quotation/${quotation.id}/sendemail`, { dontsentbutmarksent: true })
-  await server.owner.query(
-    `update quotation set enddate = '2026-01-02', version_enddate = '2026-01-02'${expire ? `, status = 'expired'` : ''}, version = version + 1
-     where company_id = $1 and id = $2`,
-    [id, quotation.id],
-  )
+  await expired({ id }, quotation.id, expire)
   return quotation as { id: number; hash: string; number: string }
 }
+const expired = ({ id }: Pick<TestCompany, 'id'>, quotationId: number, expire = true) =>
+  server.owner.query(
+    `update quotation set enddate = '2026-01-02', version_enddate = '2026-01-02'${expire ? `, status = 'expired'` : ''}, version = version + 1
+     where company_id = $1 and id = $2`,
+    [id, quotationId],
+  )
 const page = async (hash: string) => (await server.anonymous.get(`/api/quotation/${hash}/getbycustomer`)).body
 const ask = (hash: string) => server.anonymous.post(`/api/quotation/${hash}/asknewbycustomer`)
 
@@ -41,6 +43,24 @@ test('who comes too late for a quotation asks for a new one: the adviser has a m
       { sender: 'customer', content: `Kunt u mij een nieuwe offerte sturen? De geldigheid van ${number} is verlopen.` },
     ])
   }
+})
+
+test('who asked for a new one asks again once that has expired too, and a message that says the same asks for nothing', async () => {
+  const company = await server.company()
+  const { id, hash, number } = await late(company, { expire: true })
+  const said = `Kunt u mij een nieuwe offerte sturen? De geldigheid van ${number} is verlopen.`
+  await server.anonymous.post(`/api/quotation/${hash}/messagebycustomer`, { content: said })
+  expect(await page(hash)).toMatchObject({ can_ask_new: true, new_asked: false })
+  expect((await ask(hash)).status).toBe(204)
+  await company.admin.patch(`/api/quotation/${id}`, { title: 'Met andere woorden' })
+  expect(await page(hash)).toMatchObject({ can_ask_new: false, new_asked: true })
+  await server.owner.query(`update quotation set status = 'draft', version = version + 1 where id = $1`, [id])
+  await company.admin.patch(`/api/quotation/${id}`, { enddate: '2099-01-01' })
+  expect((await company.admin.post(`/api/quotation/${id}/sendemail`, { dontsentbutmarksent: true })).status).toBe(200)
+  await expired(company, id)
+  expect(await page(hash)).toMatchObject({ can_ask_new: true, new_asked: false })
+  expect((await ask(hash)).status).toBe(204)
+  expect(await page(hash)).toMatchObject({ can_ask_new: false, new_asked: true })
 })
 
 test('a quotation that can still be answered, or was, has nobody ask for a new one; nor has one that is not there', async () => {
