@@ -73,13 +73,12 @@ function Confirmation({ question }: { question: Asked }) {
       onClose={() => answer(false)}
       footer={
         <>
-          <Button onClick={() => answer(false)} autoFocus={question.danger} data-start={question.danger}>
+          <Button onClick={() => answer(false)} data-start={question.danger}>
             {question.cancel ?? t('cancel')}
           </Button>
           <Button
             variant={question.danger ? 'danger' : 'primary'}
             onClick={() => answer(true)}
-            autoFocus={!question.danger}
             data-start={!question.danger}
           >
             {question.verb}

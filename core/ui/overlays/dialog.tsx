@@ -84,7 +84,10 @@ export function Dialog({
   )
 }
 
-/** What is behind a layer may take the focus while the layer comes: it takes it back, or Escape would not reach it. */
+/**
+ * Only once it is there: what asks for the focus sooner loses it to the layer behind, which still holds it in itself. And
+ * what is no layer may have taken it meanwhile: Escape would not reach this one.
+ */
 function takeFocus(layer: HTMLElement): void {
   const start = layer.querySelector<HTMLElement>('[data-start="true"]')
   if (start) start.focus()
