@@ -41,6 +41,8 @@ test('the save bar stands at the lower edge, above the bar of the phone, and nev
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/account/company_profile')
+    // What comes late moves what stands under it: the logo.
+    await page.waitForLoadState('networkidle')
     const field = page.getByRole('textbox', { name: 'Korte naam' })
     await field.evaluate(element => element.scrollIntoView({ block: 'end' }))
     await field.fill(`Zonnig ${width}`)
@@ -64,6 +66,8 @@ test('J and K walk through a list in sight, X selects, E opens and then edits, a
   await openAs(page, ADMINISTRATOR, '/relation_overview')
   const cells = page.locator('.ag-row .ag-cell[col-id="surname"]')
   await expect(cells.first()).toBeVisible()
+  // While rows are read anew there is none to choose.
+  await page.waitForLoadState('networkidle')
   for (const key of ['j', 'j', 'j', 'k']) await page.keyboard.press(key)
   const focused = page.locator('.ag-row[row-index="1"] .ag-cell[col-id="surname"]')
   await expect(focused).toBeFocused()

@@ -108,6 +108,14 @@ export default function Grid<Row extends object>({
     if (grid.current) showSelection(grid.current)
   }, [selected])
 
+  function chooseRow(id = '', row: Row, on: boolean): void {
+    const ids = new Set(chosen.current)
+    if (on) ids.add(id)
+    else ids.delete(id)
+    chosen.current = ids
+    onSelect?.(ids, [row])
+  }
+
   const onRowKey: RowKey = key => {
     const api = grid.current
     if (!api || autoHeight || api.getDisplayedRowCount() === 0) return false
@@ -116,7 +124,8 @@ export default function Grid<Row extends object>({
     if (key === 'e' || key === 'x') {
       if (!row?.data || (key === 'e' ? !onOpen : !onSelect)) return false
       if (key === 'e') onOpen?.(row.data)
-      else row.setSelected(!row.isSelected(), false, 'rowClicked')
+      // Told to the screen at once: the grid would tell it later, after the choice before was shown again.
+      else chooseRow(row.id, row.data, chosen.current?.has(row.id ?? '') !== true)
       return true
     }
     const next = at ? at.rowIndex + (key === 'j' ? 1 : -1) : 0
@@ -173,11 +182,7 @@ export default function Grid<Row extends object>({
         onModelUpdated={({ api }) => source && showSelection(api)}
         onRowSelected={({ node: { id = '' }, node, data, source: by }) => {
           if (by === 'api' || !data) return
-          const ids = new Set(chosen.current)
-          if (node.isSelected()) ids.add(id)
-          else ids.delete(id)
-          chosen.current = ids
-          onSelect?.(ids, [data])
+          chooseRow(id, data, node.isSelected() === true)
         }}
         onSortChanged={({ api, source: by }) => {
           if (by === 'uiColumnSorted') onSort?.(sortOf(api.getColumnState()))
