@@ -41,7 +41,7 @@ export interface Config {
     | undefined
   /** ClamAV daemon that scans every file before it is stored; nothing is scanned otherwise. `CLAMAV_URL`, as `host:port`. */
   readonly clamav: { readonly host: string; readonly port: number } | undefined
-  /** Service that knows where addresses are; nothing is looked up otherwise. `GEOCODER`: `pdok` or `nominatim`; `GEOCODER_URL`. */
+  /** Service that knows where addresses are; nothing is looked up otherwise, or in the demo a few streets. `GEOCODER`: `pdok` or `nominatim`; `GEOCODER_URL`. */
   readonly geocoder: { readonly kind: 'pdok' | 'nominatim'; readonly url: string | undefined } | undefined
   /** Private networks that addresses given by users may lie in, at any port; none otherwise. `OUTBOUND_ALLOW`, as `10.1.2.0/24, fd00::5`. */
   readonly outboundAllow: Ranges
@@ -76,6 +76,10 @@ export interface Config {
   /** `production` hides development pages. `NODE_ENV`. */
   readonly production: boolean
 }
+
+/** Demo companies, with their password and the streets of their customers, are for development in the embedded database. */
+export const showsDemo = ({ production, databaseUrl }: Pick<Config, 'production' | 'databaseUrl'>): boolean =>
+  !production && !databaseUrl
 
 /** Every variable that {@link loadConfig} reads; deployment files may name no other. */
 export const environmentVariables = [

@@ -1,6 +1,5 @@
-import type { Config } from '@core/config'
+import { type Config, showsDemo } from '@core/config'
 import { DEMO_COMPANIES, DEMO_PASSWORD } from '@core/seed/demo-companies'
-import { showsDemo } from '@core/seed/seed-demo'
 
 /** What an operator reads once the app is up: where everything is and how to get in. */
 export function welcome(config: Config, url: string): string {

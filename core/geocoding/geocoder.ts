@@ -1,5 +1,18 @@
 import type { Address } from './address'
 
+/** A house as somebody types it before the street. */
+export interface House {
+  readonly postcode: string
+  readonly number: string
+  readonly country: string
+}
+
+/** Where a house stands, in words. */
+export interface Street {
+  readonly address: string
+  readonly city: string
+}
+
 /** Where something is, in degrees. */
 export interface Place {
   readonly lat: number
@@ -14,4 +27,10 @@ export interface Geocoder {
    * @throws Problem 503 when the service is away or turns us down, 422 when it knows nothing of such a country
    */
   find(address: Address): Promise<Place | undefined>
+  /**
+   * The street and the town of a postcode with a number, or nothing when there is no such house or the service cannot tell.
+   *
+   * @throws Problem 503 when the service is away or turns us down
+   */
+  streetOf(house: House): Promise<Street | undefined>
 }

@@ -1,5 +1,6 @@
 import { Problem } from '@core/context/problem'
 import { fold } from '@core/domain/fold'
+import { dutchPostcode } from '@core/domain/postcode'
 import type { Address } from './address'
 import { askService } from './ask-service'
 import type { Geocoder, Place } from './geocoder'
@@ -29,18 +30,31 @@ const OFFICIAL: Readonly<Record<string, string>> = { denhaag: 'sgravenhage', den
 export const pdokGeocoder = (url = PDOK_URL): Geocoder => ({
   async find(address) {
     if (!DUTCH.has(fold([address.country]))) throw new Problem(422, 'core.place_abroad')
-    const { q, filters, fits = () => true } = questionOf(address)
-    const answer = (await askService(url, [
-      ['q', q],
-      ...filters.map(filter => ['fq', filter] as const),
-      ['fl', 'straatnaam,huis_nlt,woonplaatsnaam,centroide_ll'],
-      ['rows', '20'],
-    ])) as { response?: { docs?: readonly Found[] } } | null
-    const found = (answer?.response?.docs ?? []).filter(fits)
+    const found = await ask(url, questionOf(address))
     const house = bare(`${address.number}${address.addition}`)
     return placeOf(found.find(one => bare(one.huis_nlt) === house) ?? found[0])
   },
+  async streetOf({ postcode, number, country }) {
+    const [, digits = ''] = /^\s*(\d+)/.exec(number) ?? []
+    const code = dutchPostcode(postcode)
+    if (!code || !digits || !DUTCH.has(fold([country]))) return undefined
+    const where = { street: '', number: digits, addition: '', postcode: code, city: '', country }
+    const [first] = await ask(url, questionOf(where))
+    return first?.straatnaam && first.woonplaatsnaam
+      ? { address: first.straatnaam, city: first.woonplaatsnaam }
+      : undefined
+  },
 })
+
+async function ask(url: string, { q, filters, fits = () => true }: Question): Promise<readonly Found[]> {
+  const answer = (await askService(url, [
+    ['q', q],
+    ...filters.map(filter => ['fq', filter] as const),
+    ['fl', 'straatnaam,huis_nlt,woonplaatsnaam,centroide_ll'],
+    ['rows', '20'],
+  ])) as { response?: { docs?: readonly Found[] } } | null
+  return (answer?.response?.docs ?? []).filter(fits)
+}
 
 /** A postcode with a number is one house, or some doors in it; without, the street has to be the one that was meant. */
 function questionOf({ street, number, addition, postcode, city }: Address): Question {

@@ -1,5 +1,4 @@
 import { hashPassword } from '@core/accounts/password'
-import type { Config } from '@core/config'
 import { countRecords } from '@core/db/open-record'
 import { withPlatform, withTenant } from '@core/db/tenant'
 import { updateRows } from '@core/db/write'
@@ -10,9 +9,6 @@ import { CompanySettings } from '@core/tenancy/company-settings'
 import { createCompany, createUser } from '@core/tenancy/create-company'
 import sharp from 'sharp'
 import { DEMO_COMPANIES, DEMO_PASSWORD } from './demo-companies'
-
-/** Demo companies and their password are for development, in the embedded database. */
-export const showsDemo = ({ production, databaseUrl }: Config): boolean => !production && !databaseUrl
 
 /** Whether the database has no company yet. */
 export const isEmpty = (platform: Platform): Promise<boolean> =>

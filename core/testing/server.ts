@@ -121,6 +121,7 @@ async function startTestServer(options: TestServerOptions): Promise<TestServer> 
         DATA_DIR: dataDir,
         DATABASE_POOL: '8',
         METRICS_TOKEN,
+        DATABASE_URL: database.appUrl,
         ...DATABASE_ENV,
         ...options.env,
       }),

@@ -3,6 +3,7 @@ import { insertRecord } from '@core/db/insert'
 import { openRecords } from '@core/db/open-record'
 import { not } from '@core/db/where'
 import { writeAndForget } from '@core/db/write'
+import { DEMO_ADDRESSES } from '@core/geocoding/demo-addresses'
 import { openLink } from '@core/links/hash'
 import { createRecord } from '@core/resource/record'
 import { addDays, today } from '@core/time/today'
@@ -74,16 +75,6 @@ const LAST: readonly (readonly [string | null, string])[] = [
   ['el', 'Amrani'],
   [null, 'Yilmaz'],
   ['de', 'Groot'],
-]
-const PLACES: readonly (readonly [city: string, postcode: string, street: string, lat: number, lng: number])[] = [
-  ['Zwolle', '8024 AB', 'Berkumstraat', 52.5219, 6.133],
-  ['Kampen', '8261 CD', 'Burgwal', 52.5579, 5.911],
-  ['Dalfsen', '7721 EF', 'Kerkweg', 52.5116, 6.2567],
-  ['Hattem', '8051 GH', 'Kerkstraat', 52.4733, 6.0643],
-  ['Raalte', '8102 JK', 'Stationsstraat', 52.3858, 6.2757],
-  ['Genemuiden', '8281 LM', 'Havenweg', 52.622, 6.041],
-  ['Meppel', '7941 NP', 'Hoofdstraat', 52.6957, 6.1944],
-  ['Ommen', '7731 RS', 'Vechtkade', 52.521, 6.421],
 ]
 const SUBJECTS = [
   'Zonnepanelen en omvormer',
@@ -171,7 +162,7 @@ export async function seed(context: Context): Promise<void> {
   ]
   const organizationIds: number[] = []
   for (const name of large ? houses : houses.slice(0, 2)) {
-    const [city, postcode, address, lat, lng] = of(PLACES)
+    const { city, postcode, address, lat, lng } = of(DEMO_ADDRESSES)
     const made = await createRecord(organizations, context, {
       name,
       city,
@@ -189,7 +180,7 @@ export async function seed(context: Context): Promise<void> {
   for (let i = 0; i < relationCount; i++) {
     const name = FIRST[i % FIRST.length] ?? 'Jan'
     const [nameprefix, surname] = LAST[(i * 7 + below(3)) % LAST.length] ?? [null, 'Jansen']
-    const [city, postcode, address, lat, lng] = of(PLACES)
+    const { city, postcode, address, lat, lng } = of(DEMO_ADDRESSES)
     const made = await createRecord(relations, context, {
       name,
       nameprefix,

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadConfig, missingForProduction } from '@core/config'
+import { loadConfig, missingForProduction, showsDemo } from '@core/config'
 import { isLocal, onThisMachine } from '@core/http/is-local'
-import { showsDemo } from '@core/seed/seed-demo'
 import { METRICS_TOKEN, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer

@@ -163,3 +163,25 @@ test('a company finds its own place, platform staff that of any, and nobody that
   const id = await make(ours.admin, melkmarkt)
   expect((await locate((await server.company()).admin, id)).status).toBe(404)
 })
+
+test('a postcode with a number finds street and town, however both are typed, and nothing where the service is away or knows no such house', async () => {
+  const { admin } = await server.company()
+  const street = (query: string) => admin.get(`/api/place/street?${query}`)
+  const found = { address: 'Melkmarkt', city: 'Zwolle' }
+  for (const query of ['postcode=8011AB&number=12', 'postcode=8011%20ab&number=12-A', 'postcode=8011ab&number=12%20a'])
+    expect(await street(query)).toMatchObject({ status: 200, body: found })
+  const nothing = { address: null, city: null }
+  for (const query of [
+    'postcode=1234AB&number=1',
+    'postcode=8011AB&number=A',
+    'postcode=8011&number=12',
+    'postcode=8011AB&number=12&country=Belgi%C3%AB',
+  ])
+    expect(await street(query)).toMatchObject({ status: 200, body: nothing })
+  expect((await street('postcode=5000AA&number=1')).status).toBe(503)
+  expect((await street('postcode=8011AB')).status).toBe(422)
+  expect(await (await without.company()).admin.get('/api/place/street?postcode=8011AB&number=12')).toMatchObject({
+    status: 200,
+    body: nothing,
+  })
+})

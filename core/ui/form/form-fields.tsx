@@ -5,6 +5,7 @@ import { classes } from '../styles/classes.ts'
 import { FieldInput } from './field-input.tsx'
 import { type FieldKind, type FormField, type FormItem, type FormValues, isField } from './form-field.ts'
 import type { Entry } from './use-entry.ts'
+import { useStreet } from './use-street.ts'
 import './form.css'
 
 /** Kinds that are several inputs under one label. */
@@ -21,6 +22,7 @@ export function FormFields<Values extends FormValues>({
   const t = useCoreT()
   const { control, formState } = entry.form
   const values = useWatch({ control }) as Values
+  useStreet(entry.form, entry.fields)
   const wrong = Object.keys(formState.errors).length
   return (
     <div className="vk-form">
