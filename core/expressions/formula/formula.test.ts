@@ -1,0 +1,164 @@
+import { expect, test } from 'bun:test'
+import { exact } from '@core/domain/money'
+import fc from 'fast-check'
+import { calculate, type FormulaProblem } from './calculate'
+import { namesIn, readFormula } from './read-formula'
+import { FormulaError } from './syntax'
+
+function answer(text: string, answers: Record<string, unknown> = {}, problems: FormulaProblem[] = []) {
+  const value = calculate(
+    readFormula(text),
+    {
+      answer: name => (name in answers ? { value: answers[name] } : 'unknown'),
+      rows: name => (name in answers ? (answers[name] as unknown[]) : 'unknown'),
+    },
+    problem => problems.push(problem),
+  )
+  return value === null ? null : value.toString()
+}
+
+test('a formula counts as on paper: brackets, then times and divided by, then plus and minus (G-FORMULA)', () => {
+  expect(answer('1 + 2 * 3')).toBe('7')
+  expect(answer('(1 + 2) * 3')).toBe('9')
+  expect(answer('10 - 2 - 3')).toBe('5')
+  expect(answer('-2 * -(3 + 1)')).toBe('8')
+  expect(answer('12 / 4 / 3')).toBe('1')
+  expect(answer('2 × 3 − 4 ÷ 2')).toBe('4')
+  expect(answer('.5 + 1.')).toBe('1.5')
+})
+
+test('it is exact where binary fractions are not', () => {
+  expect(answer('0.1 + 0.2')).toBe('0.3')
+  expect(answer('1.005 * 1000')).toBe('1005')
+  expect(answer('round(1.005, 2)')).toBe('1.01')
+  expect(answer('round(-2.5)')).toBe('-3')
+})
+
+test('functions are min, max, round, ceil, floor, abs, if, not, and of the rows of a group sum, count and average', () => {
+  expect(answer('min(3, 1, 2) + max(3; 1; 2)')).toBe('4')
+  expect(answer('ceil(2.1) + floor(2.9) + ceil(2.111, 2) + abs(-1)')).toBe('8.12')
+  expect(answer('if(glas = "HR++", 10, 20)', { glas: 'hr++' })).toBe('10')
+  expect(answer('if(m2 >= 20 and not(plat), 1, 2)', { m2: 20, plat: false })).toBe('1')
+  expect(answer('if(m2 > 20 or plat, 1, 2)', { m2: 20, plat: true })).toBe('1')
+  const rooms = { oppervlak: [12.5, null, '7,5'] }
+  expect(answer('sum(oppervlak)', rooms)).toBe('20')
+  expect(answer('count(oppervlak)', rooms)).toBe('2')
+  expect(answer('average(oppervlak)', rooms)).toBe('10')
+})
+
+test('answers are numbers in Dutch or plain notation; what is missing and what nobody knows count as 0, and the latter is told (R-SURV-005)', () => {
+  expect(answer('a + b + c + d', { a: '1.234,5', b: '0.5', c: 7, d: true })).toBe('1243')
+  const problems: FormulaProblem[] = []
+  expect(answer('breedte * 2 + lengte + plaats', { breedte: null, plaats: 'Zwolle' }, problems)).toBe('0')
+  expect(problems).toEqual([
+    { problem: 'unknown_name', name: 'lengte' },
+    { problem: 'no_number', name: 'plaats' },
+  ])
+})
+
+test('dividing by nothing and what is larger than anything measured give nothing, and say so', () => {
+  for (const [text, problem] of [
+    ['10 / a', 'divided_by_zero'],
+    ['1000000000000000 * 10', 'too_large'],
+  ] as const) {
+    const problems: FormulaProblem[] = []
+    expect(answer(text, { a: null }, problems)).toBeNull()
+    expect(problems).toEqual([{ problem }])
+  }
+  expect(answer('if(a > 0, 10 / a, 0)', { a: 0 })).toBe('0')
+  expect(answer('5 + 10 / a', { a: 0 })).toBeNull()
+})
+
+test('a text that is no formula says what is wrong with it, and where', () => {
+  const faults = Object.entries({
+    '': ['empty', 0],
+    '1 +': ['value_expected', 3],
+    '(1 + 2': ['bracket_expected', 6],
+    '1 2': ['end_expected', 2],
+    '1,5 * 2': ['comma_outside', 1],
+    'breedte # 2': ['unknown_sign', 8],
+    '"HR++': ['open_text', 0],
+    '2m * 3': ['number', 0],
+    '1.2.3': ['number', 0],
+    'wortel(4)': ['unknown_function', 0],
+    'if(1, 2)': ['arguments', 0],
+    'min()': ['arguments', 0],
+    'sum(1 + a)': ['field_expected', 0],
+    'a.constructor': ['unknown_sign', 1],
+    'constructor(1)': ['unknown_function', 0],
+  } as const)
+  for (const [text, [fault, at]] of faults) {
+    try {
+      readFormula(text)
+      throw new Error(`${text} was read`)
+    } catch (error) {
+      expect([text, error instanceof FormulaError && error.fault, error instanceof FormulaError && error.at]).toEqual([
+        text,
+        fault,
+        at,
+      ])
+    }
+  }
+  expect(() => readFormula(`${'('.repeat(60)}1${')'.repeat(60)}`)).toThrow('too_deep')
+  expect(() => readFormula('1+'.repeat(1001))).toThrow('too_long')
+})
+
+test('names are found whatever their case, and names of objects of the language are names like others', () => {
+  expect([...namesIn(readFormula('Breedte * breedte + sum(Kamer_m2)'))]).toEqual(['breedte', 'kamer_m2'])
+  expect(answer('constructor + tostring', { constructor: 1, tostring: 2 })).toBe('3')
+})
+
+/** A formula, as text and as the fraction it comes to; `null` where it divides by nothing. */
+type Sample = { text: string; value: readonly [over: bigint, under: bigint] | null }
+const { tree: samples } = fc.letrec<{ tree: Sample }>(tie => ({
+  tree: fc.oneof(
+    { maxDepth: 5 },
+    fc.integer({ min: 0, max: 9999 }).map(hundredths => ({
+      text: (hundredths / 100).toFixed(2),
+      value: [BigInt(hundredths), 100n] as const,
+    })),
+    fc.tuple(tie('tree'), fc.constantFrom('+', '-', '*', '/'), tie('tree')).map(([left, by, right]) => ({
+      text: `(${left.text} ${by} ${right.text})`,
+      value: joined(left.value, by, right.value),
+    })),
+    tie('tree').map(({ text, value }) => ({
+      text: `-${text}`,
+      value: value && ([-value[0], value[1]] as const),
+    })),
+  ),
+}))
+
+function joined(left: Sample['value'], by: string, right: Sample['value']): Sample['value'] {
+  if (!left || !right) return null
+  const [[a, b], [c, d]] = [left, right]
+  if (by === '*') return [a * c, b * d]
+  if (by === '/') return c === 0n ? null : [a * d, b * c]
+  return [by === '+' ? a * d + c * b : a * d - c * b, b * d]
+}
+
+test('whatever is put together comes to what fractions of whole numbers say', () => {
+  fc.assert(
+    fc.property(samples, ({ text, value }) => {
+      const got = calculate(readFormula(text), { answer: () => 'unknown', rows: () => 'unknown' })
+      if (value === null) return got === null
+      const wanted = exact(value[0].toString()).div(value[1].toString())
+      if (wanted.abs().gt('1e15')) return true
+      return got?.minus(wanted).abs().lte('1e-25') === true
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('no text whatever breaks the reader: it is a formula, or says what is wrong', () => {
+  const texts = fc.oneof(fc.string({ maxLength: 80 }), fc.stringMatching(/^[-+*/(),.<>= a-z0-9"]{0,60}$/))
+  fc.assert(
+    fc.property(texts, text => {
+      try {
+        calculate(readFormula(text), { answer: () => ({ value: 1 }), rows: () => [1] })
+      } catch (error) {
+        if (!(error instanceof FormulaError)) throw error
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
