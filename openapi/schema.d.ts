@@ -1015,6 +1015,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/getcurrenttaskverticalsettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forms with their fields, as the show rules of tasks ask for them
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["company.getcurrenttaskverticalsettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/getlogitems/{date}": {
         parameters: {
             query?: never;
@@ -1087,6 +1107,46 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         get: operations["company.getusedflowtags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/getverticaldatafields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fields of all forms that are on offer
+         * @description Role 100 or higher.
+         */
+        get: operations["company.getverticaldatafields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/getverticals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The forms of the company that are on offer
+         * @description Role 100 or higher.
+         */
+        get: operations["company.getverticals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2587,6 +2647,26 @@ export interface paths {
         patch: operations["flow.update"];
         trace?: never;
     };
+    "/api/flow/{id}/addflowdataitem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a form in a dossier
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.addflowdataitem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/downloadallpictures": {
         parameters: {
             query?: never;
@@ -2659,6 +2739,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         get: operations["flow.earlierstatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/flowdataitems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The forms of a dossier that are filled in
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.flowdataitems"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2901,6 +3001,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["flow.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/copyflowdataitems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy forms with their answers to another dossier
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.copyflowdataitems"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3161,6 +3281,458 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["flow.updatetags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of flowdata
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowdata.list"];
+        put?: never;
+        /**
+         * Create flowdata
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdata.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdata/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One flowdata
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowdata.get"];
+        /**
+         * Change flowdata
+         * @description Role 100 or higher, module CRM.
+         */
+        put: operations["flowdata.put"];
+        post?: never;
+        /**
+         * Delete flowdata; where it has a trash, into the trash
+         * @description Role 100 or higher, module CRM.
+         */
+        delete: operations["flowdata.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change flowdata
+         * @description Role 100 or higher, module CRM.
+         */
+        patch: operations["flowdata.update"];
+        trace?: never;
+    };
+    "/api/flowdata/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of flowdata, newest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowdata.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdata/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of flowdata; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdata.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdata/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * flowdata as CSV or spreadsheet
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowdata.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of flowdataitem
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowdataitem.list"];
+        put?: never;
+        /**
+         * Create flowdataitem
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdataitem.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One flowdataitem
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowdataitem.get"];
+        /**
+         * Fill in some fields of a form; what others filled in meanwhile stays
+         * @description Role 100 or higher, module CRM.
+         */
+        put: operations["flowdataitem.put"];
+        post?: never;
+        /**
+         * Delete flowdataitem; where it has a trash, into the trash
+         * @description Role 100 or higher, module CRM.
+         */
+        delete: operations["flowdataitem.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Fill in some fields of a form; what others filled in meanwhile stays
+         * @description Role 100 or higher, module CRM.
+         */
+        patch: operations["flowdataitem.update"];
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}/downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All photos of one of flowdataitem as a zip
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdataitem.downloadallpictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of flowdataitem
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdataitem.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}/getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Photos of one of flowdataitem, oldest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowdataitem.getpictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of flowdataitem, newest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowdataitem.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}/markSent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a form is filled in; it is locked from then on
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdataitem.markSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of flowdataitem
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdataitem.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/{id}/rollBackStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a form again, so that it can be filled in further
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdataitem.rollBackStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of flowdataitem; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdataitem.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good many from the trash of flowdataitem; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdataitem.bulkforcedelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many out of the trash of flowdataitem; progress at batch/{id}
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdataitem.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good everything in the trash of flowdataitem; progress at batch/{id}
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdataitem.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * flowdataitem as CSV or spreadsheet
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowdataitem.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of flowdataitem
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowdataitem.trashed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowdataitem/updateorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order of flowdataitem after dragging; `If-Match` takes their versions added up
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flowdataitem.updateorder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8075,6 +8647,338 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vertical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of vertical
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["vertical.list"];
+        put?: never;
+        /**
+         * Create vertical
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["vertical.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vertical/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One vertical
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["vertical.get"];
+        /**
+         * Change vertical
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        put: operations["vertical.put"];
+        post?: never;
+        /**
+         * Delete vertical; where it has a trash, into the trash
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        delete: operations["vertical.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change vertical
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        patch: operations["vertical.update"];
+        trace?: never;
+    };
+    "/api/vertical/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy one of vertical
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["vertical.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vertical/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of vertical, newest first
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["vertical.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vertical/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of vertical; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["vertical.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vertical/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * vertical as CSV or spreadsheet
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["vertical.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vertical/startforms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin with the forms that are ready to use
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["vertical.startforms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vertical/updateorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order of vertical after dragging; `If-Match` takes their versions added up
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["vertical.updateorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verticaldatafield": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of verticaldatafield
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["verticaldatafield.list"];
+        put?: never;
+        /**
+         * Create verticaldatafield
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["verticaldatafield.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verticaldatafield/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One verticaldatafield
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["verticaldatafield.get"];
+        /**
+         * Change verticaldatafield
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        put: operations["verticaldatafield.put"];
+        post?: never;
+        /**
+         * Delete verticaldatafield; where it has a trash, into the trash
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        delete: operations["verticaldatafield.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change verticaldatafield
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        patch: operations["verticaldatafield.update"];
+        trace?: never;
+    };
+    "/api/verticaldatafield/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy one of verticaldatafield
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["verticaldatafield.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verticaldatafield/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of verticaldatafield, newest first
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["verticaldatafield.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verticaldatafield/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of verticaldatafield; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["verticaldatafield.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verticaldatafield/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * verticaldatafield as CSV or spreadsheet
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["verticaldatafield.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verticaldatafield/updateorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order of verticaldatafield after dragging; `If-Match` takes their versions added up
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["verticaldatafield.updateorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/widgetpicture": {
         parameters: {
             query?: never;
@@ -9936,6 +10840,115 @@ export interface components {
             readonly confirmations?: unknown;
             readonly invoices?: unknown;
         };
+        /** flowdata */
+        flowdata: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            flow_id: number | null;
+        };
+        /** flowdata.create */
+        "flowdata.create": {
+            flow_id?: number | null;
+        };
+        /** flowdata.update */
+        "flowdata.update": {
+            flow_id?: number | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+        };
+        /** flowdataitem */
+        flowdataitem: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            flow_data_id: number;
+            flow_id: number | null;
+            vertical_id: number;
+            verticalversion_id: number;
+            item_type: string;
+            description: string | null;
+            order: number;
+            status: "open" | "sent";
+            date_sent: string | null;
+            field_values: {
+                [key: string]: unknown;
+            };
+            circular: string[];
+            deleted_at: string | null;
+            form_name: string;
+            fields?: {
+                id: number;
+                group: string | null;
+                order: number;
+                field_type: string;
+                field_label: string;
+                field_name: string;
+                description: string | null;
+                unit: string | null;
+                options: string | null;
+                required: number;
+                recurring: number;
+                calculationrules: string | null;
+                showrules: {
+                    field_name: string;
+                    operator: string;
+                    field_value?: string | null;
+                    pretty_description?: string | null;
+                }[] | null;
+            }[];
+            /** @description What may be done: send, reopen */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+        };
+        /** flowdataitem.create */
+        "flowdataitem.create": {
+            flow_data_id: number;
+            vertical_id: number;
+            description?: string | null;
+            order?: number;
+            date_sent?: string | null;
+            field_values?: {
+                [key: string]: unknown;
+            };
+        };
+        /** flowdataitem.row */
+        "flowdataitem.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            flow_data_id: number;
+            flow_id: number | null;
+            vertical_id: number;
+            verticalversion_id: number;
+            item_type: string;
+            description: string | null;
+            order: number;
+            status: "open" | "sent";
+            date_sent: string | null;
+            field_values: {
+                [key: string]: unknown;
+            };
+            circular: string[];
+            deleted_at: string | null;
+        };
         /** flowfile */
         flowfile: {
             id: number;
@@ -11625,6 +12638,142 @@ export interface components {
             readonly deleted_at?: unknown;
             readonly fullname?: unknown;
         };
+        /** vertical */
+        vertical: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            description: string;
+            type: "intake" | "project" | "aftercare";
+            help: string | null;
+            recurring: number;
+            archived: number;
+            order: number;
+            revision: number;
+            verticaldatafields?: components["schemas"]["verticaldatafield"][];
+        };
+        /** vertical.create */
+        "vertical.create": {
+            description: string;
+            type?: "intake" | "project" | "aftercare";
+            help?: string | null;
+            recurring?: number;
+            archived?: number;
+            order?: number;
+        };
+        /** vertical.row */
+        "vertical.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            description: string;
+            type: "intake" | "project" | "aftercare";
+            help: string | null;
+            recurring: number;
+            archived: number;
+            order: number;
+            revision: number;
+        };
+        /** vertical.update */
+        "vertical.update": {
+            description?: string;
+            type?: "intake" | "project" | "aftercare";
+            help?: string | null;
+            recurring?: number;
+            archived?: number;
+            order?: number;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly revision?: unknown;
+            readonly verticaldatafields?: unknown;
+        };
+        /** verticaldatafield */
+        verticaldatafield: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            vertical_id: number;
+            group_id: number | null;
+            order: number;
+            field_type: "text" | "textarea" | "number" | "date" | "time" | "checkbox" | "selectbox" | "multiselect" | "photo" | "drawing" | "file" | "signature" | "header" | "calculated" | "hidden" | "product" | "location" | "group";
+            field_label: string;
+            field_name: string;
+            description: string | null;
+            unit: string | null;
+            options: string | null;
+            required: number;
+            selectable_in_products: number;
+            recurring: number;
+            calculationrules: string | null;
+            showrules: {
+                field_name: string;
+                operator: string;
+                field_value?: string | null;
+                pretty_description?: string | null;
+            }[] | null;
+        };
+        /** verticaldatafield.create */
+        "verticaldatafield.create": {
+            vertical_id: number;
+            group_id?: number | null;
+            order?: number;
+            field_type?: "text" | "textarea" | "number" | "date" | "time" | "checkbox" | "selectbox" | "multiselect" | "photo" | "drawing" | "file" | "signature" | "header" | "calculated" | "hidden" | "product" | "location" | "group";
+            field_label?: string;
+            field_name?: string;
+            description?: string | null;
+            unit?: string | null;
+            options?: string | null;
+            required?: number;
+            selectable_in_products?: number;
+            recurring?: number;
+            calculationrules?: string | null;
+            showrules?: {
+                field_name: string;
+                operator: string;
+                field_value?: string | null;
+                pretty_description?: string | null;
+            }[] | null;
+        };
+        /** verticaldatafield.update */
+        "verticaldatafield.update": {
+            vertical_id?: number;
+            group_id?: number | null;
+            order?: number;
+            field_type?: "text" | "textarea" | "number" | "date" | "time" | "checkbox" | "selectbox" | "multiselect" | "photo" | "drawing" | "file" | "signature" | "header" | "calculated" | "hidden" | "product" | "location" | "group";
+            field_label?: string;
+            field_name?: string;
+            description?: string | null;
+            unit?: string | null;
+            options?: string | null;
+            required?: number;
+            selectable_in_products?: number;
+            recurring?: number;
+            calculationrules?: string | null;
+            showrules?: {
+                field_name: string;
+                operator: string;
+                field_value?: string | null;
+                pretty_description?: string | null;
+            }[] | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+        };
         /** workedcalculation */
         workedcalculation: {
             id: number;
@@ -11892,7 +13041,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description File of at most 20 MB */
                     file: unknown;
-                    attachedfileable_type: "flow" | "relation" | "organization";
+                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem";
                     attachedfileable_id: number;
                 };
             };
@@ -12058,7 +13207,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description File of at most 20 MB */
                     file: unknown;
-                    attachedfileable_type: "flow" | "relation" | "organization";
+                    attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem";
                     attachedfileable_id: number;
                 };
             };
@@ -14469,6 +15618,32 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.getcurrenttaskverticalsettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        verticals: components["schemas"]["vertical"][];
+                        verticaldatafields: components["schemas"]["verticaldatafield"][];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.getlogitems": {
         parameters: {
             query?: never;
@@ -14564,6 +15739,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "company.getverticaldatafields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["verticaldatafield"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "company.getverticals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["vertical"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -18352,6 +19573,43 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.addflowdataitem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    vertical_id: number;
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.downloadallpictures": {
         parameters: {
             query?: never;
@@ -18461,6 +19719,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.flowdataitems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -18886,6 +20170,41 @@ export interface operations {
                     "application/json": {
                         batchId: number;
                     };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.copyflowdataitems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    targetflow_id: number;
+                    flowdataitem_ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -19587,6 +20906,1216 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdata.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                flow_id?: string;
+                flowId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdata"][] | {
+                        data: components["schemas"]["flowdata"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdata.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["flowdata.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdata"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdata.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdata"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdata.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["flowdata.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdata"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdata.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdata.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["flowdata.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdata"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdata.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdata.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    flowdataIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdata.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                flow_id?: string;
+                flowId?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_data_id_from?: string;
+                flow_data_id_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                vertical_id_from?: string;
+                vertical_id_to?: string;
+                verticalversion_id_from?: string;
+                verticalversion_id_to?: string;
+                order_from?: string;
+                order_to?: string;
+                date_sent_from?: string;
+                date_sent_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                flow_data_id?: string;
+                flowDataId?: string;
+                flow_id?: string;
+                flowId?: string;
+                vertical_id?: string;
+                verticalId?: string;
+                verticalversion_id?: string;
+                verticalversionId?: string;
+                item_type?: string;
+                description?: string;
+                order?: string;
+                status?: string;
+                date_sent?: string;
+                circular?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"][] | {
+                        data: components["schemas"]["flowdataitem"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["flowdataitem.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    field_values?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description What stood in these fields when somebody began to fill them in; a field that was changed since keeps its answer and is told */
+                    seen_values?: {
+                        [key: string]: unknown;
+                    };
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"] & {
+                        conflicts: {
+                            field_name: string;
+                            row_id: string | null;
+                            yours: unknown;
+                            theirs: unknown;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    field_values?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description What stood in these fields when somebody began to fill them in; a field that was changed since keeps its answer and is told */
+                    seen_values?: {
+                        [key: string]: unknown;
+                    };
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"] & {
+                        conflicts: {
+                            field_name: string;
+                            row_id: string | null;
+                            yours: unknown;
+                            theirs: unknown;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.downloadallpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.getpictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["picture"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.markSent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.rollBackStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    flowdataitemIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    flowdataitemIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_data_id_from?: string;
+                flow_data_id_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                vertical_id_from?: string;
+                vertical_id_to?: string;
+                verticalversion_id_from?: string;
+                verticalversion_id_to?: string;
+                order_from?: string;
+                order_to?: string;
+                date_sent_from?: string;
+                date_sent_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                flow_data_id?: string;
+                flowDataId?: string;
+                flow_id?: string;
+                flowId?: string;
+                vertical_id?: string;
+                verticalId?: string;
+                verticalversion_id?: string;
+                verticalversionId?: string;
+                item_type?: string;
+                description?: string;
+                order?: string;
+                status?: string;
+                date_sent?: string;
+                circular?: string;
+                deleted_at?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.trashed": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_data_id_from?: string;
+                flow_data_id_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                vertical_id_from?: string;
+                vertical_id_to?: string;
+                verticalversion_id_from?: string;
+                verticalversion_id_to?: string;
+                order_from?: string;
+                order_to?: string;
+                date_sent_from?: string;
+                date_sent_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                flow_data_id?: string;
+                flowDataId?: string;
+                flow_id?: string;
+                flowId?: string;
+                vertical_id?: string;
+                verticalId?: string;
+                verticalversion_id?: string;
+                verticalversionId?: string;
+                item_type?: string;
+                description?: string;
+                order?: string;
+                status?: string;
+                date_sent?: string;
+                circular?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem"][] | {
+                        data: components["schemas"]["flowdataitem"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowdataitem.updateorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": 2,
+                 *           "order": 0
+                 *         },
+                 *         {
+                 *           "id": 1,
+                 *           "order": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    items: {
+                        id: number;
+                        order: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flowdataitem.row"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -26238,8 +28767,9 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description Photo of at most 10 MB */
                     file: unknown;
-                    picturable_type?: "flow" | "relation" | "organization";
+                    picturable_type?: "flow" | "relation" | "organization" | "flowdataitem";
                     picturable_id?: number;
+                    flow_data_item_id?: number;
                     flow_id?: number;
                     vertical_id?: number;
                     field_name?: string;
@@ -31824,6 +34354,955 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["user.row"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "vertical.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                recurring_from?: string;
+                recurring_to?: string;
+                archived_from?: string;
+                archived_to?: string;
+                order_from?: string;
+                order_to?: string;
+                revision_from?: string;
+                revision_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                description?: string;
+                type?: string;
+                help?: string;
+                recurring?: string;
+                archived?: string;
+                order?: string;
+                revision?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["vertical"][] | {
+                        data: components["schemas"]["vertical"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "vertical.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["vertical.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["vertical"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "vertical.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["vertical"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "vertical.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["vertical.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["vertical"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "vertical.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "vertical.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["vertical.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["vertical"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "vertical.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["vertical"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "vertical.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "vertical.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    verticalIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "vertical.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                recurring_from?: string;
+                recurring_to?: string;
+                archived_from?: string;
+                archived_to?: string;
+                order_from?: string;
+                order_to?: string;
+                revision_from?: string;
+                revision_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                description?: string;
+                type?: string;
+                help?: string;
+                recurring?: string;
+                archived?: string;
+                order?: string;
+                revision?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "vertical.startforms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["vertical.row"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "vertical.updateorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": 2,
+                 *           "order": 0
+                 *         },
+                 *         {
+                 *           "id": 1,
+                 *           "order": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    items: {
+                        id: number;
+                        order: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["vertical.row"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "verticaldatafield.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                vertical_id_from?: string;
+                vertical_id_to?: string;
+                group_id_from?: string;
+                group_id_to?: string;
+                order_from?: string;
+                order_to?: string;
+                required_from?: string;
+                required_to?: string;
+                selectable_in_products_from?: string;
+                selectable_in_products_to?: string;
+                recurring_from?: string;
+                recurring_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                vertical_id?: string;
+                verticalId?: string;
+                group_id?: string;
+                groupId?: string;
+                order?: string;
+                field_type?: string;
+                field_label?: string;
+                field_name?: string;
+                description?: string;
+                unit?: string;
+                options?: string;
+                required?: string;
+                selectable_in_products?: string;
+                recurring?: string;
+                calculationrules?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["verticaldatafield"][] | {
+                        data: components["schemas"]["verticaldatafield"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "verticaldatafield.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["verticaldatafield.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["verticaldatafield"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "verticaldatafield.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["verticaldatafield"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "verticaldatafield.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["verticaldatafield.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["verticaldatafield"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "verticaldatafield.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "verticaldatafield.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["verticaldatafield.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["verticaldatafield"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "verticaldatafield.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["verticaldatafield"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "verticaldatafield.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "verticaldatafield.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    verticaldatafieldIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "verticaldatafield.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                vertical_id_from?: string;
+                vertical_id_to?: string;
+                group_id_from?: string;
+                group_id_to?: string;
+                order_from?: string;
+                order_to?: string;
+                required_from?: string;
+                required_to?: string;
+                selectable_in_products_from?: string;
+                selectable_in_products_to?: string;
+                recurring_from?: string;
+                recurring_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                vertical_id?: string;
+                verticalId?: string;
+                group_id?: string;
+                groupId?: string;
+                order?: string;
+                field_type?: string;
+                field_label?: string;
+                field_name?: string;
+                description?: string;
+                unit?: string;
+                options?: string;
+                required?: string;
+                selectable_in_products?: string;
+                recurring?: string;
+                calculationrules?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "verticaldatafield.updateorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": 2,
+                 *           "order": 0
+                 *         },
+                 *         {
+                 *           "id": 1,
+                 *           "order": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    items: {
+                        id: number;
+                        order: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["verticaldatafield"][];
                 };
             };
             401: components["responses"]["Problem"];

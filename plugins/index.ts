@@ -9,11 +9,13 @@ import portal from './portal/plugin'
 import quotation from './quotation/plugin'
 import sales from './sales/plugin'
 import settings from './settings/plugin'
+import surveys from './surveys/plugin'
 
 /** Every plugin of this deployment, in order of start: what a plugin requires stands before it. */
 export default [
   settings,
   crm,
+  surveys,
   sales,
   documents,
   quotation,

@@ -113,6 +113,8 @@ function contentOf(
   if (column === 'version') return 1
   if (column === 'deleted_at') return index === TRASHED ? '2026-01-01T00:00:00Z' : null
   if (column === 'is_template') return index === TEMPLATE
+  // What is put away stands in no list.
+  if (column === 'archived') return 0
   // The first row is nobody's where it can be, so that everybody may see it.
   if (column === 'user_id' && index === 0) return property.nullable ? null : (filled.userId ?? firstId)
   // `attachable_type` beside `attachable_id`: both halves in turn, so that every owner has some.

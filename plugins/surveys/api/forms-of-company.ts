@@ -1,0 +1,48 @@
+import { call } from '@core/context/call'
+import { readRows } from '@core/db/list'
+import { rowSchema } from '@core/db/schema'
+import { Type as t } from '@sinclair/typebox'
+import { Vertical } from '../entities/vertical'
+import { VerticalDataField } from '../entities/vertical-data-field'
+
+const forms = t.Array(rowSchema(Vertical))
+const fields = t.Array(rowSchema(VerticalDataField))
+
+/** Forms on offer, for everybody who fills them in (C-0464). */
+export const formsOfCompany = call({
+  method: 'GET',
+  path: 'company/getverticals',
+  access: { role: 100 },
+  summary: 'The forms of the company that are on offer',
+  response: forms,
+  run: context => readRows(context, Vertical, 'all', { archived: 0 }, 'order'),
+})
+
+/** Fields of forms on offer, for conditions and products (C-0463). */
+export const fieldsOfCompany = call({
+  method: 'GET',
+  path: 'company/getverticaldatafields',
+  access: { role: 100 },
+  summary: 'The fields of all forms that are on offer',
+  response: fields,
+  async run(context) {
+    const offered = await readRows(context, Vertical, ['id'], { archived: 0 }, 'order')
+    if (!offered.length) return []
+    return readRows(context, VerticalDataField, 'all', { vertical_id: offered.map(({ id }) => id) }, 'order')
+  },
+})
+
+/** Forms and their fields in one answer, for the settings of tasks (C-0455). */
+export const taskFormSettings = call({
+  method: 'GET',
+  path: 'company/getcurrenttaskverticalsettings',
+  access: { module: 'SETTINGS' },
+  summary: 'Forms with their fields, as the show rules of tasks ask for them',
+  response: t.Object({ verticals: forms, verticaldatafields: fields }),
+  async run(context) {
+    const verticals = await readRows(context, Vertical, 'all', { archived: 0 }, 'order')
+    const where = { vertical_id: verticals.map(({ id }) => id) }
+    const verticaldatafields = verticals.length ? await readRows(context, VerticalDataField, 'all', where, 'order') : []
+    return { verticals, verticaldatafields }
+  },
+})

@@ -1,0 +1,42 @@
+/** What a field of a form is filled in with (G-FIELDT). */
+export const FIELD_TYPES = [
+  'text',
+  'textarea',
+  'number',
+  'date',
+  'time',
+  'checkbox',
+  'selectbox',
+  'multiselect',
+  'photo',
+  'drawing',
+  'file',
+  'signature',
+  'header',
+  'calculated',
+  'hidden',
+  'product',
+  'location',
+  'group',
+] as const
+export type FieldType = (typeof FIELD_TYPES)[number]
+
+/** Fields whose answer is kept elsewhere, as a picture or a file, or that ask nothing. */
+export const WITHOUT_ANSWER: ReadonlySet<string> = new Set(['photo', 'drawing', 'file', 'signature', 'header'])
+
+/** Fields whose answer follows from others (R-SURV-003). */
+export const WORKED_OUT: ReadonlySet<string> = new Set(['calculated', 'hidden'])
+
+/** Fields that offer a list to choose from. */
+export const WITH_OPTIONS: ReadonlySet<string> = new Set(['selectbox', 'multiselect'])
+
+/** The choices of a field, as they are kept: comma-separated (R-VERT-006). */
+export const optionsOf = (options: string | null | undefined): string[] =>
+  (options ?? '')
+    .split(',')
+    .map(option => option.trim())
+    .filter(option => option !== '')
+
+/** What a form is for (R-VERT-004). */
+export const VERTICAL_TYPES = ['intake', 'project', 'aftercare'] as const
+export type VerticalType = (typeof VERTICAL_TYPES)[number]

@@ -1,0 +1,134 @@
+import { type FieldProblem, Problem } from '@core/context/problem'
+import { parseDutchAmount } from '@core/domain/money'
+import { optionsOf, WITHOUT_ANSWER, WORKED_OUT } from '../contract/field-types'
+import type { KeptField } from '../entities/vertical-version'
+
+type Answers = Readonly<Record<string, unknown>>
+
+const LONGEST = 10_000
+/** Rows of one repeated group. */
+const MOST_ROWS = 200
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/**
+ * The answers that a client sent, as they are kept: numbers as numbers, texts without what they end with. What follows from
+ * others is left out, whatever was sent for it.
+ *
+ * @throws Problem 422 that names each field with an answer that it cannot have, or that the form does not ask
+ */
+export function checkedAnswers(fields: readonly KeptField[], sent: Answers): Answers {
+  const wrong: Record<string, FieldProblem> = {}
+  const kept: Record<string, unknown> = {}
+  const asked = new Map(fields.filter(({ group }) => !group).map(field => [field.field_name, field]))
+  for (const [name, value] of Object.entries(sent)) {
+    const field = asked.get(name)
+    if (!field || WITHOUT_ANSWER.has(field.field_type)) wrong[`field_values.${name}`] = { key: 'surveys.not_asked' }
+    else if (!WORKED_OUT.has(field.field_type)) kept[name] = keep(field, value, `field_values.${name}`)
+  }
+  if (Object.keys(wrong).length) throw new Problem(422, 'surveys.wrong_answers', { errors: wrong })
+  return kept
+
+  function keep(field: KeptField, value: unknown, place: string): unknown {
+    if (value === null || value === undefined || value === '') return null
+    const answer = field.field_type === 'group' ? rows(field, value, place) : plain(field, value)
+    if (answer !== undefined) return answer
+    wrong[place] = { key: `surveys.wrong_${KINDS[field.field_type] ?? 'text'}` }
+    return null
+  }
+
+  function rows(group: KeptField, value: unknown, place: string): unknown {
+    if (!Array.isArray(value) || value.length > MOST_ROWS) return undefined
+    const own = fields.filter(field => field.group === group.field_name)
+    const ids = new Set<string>()
+    return value.map((row: unknown, at) => {
+      if (typeof row !== 'object' || row === null) {
+        wrong[place] = { key: 'surveys.wrong_rows' }
+        return null
+      }
+      const { row_id, ...answers } = row as Record<string, unknown>
+      const id =
+        typeof row_id === 'string' && /^[\w-]{1,40}$/.test(row_id) && !ids.has(row_id) ? row_id : crypto.randomUUID()
+      ids.add(id)
+      const known: Record<string, unknown> = { row_id: id }
+      for (const [name, answer] of Object.entries(answers)) {
+        const field = own.find(({ field_name }) => field_name === name)
+        if (!field || WITHOUT_ANSWER.has(field.field_type))
+          wrong[`${place}.${at}.${name}`] = { key: 'surveys.not_asked' }
+        else if (!WORKED_OUT.has(field.field_type)) known[name] = keep(field, answer, `${place}.${at}.${name}`)
+      }
+      return known
+    })
+  }
+}
+
+/** Which text says what a type of field takes. */
+const KINDS: Readonly<Record<string, string>> = {
+  number: 'number',
+  date: 'date',
+  time: 'time',
+  checkbox: 'checkbox',
+  selectbox: 'option',
+  multiselect: 'option',
+  product: 'number',
+  location: 'number',
+  group: 'rows',
+}
+
+/** An answer to one field; undefined for what is none. */
+function plain({ field_type, options }: KeptField, value: unknown): unknown {
+  switch (field_type) {
+    case 'number':
+      return numberOf(value)
+    case 'product':
+    case 'location':
+      return Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined
+    case 'checkbox':
+      return typeof value === 'boolean' ? value : undefined
+    case 'date':
+      return typeof value === 'string' && DAY.test(value) && isDay(value) ? value : undefined
+    case 'time':
+      return typeof value === 'string' && TIME.test(value) ? value : undefined
+    case 'selectbox':
+      return optionsOf(options).find(option => option === value)
+    case 'multiselect': {
+      const offered = optionsOf(options)
+      if (!Array.isArray(value) || !value.every(each => offered.includes(each))) return undefined
+      return offered.filter(option => value.includes(option))
+    }
+    default:
+      return typeof value === 'string' && value.length <= LONGEST ? value.trimEnd() : undefined
+  }
+}
+
+function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'number' ? value : typeof value === 'string' ? parseDutchAmount(value) : undefined
+  return number !== undefined && Number.isFinite(number) && Math.abs(number) <= 1e12 ? number : undefined
+}
+
+/** The 31st of April is none. */
+const isDay = (text: string): boolean => new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
+
+/** Fields that are asked, must be filled in and are not: what keeps a form from being sent. */
+export function lacking(
+  fields: readonly KeptField[],
+  { answers, isShown }: { answers: Answers; isShown(name: string, row?: number): boolean },
+  pictured: ReadonlySet<string>,
+): KeptField[] {
+  const isEmpty = (value: unknown) =>
+    value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && !value.length)
+  return fields.filter(field => {
+    const { field_name, field_type, group, required } = field
+    if (!required || WORKED_OUT.has(field_type) || field_type === 'header') return false
+    if (group) {
+      const rows = answers[group]
+      return (
+        isShown(group) &&
+        Array.isArray(rows) &&
+        rows.some((row, at) => isShown(field_name, at) && isEmpty((row as Answers)[field_name]))
+      )
+    }
+    if (!isShown(field_name)) return false
+    return WITHOUT_ANSWER.has(field_type) ? !pictured.has(field_name) : isEmpty(answers[field_name])
+  })
+}

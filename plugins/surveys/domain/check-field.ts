@@ -1,0 +1,117 @@
+import type { Context } from '@core/context/context'
+import { invalid } from '@core/context/problem'
+import { openRecords } from '@core/db/open-record'
+import { not } from '@core/db/where'
+import { readFormula } from '@core/expressions/formula/read-formula'
+import { FormulaError } from '@core/expressions/formula/syntax'
+import { optionsOf, WITH_OPTIONS } from '../contract/field-types'
+import { VerticalDataField } from '../entities/vertical-data-field'
+import { fieldNameOf, labelOf } from './field-name'
+
+interface Field {
+  id?: number
+  vertical_id: number
+  group_id?: number | null
+  order: number
+  field_type: string
+  field_label: string
+  field_name: string
+  options?: string | null
+  calculationrules?: string | null
+  showrules?: readonly { field_name: string; operator: string; field_value?: string | null }[] | null
+}
+
+/** What a rule can ask of an answer (R-TASK-013). */
+const OPERATORS: ReadonlySet<string> = new Set([
+  'issame',
+  'isnotsame',
+  'isbigger',
+  'isbiggerorequal',
+  'issmaller',
+  'issmallerorequal',
+  'isfilledin',
+  'isnotfilledin',
+])
+
+/** Operators that compare with nothing. */
+const ALONE: ReadonlySet<string> = new Set(['isfilledin', 'isnotfilledin'])
+
+/** Most fields of one form. */
+const MOST = 500
+
+/**
+ * Makes a field whole and refuses what no form can ask. The name follows the label and the other way round, whichever came
+ * first (R-VERT-002).
+ *
+ * @throws Problem 422
+ */
+export async function checkField(
+  field: Field,
+  context: Context,
+  changes: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>> | null,
+): Promise<void> {
+  field.field_label = field.field_label?.trim() ?? ''
+  field.field_name = field.field_name?.trim().toLowerCase() ?? ''
+  if (before && 'vertical_id' in before && before.vertical_id !== field.vertical_id)
+    throw invalid('vertical_id', 'surveys.form_fixed')
+  const { vertical_id } = field
+  const others = await openRecords(context, VerticalDataField, { vertical_id, id: not(field.id ?? 0) })
+  if (!before && others.length >= MOST) throw invalid('field_label', 'surveys.too_many_fields', { n: MOST })
+  if (!field.field_label) field.field_label = labelOf(field.field_name)
+  if (!field.field_label) throw invalid('field_label', 'core.required')
+  if (!field.field_name) field.field_name = freeName(fieldNameOf(field.field_label) || 'veld', others)
+  if (!/^[a-z_][a-z0-9_]*$/.test(field.field_name)) throw invalid('field_name', 'surveys.name_signs')
+  if (others.some(({ field_name }) => field_name === field.field_name))
+    throw invalid('field_name', 'surveys.name_taken')
+  checkGroup(field, others)
+  if (!before && changes.order === undefined) field.order = Math.max(-1, ...others.map(({ order }) => order)) + 1
+  if (WITH_OPTIONS.has(field.field_type)) checkOptions(field)
+  checkFormula(field)
+  checkRules(field)
+}
+
+/** A name that no other field of the form has: "breedte", "breedte_2". */
+function freeName(name: string, others: readonly { field_name: string }[]): string {
+  const taken = new Set(others.map(({ field_name }) => field_name))
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? name : `${name}_${number}`
+    if (!taken.has(free)) return free
+  }
+}
+
+/** A group stands in no other, and only a group has fields in it. */
+function checkGroup(field: Field, others: readonly Field[]): void {
+  const { group_id } = field
+  if (group_id === null || group_id === undefined) return
+  const group = others.find(({ id }) => id === group_id)
+  if (group?.field_type !== 'group') throw invalid('group_id', 'surveys.no_group')
+  if (field.field_type === 'group') throw invalid('field_type', 'surveys.group_in_group')
+}
+
+/** Choices are told apart, and written down once each (R-VERT-006). */
+function checkOptions(field: Field): void {
+  const options = optionsOf(field.options)
+  if (new Set(options.map(option => option.toLowerCase())).size < options.length)
+    throw invalid('options', 'surveys.options_twice')
+  field.options = options.join(', ')
+}
+
+function checkFormula({ calculationrules }: Field): void {
+  if (!calculationrules?.trim()) return
+  try {
+    readFormula(calculationrules)
+  } catch (error) {
+    if (!(error instanceof FormulaError)) throw error
+    throw invalid('calculationrules', `surveys.fault_${error.fault}`, { at: error.at + 1 })
+  }
+}
+
+/** A rule has a field, an operator and, where it compares, a value (R-TASK-012, R-VERT-010). */
+function checkRules({ showrules, field_name }: Field): void {
+  for (const rule of showrules ?? []) {
+    if (!OPERATORS.has(rule.operator)) throw invalid('showrules', 'surveys.rule_operator')
+    if (!ALONE.has(rule.operator) && !rule.field_value?.trim()) throw invalid('showrules', 'surveys.rule_value')
+    if (rule.field_name.toLowerCase() === field_name) throw invalid('showrules', 'surveys.rule_of_itself')
+  }
+}

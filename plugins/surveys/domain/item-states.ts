@@ -1,0 +1,11 @@
+import { states } from '@core/states/states'
+import { FlowDataItem } from '../entities/flow-data-item'
+
+/** A form is open until it is sent; staff send it back to be filled in further (R-SURV-010). */
+export const itemStates = states(FlowDataItem, {
+  initial: 'open',
+  moves: {
+    send: { from: ['open'], to: 'sent', stamps: 'date_sent', logs: 'sent' },
+    reopen: { from: ['sent'], to: 'open', logs: 'reopened' },
+  },
+})

@@ -1,0 +1,28 @@
+import { readRows } from '@core/db/list'
+import type { SurveyAnswer, SurveyReader } from '../contract'
+import { FlowDataItem } from '../entities/flow-data-item'
+import { VerticalVersion } from '../entities/vertical-version'
+import { workOut } from './form-version'
+
+/** What was filled in for a dossier; an answer that is not asked any more does not count. */
+export const readAnswers: SurveyReader = {
+  async answersOf(context, flow_id) {
+    const columns = ['vertical_id', 'verticalversion_id', 'field_values'] as const
+    const items = await readRows(context, FlowDataItem, columns, { flow_id }, 'order')
+    if (!items.length) return []
+    const versionIds = [...new Set(items.map(item => item.verticalversion_id))]
+    const versions = await readRows(context, VerticalVersion, ['id', 'fields'], { id: versionIds })
+    return items.flatMap(({ vertical_id, verticalversion_id, field_values }) => {
+      const version = versions.find(({ id }) => id === verticalversion_id)
+      const fields = version?.fields ?? []
+      const { answers, isShown } = workOut(fields, field_values)
+      return fields.flatMap(({ id, field_name, group }): SurveyAnswer[] => {
+        const told = { vertical_id, verticaldatafield_id: id, field_name }
+        if (!group) return isShown(field_name) ? [{ ...told, value: answers[field_name] ?? null }] : []
+        const rows =
+          isShown(group) && Array.isArray(answers[group]) ? (answers[group] as Record<string, unknown>[]) : []
+        return rows.flatMap((row, at) => (isShown(field_name, at) ? [{ ...told, value: row[field_name] ?? null }] : []))
+      })
+    })
+  },
+}

@@ -1,0 +1,35 @@
+import { internal } from '@core/db/described'
+import { tenantEntity, trash } from '@core/db/entity'
+import { choice, json, moment, reference, text, whole } from '@core/db/fields'
+import { Type as t } from '@sinclair/typebox'
+
+/** A form that is filled in: a room, a roof, the meter cupboard (S1 §3). */
+export const FlowDataItem = tenantEntity({
+  name: 'flowdataitem',
+  properties: {
+    flow_data_id: internal(reference('flowdata', { onDelete: 'cascade' })),
+    /** The dossier, so that its timeline, its photos and its prices find the form. */
+    flow_id: internal(reference('flow', { onDelete: 'cascade' }).nullable()),
+    vertical_id: internal(reference('vertical')),
+    verticalversion_id: internal(reference('verticalversion')),
+    item_type: internal(text(64).default('form')),
+    description: text().nullable(),
+    order: internal(whole().default(0)),
+    status: internal(choice(['open', 'sent']).default('open')),
+    date_sent: internal(moment().nullable()),
+    /** Answers by the name of their field, with what follows from them (R-SURV-003). */
+    field_values: internal(
+      json(t.Record(t.String(), t.Unknown()))
+        .default('{}')
+        .onCreate(() => ({})),
+    ),
+    /** Names of fields that follow from themselves and so have no value (R-SURV-004). */
+    circular: internal(
+      json(t.Array(t.String()))
+        .default('[]')
+        .onCreate(() => []),
+    ),
+    ...trash,
+  },
+  indexes: [['flow_data_id', 'order'], ['flow_id', 'order'], ['vertical_id']],
+})

@@ -1,0 +1,43 @@
+import { internal, lines, zeroOrOne } from '@core/db/described'
+import { tenantEntity } from '@core/db/entity'
+import { choice, json, reference, text, whole } from '@core/db/fields'
+import { Type as t } from '@sinclair/typebox'
+import { FIELD_TYPES } from '../contract/field-types'
+
+const nullable = (max: number) => t.Optional(t.Union([t.String({ maxLength: max }), t.Null()]))
+
+/** One rule of which all must hold before a field is asked (R-VERT-010). */
+export const showRule = t.Object(
+  {
+    field_name: t.String({ minLength: 1, maxLength: 64 }),
+    operator: t.String({ maxLength: 32 }),
+    field_value: nullable(255),
+    pretty_description: nullable(500),
+  },
+  { additionalProperties: false },
+)
+
+/** What a form asks (S1 §3). */
+export const VerticalDataField = tenantEntity({
+  name: 'verticaldatafield',
+  properties: {
+    vertical_id: internal(reference('vertical', { onDelete: 'cascade' })),
+    /** The repeated group that asks it in every row. */
+    group_id: internal(reference('verticaldatafield', { onDelete: 'cascade' }).nullable()),
+    order: internal(whole().default(0)),
+    field_type: choice(FIELD_TYPES).default('text'),
+    /** Label and name follow each other, so that one of both is enough. */
+    field_label: text().default(''),
+    field_name: text(64).default(''),
+    description: lines(1000).nullable(),
+    unit: text(16).nullable(),
+    options: lines(2000).nullable(),
+    required: zeroOrOne(),
+    selectable_in_products: zeroOrOne(),
+    recurring: zeroOrOne(),
+    calculationrules: lines(2000).nullable(),
+    showrules: internal(json(t.Array(showRule, { maxItems: 20 })).nullable()),
+  },
+  uniques: [['vertical_id', 'field_name']],
+  indexes: [['vertical_id', 'order']],
+})

@@ -1,0 +1,36 @@
+import { tenantEntity } from '@core/db/entity'
+import { json, reference, text, whole } from '@core/db/fields'
+import { type Static, Type as t } from '@sinclair/typebox'
+import { showRule } from './vertical-data-field'
+
+const textOrNot = (maxLength: number) => t.Union([t.String({ maxLength }), t.Null()])
+
+/** A field as a version of its form keeps it; `group` is the name of the repeated group that asks it. */
+export const keptField = t.Object({
+  id: t.Integer(),
+  group: textOrNot(64),
+  order: t.Integer(),
+  field_type: t.String(),
+  field_label: t.String(),
+  field_name: t.String(),
+  description: textOrNot(1000),
+  unit: textOrNot(16),
+  options: textOrNot(2000),
+  required: t.Integer(),
+  recurring: t.Integer(),
+  calculationrules: textOrNot(2000),
+  showrules: t.Union([t.Array(showRule), t.Null()]),
+})
+export type KeptField = Static<typeof keptField>
+
+/** What a form asked at one time; it never changes, so that what was filled in stays as it was asked. */
+export const VerticalVersion = tenantEntity({
+  name: 'verticalversion',
+  properties: {
+    vertical_id: reference('vertical', { onDelete: 'cascade' }),
+    revision: whole(),
+    description: text(),
+    fields: json(t.Array(keptField)),
+  },
+  uniques: [['vertical_id', 'revision']],
+})

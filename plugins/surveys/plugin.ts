@@ -1,0 +1,51 @@
+import { provide, register } from '@core/context/port'
+import { fileOwners } from '@core/files/file-owners'
+import { pictureColumns } from '@core/files/pictures/pictures'
+import { definePlugin } from '@core/plugin/define-plugin'
+import { fillInItem } from './api/fill-in-item'
+import { fieldsOfCompany, formsOfCompany, taskFormSettings } from './api/forms-of-company'
+import { addFormToFlow, copyFormsToFlow, formsOfFlow } from './api/forms-of-flow'
+import { reopenItem, sendItem } from './api/send-item'
+import { startWithForms } from './api/start-with-forms'
+import { surveyReader } from './contract'
+import { readAnswers } from './domain/read-answers'
+import { FlowData } from './entities/flow-data'
+import { FlowDataItem } from './entities/flow-data-item'
+import { Vertical } from './entities/vertical'
+import { VerticalDataField } from './entities/vertical-data-field'
+import { VerticalVersion } from './entities/vertical-version'
+import en from './locales/en'
+import esAR from './locales/es-AR'
+import nl from './locales/nl'
+import migrations from './migrations'
+import { flowData } from './resources/flow-data'
+import { flowDataItems } from './resources/flow-data-items'
+import { verticalDataFields } from './resources/vertical-data-fields'
+import { verticals } from './resources/verticals'
+
+/** Forms: what they ask, what was filled in, and what follows from it. */
+export default definePlugin({
+  code: 'surveys',
+  requires: ['crm'],
+  entities: [Vertical, VerticalDataField, VerticalVersion, FlowData, FlowDataItem],
+  migrations,
+  resources: [verticals, verticalDataFields, flowData, flowDataItems],
+  calls: [
+    ...fillInItem,
+    sendItem,
+    reopenItem,
+    formsOfFlow,
+    addFormToFlow,
+    copyFormsToFlow,
+    formsOfCompany,
+    fieldsOfCompany,
+    taskFormSettings,
+    startWithForms,
+  ],
+  provides: [provide(surveyReader, readAnswers)],
+  entries: [
+    register(fileOwners, flowDataItems),
+    register(pictureColumns, { column: 'flow_data_item_id', of: flowDataItems, order: 10 }),
+  ],
+  locales: { nl, en, 'es-AR': esAR },
+})

@@ -1,0 +1,76 @@
+import type { Context } from '@core/context/context'
+import { invalid } from '@core/context/problem'
+import { insertRecord } from '@core/db/insert'
+import { readRows } from '@core/db/list'
+import { openRecord, openRecords } from '@core/db/open-record'
+import { ordered } from '@core/resource/ordered'
+import { resource } from '@core/resource/resource'
+import { Type as t } from '@sinclair/typebox'
+import { checkedAnswers } from '../domain/check-answers'
+import { versionNow, workOut } from '../domain/form-version'
+import { itemStates } from '../domain/item-states'
+import { FlowData } from '../entities/flow-data'
+import { FlowDataItem } from '../entities/flow-data-item'
+import { keptField, VerticalVersion } from '../entities/vertical-version'
+
+/** Forms that are filled in. Answers change through `PATCH`, which joins what several devices fill in. */
+export const flowDataItems = resource({
+  entity: FlowDataItem,
+  module: 'CRM',
+  sort: 'order',
+  calls: ['list', 'get', 'create', 'delete'],
+  called: { by: 'description' },
+  readonly: ['flow_id', 'verticalversion_id', 'item_type', 'circular'],
+  states: itemStates,
+  abilities: [ordered],
+  enrich: [
+    {
+      fields: { form_name: t.String() },
+      async run(rows, context) {
+        const ids = [...new Set(rows.map(row => Number(row.verticalversion_id)))]
+        const versions = await readRows(context, VerticalVersion, ['id', 'description'], { id: ids })
+        for (const row of rows)
+          row.form_name = versions.find(({ id }) => id === row.verticalversion_id)?.description ?? ''
+      },
+    },
+    {
+      single: true,
+      fields: { fields: t.Array(keptField) },
+      async run(rows, context) {
+        const versions = await openRecords(context, VerticalVersion, {
+          id: rows.map(row => Number(row.verticalversion_id)),
+        })
+        for (const row of rows) row.fields = versions.find(({ id }) => id === row.verticalversion_id)?.fields ?? []
+      },
+    },
+  ],
+  async prepare(item, context, changes, before) {
+    item.description = item.description?.trim() || null
+    if (before) return
+    const { form, version } = await versionNow(context, item.vertical_id)
+    const holder = await openRecord(context, FlowData, item.flow_data_id)
+    item.flow_id = holder?.flow_id ?? null
+    if (form.archived) throw invalid('vertical_id', 'surveys.form_archived')
+    item.verticalversion_id = version.id
+    item.item_type = form.type
+    const fields = version.fields
+    const filled = workOut(fields, checkedAnswers(fields, item.field_values ?? {}))
+    item.field_values = { ...filled.answers }
+    item.circular = [...filled.circular]
+    if (changes.order === undefined) item.order = await nextPlace(context, item.flow_data_id)
+  },
+})
+
+async function nextPlace(context: Context, flow_data_id: number): Promise<number> {
+  const [last] = await readRows(context, FlowDataItem, ['order'], { flow_data_id }, '-order', {
+    limit: 1,
+    trashed: false,
+  })
+  return (last?.order ?? -1) + 1
+}
+
+/** The forms of a dossier, made when the first one is filled in. */
+export async function flowDataOf(context: Context, flow_id: number): Promise<{ readonly id: number }> {
+  const known = await openRecord(context, FlowData, { flow_id }, { sort: 'id' })
+  return known ?? insertRecord(context, FlowData, { flow_id })
+}
