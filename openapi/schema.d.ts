@@ -563,6 +563,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calculation/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of calculation, to filter on; those of most rows first
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["calculation.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calculationitem": {
         parameters: {
             query?: never;
@@ -691,6 +711,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
          */
         get: operations["calculationitem.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calculationitem/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of calculationitem, to filter on; those of most rows first
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["calculationitem.values"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1395,6 +1435,26 @@ export interface paths {
          * @description Role 100 or higher, module SETTINGS.
          */
         get: operations["companysettings.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companysettings/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of companysettings, to filter on; those of most rows first
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["companysettings.values"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2139,6 +2199,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/confirmation/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of confirmation, to filter on; those of most rows first
+         * @description Role 100 or higher, module CONFIRMATION.
+         */
+        get: operations["confirmation.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customfield": {
         parameters: {
             query?: never;
@@ -2269,6 +2349,26 @@ export interface paths {
          * @description Role 1000 or higher.
          */
         post: operations["customfield.updateorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customfield/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of customfield, to filter on; those of most rows first
+         * @description Role 100 or higher.
+         */
+        get: operations["customfield.values"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2485,6 +2585,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
          */
         post: operations["documentwidget.updateorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentwidget/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of documentwidget, to filter on; those of most rows first
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["documentwidget.values"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3247,6 +3367,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/updatehandlers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give many dossiers to one colleague, or to nobody; progress at batch/{id}
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.updatehandlers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/updatestatuses": {
         parameters: {
             query?: never;
@@ -3281,6 +3421,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["flow.updatetags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of flow, to filter on; those of most rows first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.values"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3739,6 +3899,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flowdataitem/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of flowdataitem, to filter on; those of most rows first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flowdataitem.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flowfile": {
         parameters: {
             query?: never;
@@ -3985,6 +4165,26 @@ export interface paths {
          * @description Role 100 or higher, module SETTINGS.
          */
         post: operations["flowphase.updateorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flowphase/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of flowphase, to filter on; those of most rows first
+         * @description Role 100 or higher.
+         */
+        get: operations["flowphase.values"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5151,6 +5351,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of invoice, to filter on; those of most rows first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["invoice.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lead/{id}/changestatus": {
         parameters: {
             query?: never;
@@ -5287,6 +5507,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/listview/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of listview, to filter on; those of most rows first
+         * @description Role 100 or higher.
+         */
+        get: operations["listview.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mailtemplate": {
         parameters: {
             query?: never;
@@ -5415,6 +5655,26 @@ export interface paths {
          * @description Role 100 or higher, module SETTINGS.
          */
         get: operations["mailtemplate.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailtemplate/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of mailtemplate, to filter on; those of most rows first
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["mailtemplate.values"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5599,6 +5859,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/message/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of message, to filter on; those of most rows first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["message.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/module": {
         parameters: {
             query?: never;
@@ -5735,6 +6015,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/note/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of note, to filter on; those of most rows first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["note.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notification": {
         parameters: {
             query?: never;
@@ -5863,6 +6163,26 @@ export interface paths {
          * @description Role 100 or higher.
          */
         get: operations["notification.indexondate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of notification, to filter on; those of most rows first
+         * @description Role 100 or higher.
+         */
+        get: operations["notification.values"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6207,6 +6527,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization/updatetags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and remove labels of many of organization; progress at batch/{id}
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["organization.updatetags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of organization, to filter on; those of most rows first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["organization.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/password/email": {
         parameters: {
             query?: never;
@@ -6327,6 +6687,26 @@ export interface paths {
          * @description Role 100 or higher, module INVOICE.
          */
         get: operations["payment.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of payment, to filter on; those of most rows first
+         * @description Role 100 or higher, module INVOICE.
+         */
+        get: operations["payment.values"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6859,6 +7239,26 @@ export interface paths {
          * @description Role 100 or higher, module SETTINGS.
          */
         get: operations["product.trashed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of product, to filter on; those of most rows first
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["product.values"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7739,6 +8139,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotation/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of quotation, to filter on; those of most rows first
+         * @description Role 100 or higher, module QUOTATION.
+         */
+        get: operations["quotation.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/register": {
         parameters: {
             query?: never;
@@ -8087,6 +8507,46 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         get: operations["relation.trashed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relation/updatetags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and remove labels of many of relation; progress at batch/{id}
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["relation.updatetags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relation/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of relation, to filter on; those of most rows first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["relation.values"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8647,6 +9107,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of user, to filter on; those of most rows first
+         * @description Role 100 or higher.
+         */
+        get: operations["user.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vertical": {
         parameters: {
             query?: never;
@@ -8823,6 +9303,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vertical/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of vertical, to filter on; those of most rows first
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["vertical.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/verticaldatafield": {
         parameters: {
             query?: never;
@@ -8973,6 +9473,26 @@ export interface paths {
          * @description Role 100 or higher, module SETTINGS.
          */
         post: operations["verticaldatafield.updateorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verticaldatafield/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of verticaldatafield, to filter on; those of most rows first
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        get: operations["verticaldatafield.values"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -11701,6 +12221,7 @@ export interface components {
             city: string | null;
             country: string;
             lead_source: string | null;
+            tags: string[];
             flowprofile_id: number | null;
             contactperson_id: number | null;
             kvk: string | null;
@@ -11724,6 +12245,7 @@ export interface components {
             city?: string | null;
             country?: string;
             lead_source?: string | null;
+            tags?: string[];
             flowprofile_id?: number | null;
             contactperson_id?: number | null;
             kvk?: string | null;
@@ -11746,6 +12268,7 @@ export interface components {
             city?: string | null;
             country?: string;
             lead_source?: string | null;
+            tags?: string[];
             flowprofile_id?: number | null;
             contactperson_id?: number | null;
             kvk?: string | null;
@@ -12226,6 +12749,7 @@ export interface components {
             city: string | null;
             country: string;
             lead_source: string | null;
+            tags: string[];
             organization_id: number | null;
             flow_id: number | null;
             lat: number | null;
@@ -12263,6 +12787,7 @@ export interface components {
             city?: string | null;
             country?: string;
             lead_source?: string | null;
+            tags?: string[];
             organization_id?: number | null;
             flow_id?: number | null;
             lat?: number | null;
@@ -12292,6 +12817,7 @@ export interface components {
             city: string | null;
             country: string;
             lead_source: string | null;
+            tags: string[];
             organization_id: number | null;
             flow_id: number | null;
             lat: number | null;
@@ -12315,6 +12841,7 @@ export interface components {
             city?: string | null;
             country?: string;
             lead_source?: string | null;
+            tags?: string[];
             organization_id?: number | null;
             flow_id?: number | null;
             lat?: number | null;
@@ -13019,6 +13546,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -13636,6 +14167,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                sum?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;
@@ -13767,6 +14299,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -14365,6 +14901,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "calculation.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "calculationitem.list": {
         parameters: {
             query?: {
@@ -14476,6 +15042,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -14843,6 +15413,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "calculationitem.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
@@ -15973,6 +16573,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -16342,6 +16946,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "companysettings.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "confirmation.list": {
         parameters: {
             query?: {
@@ -16351,6 +16985,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                sum?: string;
                 with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
@@ -16440,6 +17075,7 @@ export interface operations {
                 quotation_id?: string;
                 quotationId?: string;
                 deleted_at?: string;
+                "customer.city"?: string;
             };
             header?: never;
             path?: never;
@@ -16461,6 +17097,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -17876,6 +18516,7 @@ export interface operations {
                 quotation_id?: string;
                 quotationId?: string;
                 deleted_at?: string;
+                "customer.city"?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
@@ -17941,6 +18582,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                sum?: string;
                 with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
@@ -18030,6 +18672,7 @@ export interface operations {
                 quotation_id?: string;
                 quotationId?: string;
                 deleted_at?: string;
+                "customer.city"?: string;
             };
             header?: never;
             path?: never;
@@ -18051,8 +18694,42 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "confirmation.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
                 };
             };
             401: components["responses"]["Problem"];
@@ -18114,6 +18791,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -18471,6 +19152,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "customfield.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "deadletter.list": {
         parameters: {
             query?: {
@@ -18639,6 +19350,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -19043,6 +19758,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "documentwidget.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "documentwidgettype.list": {
         parameters: {
             query?: never;
@@ -19081,6 +19826,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                sum?: string;
                 with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
@@ -19216,6 +19962,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -20664,6 +21414,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                sum?: string;
                 with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
@@ -20799,12 +21550,63 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.updatehandlers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "selectedFlowIds": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "user_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    selectedFlowIds: number[];
+                    user_id: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -20912,6 +21714,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flowdata.list": {
         parameters: {
             query?: {
@@ -20960,6 +21792,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -21333,6 +22169,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -22060,6 +22900,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -22122,6 +22966,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flowdataitem.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flowfile.list": {
         parameters: {
             query?: {
@@ -22180,6 +23054,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -22490,6 +23368,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -22885,6 +23767,36 @@ export interface operations {
             412: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flowphase.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -23378,6 +24290,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                sum?: string;
                 with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
@@ -23498,6 +24411,7 @@ export interface operations {
                 date_reminded?: string;
                 date_overdue?: string;
                 deleted_at?: string;
+                "customer.city"?: string;
             };
             header?: never;
             path?: never;
@@ -23519,6 +24433,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -25151,6 +26069,7 @@ export interface operations {
                 date_reminded?: string;
                 date_overdue?: string;
                 deleted_at?: string;
+                "customer.city"?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
@@ -25250,6 +26169,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                sum?: string;
                 with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
@@ -25370,6 +26290,7 @@ export interface operations {
                 date_reminded?: string;
                 date_overdue?: string;
                 deleted_at?: string;
+                "customer.city"?: string;
             };
             header?: never;
             path?: never;
@@ -25391,8 +26312,42 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "invoice.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
                 };
             };
             401: components["responses"]["Problem"];
@@ -25488,6 +26443,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -25791,6 +26750,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "listview.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "mailtemplate.list": {
         parameters: {
             query?: {
@@ -25843,6 +26832,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -26175,6 +27168,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "mailtemplate.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "mailtype.list": {
         parameters: {
             query?: never;
@@ -26303,6 +27326,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -26691,6 +27718,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "message.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "module.list": {
         parameters: {
             query?: never;
@@ -26784,6 +27841,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -27103,6 +28164,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "note.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "notification.list": {
         parameters: {
             query?: {
@@ -27168,6 +28259,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -27511,6 +28606,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "notification.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "organization.list": {
         parameters: {
             query?: {
@@ -27554,6 +28679,7 @@ export interface operations {
                 city?: string;
                 country?: string;
                 lead_source?: string;
+                tags?: string;
                 flowprofile_id?: string;
                 flowprofileId?: string;
                 contactperson_id?: string;
@@ -27584,6 +28710,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -28139,6 +29269,7 @@ export interface operations {
                 city?: string;
                 country?: string;
                 lead_source?: string;
+                tags?: string;
                 flowprofile_id?: string;
                 flowprofileId?: string;
                 contactperson_id?: string;
@@ -28289,6 +29420,7 @@ export interface operations {
                 city?: string;
                 country?: string;
                 lead_source?: string;
+                tags?: string;
                 flowprofile_id?: string;
                 flowprofileId?: string;
                 contactperson_id?: string;
@@ -28319,8 +29451,95 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "organization.updatetags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "addableTags": [
+                 *         "ISDE"
+                 *       ],
+                 *       "removableTags": [
+                 *         "VvE"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    addableTags?: string[];
+                    removableTags?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "organization.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
                 };
             };
             401: components["responses"]["Problem"];
@@ -28420,6 +29639,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                sum?: string;
                 company_id_from?: string;
                 company_id_to?: string;
                 version_from?: string;
@@ -28467,6 +29687,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -28662,6 +29886,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "payment.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "picture.list": {
         parameters: {
             query?: {
@@ -28745,6 +29999,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -29301,6 +30559,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -30085,8 +31347,42 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "product.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
                 };
             };
             401: components["responses"]["Problem"];
@@ -30152,6 +31448,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -30470,6 +31770,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                sum?: string;
                 with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
@@ -30556,6 +31857,7 @@ export interface operations {
                 status?: string;
                 flowprofile?: string;
                 deleted_at?: string;
+                "customer.city"?: string;
             };
             header?: never;
             path?: never;
@@ -30577,6 +31879,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -31973,6 +33279,7 @@ export interface operations {
                 status?: string;
                 flowprofile?: string;
                 deleted_at?: string;
+                "customer.city"?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
@@ -32086,6 +33393,7 @@ export interface operations {
                 query?: string;
                 sort?: string;
                 fields?: string;
+                sum?: string;
                 with?: string;
                 company_id_from?: string;
                 company_id_to?: string;
@@ -32172,6 +33480,7 @@ export interface operations {
                 status?: string;
                 flowprofile?: string;
                 deleted_at?: string;
+                "customer.city"?: string;
             };
             header?: never;
             path?: never;
@@ -32193,8 +33502,42 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "quotation.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
                 };
             };
             401: components["responses"]["Problem"];
@@ -32293,6 +33636,7 @@ export interface operations {
                 city?: string;
                 country?: string;
                 lead_source?: string;
+                tags?: string;
                 organization_id?: string;
                 organizationId?: string;
                 flow_id?: string;
@@ -32321,6 +33665,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -32882,6 +34230,7 @@ export interface operations {
                 city?: string;
                 country?: string;
                 lead_source?: string;
+                tags?: string;
                 organization_id?: string;
                 organizationId?: string;
                 flow_id?: string;
@@ -33033,6 +34382,7 @@ export interface operations {
                 city?: string;
                 country?: string;
                 lead_source?: string;
+                tags?: string;
                 organization_id?: string;
                 organizationId?: string;
                 flow_id?: string;
@@ -33061,8 +34411,95 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "relation.updatetags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "addableTags": [
+                 *         "ISDE"
+                 *       ],
+                 *       "removableTags": [
+                 *         "VvE"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    addableTags?: string[];
+                    removableTags?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "relation.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
                 };
             };
             401: components["responses"]["Problem"];
@@ -33737,6 +35174,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -34367,6 +35808,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "user.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "vertical.list": {
         parameters: {
             query?: {
@@ -34426,6 +35897,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -34842,6 +36317,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "vertical.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "verticaldatafield.list": {
         parameters: {
             query?: {
@@ -34913,6 +36418,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -35312,6 +36821,36 @@ export interface operations {
             412: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "verticaldatafield.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

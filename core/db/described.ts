@@ -11,6 +11,8 @@ export interface Traits {
   readonly internal?: true
   /** It lets in whoever has it: an export holds it only when it is asked for by name. */
   readonly opensLink?: true
+  /** Of a column with a structure the texts in it that lists can be filtered on. */
+  readonly parts?: readonly string[]
   /** Part whose texts name it, where the part of the entity has no name of its own for it. */
   readonly texts?: string
 }
@@ -52,6 +54,8 @@ export function namedBy<const C extends Record<string, unknown>>(part: string, c
   for (const column of Object.values(columns)) described(column, { texts: part })
   return columns
 }
+/** A column with a structure, some texts in which lists can be filtered on. */
+export const filteredBy = <B>(column: B, parts: readonly string[]): B => described(column, { parts })
 /** A column that only programs use. */
 export const internal = <B>(column: B): B => described(column, { internal: true })
 /** A column of which the value is a link by itself: whoever has it is let in. */

@@ -6,7 +6,7 @@ import type { Static, TSchema } from '@sinclair/typebox'
 export class DecimalType extends Type<number, string> {
   constructor(
     private readonly precision: number,
-    private readonly scale: number,
+    readonly scale: number,
   ) {
     super()
   }
@@ -78,6 +78,8 @@ export const whole = () => p.integer()
 export const flag = () => p.boolean().default(false)
 /** Amount in euros with cents. */
 export const money = () => p.type(new DecimalType(14, 2)).$type<number>()
+/** Whether a column holds amounts in euros with cents. */
+export const isMoney = (type: unknown): boolean => type instanceof DecimalType && type.scale === 2
 /** Unit price or quantity, four decimals. */
 export const rate = () => p.type(new DecimalType(16, 4)).$type<number>()
 /** A column of percents: there is no less than nothing and no more than all of it. */

@@ -21,6 +21,8 @@ export interface ListQuery {
   trashed?: boolean
   /** Columns to answer; all when left out. */
   fields?: readonly string[] | undefined
+  /** Columns to add up over all rows that are asked for, on whichever page they are. */
+  sum?: readonly string[] | undefined
   /** Where the page before ended: instead of an offset, so that far pages cost what near ones do. */
   after?: { readonly value: unknown; readonly id: number } | undefined
 }
@@ -33,6 +35,8 @@ export interface ListPage {
   more: boolean
   /** Value sorted by and number of the last row, as JSON; nothing for a page that is not full. */
   last: string | null
+  /** What was asked to be added up, by column; nothing when there are more rows than are counted. */
+  sums?: Readonly<Record<string, number>> | undefined
 }
 
 /** Reads a page and its total in one statement. */
@@ -40,6 +44,7 @@ export async function readPage({ em, company }: Reader, entity: Entity, ask: Lis
   const table = name(entity.meta.tableName)
   const columns = columnsOf(entity, ask.fields)
   const { field, ranks, forward, backward, after: past } = orderOf(entity, company.id, ask.sort)
+  const summed = ask.sum ?? []
   const aliases = ranks.map((_, n) => `rank${n}__`)
   const ranked = ranks.map(({ text }, n) => `${text} as ${aliases[n]}`)
   const rankValues = ranks.flatMap(({ values }) => values)
@@ -60,33 +65,48 @@ export async function readPage({ em, company }: Reader, entity: Entity, ask: Lis
     text: `hit as (select * from ${table} where ${rows.text}), page as (${chosen} hit ${after ? `where ${after.text} ` : ''}${part})`,
     values: [...rows.values, ...rankValues, ...(after?.values ?? [])],
   }
-  const [page, total] = pageAndTotal()
+  const [page, total, counted] = pageAndTotal()
+  const sums = sumsOf(summed, counted)
   const [answer] = await run<Omit<ListPage, 'more'>>(
     em,
     `with ${page.text}
      select coalesce((select json_agg(r)::text from (select ${columns} from page) r), '[]') as json, ${total.text} as total,
-       (select json_build_array(place__, id)::text from page where ${ask.limit} = (select count(*) from page) order by ${backward(aliases)} limit 1) as last`,
-    [...page.values, ...total.values],
+       (select json_build_array(place__, id)::text from page where ${ask.limit} = (select count(*) from page) order by ${backward(aliases)} limit 1) as last${sums.text}`,
+    [...page.values, ...total.values, ...sums.values],
   )
   if (!answer) return { json: '[]', total: 0, more: false, last: null }
   const more = found !== undefined && answer.total > MOST_COUNTED
-  return { ...answer, total: more ? MOST_COUNTED : answer.total, more }
+  return { ...answer, total: more ? MOST_COUNTED : answer.total, more, sums: more ? undefined : answer.sums }
 
-  /** How the page is reached, and how its total is known. */
-  function pageAndTotal(): [page: Condition, total: Condition] {
-    if (found && unfiltered) return [inOrder, { text: '?::int', values: [found.total] }]
+  /** How the page is reached, how its total is known, and the rows that are counted in it unless they are too many. */
+  function pageAndTotal(): [page: Condition, total: Condition, counted: Condition | undefined] {
+    const matching = { text: `select * from ${table} where ${rows.text}`, values: rows.values }
+    if (found && unfiltered) {
+      const counted = found.total > MOST_COUNTED ? undefined : matching
+      return [inOrder, { text: '?::int', values: [found.total] }, counted]
+    }
     if (found && found.total > MOST_COUNTED) {
-      const counted = `select ${['id', ...ranked].join(', ')} from ${table} where ${rows.text} order by ${forward(aliases)} limit ${MOST_COUNTED + 1}`
-      return [
-        inOrder,
-        { text: `(select count(*)::int from (${counted}) counted)`, values: [...rankValues, ...rows.values] },
-      ]
+      const first = {
+        text: `select ${['id', ...summed.map(name), ...ranked].join(', ')} from ${table} where ${rows.text} order by ${forward(aliases)} limit ${MOST_COUNTED + 1}`,
+        values: [...rankValues, ...rows.values],
+      }
+      return [inOrder, { text: `(select count(*)::int from (${first.text}) counted)`, values: first.values }, first]
     }
     if (unfiltered && !ask.trashed && searchable && isTenantEntity(entity)) {
       const kept = `select coalesce(sum(n), 0)::int from row_count where company_id = ? and table_name = '${entity.meta.tableName}'`
-      return [inOrder, { text: `(${kept})`, values: [company.id] }]
+      return [inOrder, { text: `(${kept})`, values: [company.id] }, matching]
     }
-    return [all, { text: '(select count(*)::int from hit)', values: [] }]
+    return [all, { text: '(select count(*)::int from hit)', values: [] }, { text: 'select * from hit', values: [] }]
+  }
+}
+
+/** One more column of a statement: what `columns` of these rows come to, by name. */
+function sumsOf(columns: readonly string[], rows: Condition | undefined): Condition {
+  if (!columns.length || !rows) return { text: '', values: [] }
+  const each = columns.map(column => `'${column}', coalesce(sum(${name(column)}), 0)`)
+  return {
+    text: `, (select json_build_object(${each.join(', ')}) from (${rows.text}) summed) as sums`,
+    values: rows.values,
   }
 }
 

@@ -82,7 +82,7 @@ export interface Condition {
 export const valueIn = (column: string, key: string) => `(${name(column)} -> '${key.replaceAll("'", "''")}')`
 
 /** A column, or with a dot a text inside a JSON column: `custom_fields.type_dak`. */
-function placeOf(column: string): string {
+export function placeOf(column: string): string {
   const [outer = '', inner] = column.split('.')
   return inner === undefined ? name(outer) : `(${name(outer)} ->> '${inner.replaceAll("'", "''")}')`
 }

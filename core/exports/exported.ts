@@ -33,7 +33,7 @@ function exportRows(resource: AnyResource, additions: readonly HeldAddition[]): 
   const shown = Object.keys(rowWith(resource, enrichers).properties)
   const others = namesOf(additions)
   const unasked = shown.filter(name => name !== 'company_id' && !opensLink(resource.entity, name))
-  const { offset, limit, after, fields, ...asked } = listParams(resource.entity, additions).properties
+  const { offset, limit, after, fields, sum, ...asked } = listParams(resource.entity, additions).properties
   return call({
     method: 'GET',
     path: `${resource.path}/export`,

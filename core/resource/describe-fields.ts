@@ -1,5 +1,5 @@
 import { type Traits, traitsOf } from '@core/db/described'
-import { DecimalType, JsonOf, ReferenceTo } from '@core/db/fields'
+import { DecimalType, isMoney, JsonOf, ReferenceTo } from '@core/db/fields'
 import { type Field, wireFields } from '@core/db/schema'
 import type { FieldDescription, FieldInput, ReferenceTarget, ResourceFields } from '@core/domain/field-description'
 import { movedFields } from '@core/states/states'
@@ -104,7 +104,6 @@ function inputOf({ property, schema }: Field): FieldInput | undefined {
 }
 
 const isPercentage = ({ least, most }: DecimalType) => least === 0 && most === 100
-const isMoney = (type: DecimalType) => type.getColumnType().endsWith(',2)')
 
 /** What always has a value: no is one, and no labels at all are too. */
 const NEVER_EMPTY: ReadonlySet<FieldInput> = new Set(['checkbox', 'tags'])

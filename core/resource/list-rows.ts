@@ -5,6 +5,7 @@ import { JsonOf } from '@core/db/fields'
 import { readPage } from '@core/db/list'
 import { type Field, wireFields } from '@core/db/schema'
 import { Both, type Condition, oneOf, type Where } from '@core/db/where'
+import { valuesListed } from '@core/domain/listed-values'
 import { isDay, isMoment } from '@core/time/written-day'
 import type { EntityProperty } from '@mikro-orm/postgresql'
 import { type TSchema, Type as t } from '@sinclair/typebox'
@@ -12,7 +13,7 @@ import { Value } from '@sinclair/typebox/value'
 import { type AskedFields, fieldsAsked, pickedFrom } from './asked-fields'
 import { isOwnRange, rangesOf, wholeDay } from './ranges'
 import type { AnyResource, Enricher, OutgoingRow } from './resource'
-import { filterFields, isTexts, MOST_ROWS, queryNameOf } from './schemas'
+import { amountsOf, filterFields, isTexts, MOST_ROWS, partsOf, queryNameOf } from './schemas'
 
 /** The query of a list, as its schema let it through. */
 export type ListInput = Readonly<Record<string, unknown>>
@@ -45,6 +46,10 @@ export function selectionOf(
     const asksForDay = schema.format === 'date-time' && isDay(given)
     where[name] = asksForDay ? wholeDay(given, context) : filterValue(name, given, property, schema)
   }
+  for (const part of partsOf(resource.entity)) {
+    const given = query[part]
+    if (typeof given === 'string' && given !== 'all') where[part] = given === 'null' ? null : valuesListed(given)
+  }
   for (const [column, value] of Object.entries(where)) if (value === undefined) delete where[column]
   if (hasCustomFields(resource.entity)) Object.assign(where, customFilters(query))
   const besides = [...rangesOf(resource.entity, context, query), ...Object.entries(resource.scope?.(context) ?? {})]
@@ -58,14 +63,14 @@ export function selectionOf(
 }
 
 /** A field that the company added, as sort and filters name it. */
-const OWN_FIELD = /^custom_fields\.[a-z][a-z0-9_]{0,47}$/
+export const OWN_FIELD = /^custom_fields\.[a-z][a-z0-9_]{0,47}$/
 
 /** `custom_fields.type_dak=plat`: filters on fields that the company added. */
 function customFilters(query: ListInput): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query)
       .filter(([column, value]) => OWN_FIELD.test(column) && !isOwnRange(column) && value !== 'all')
-      .map(([column, value]) => [column, value === 'null' ? null : String(value).split(',')]),
+      .map(([column, value]) => [column, value === 'null' ? null : valuesListed(String(value))]),
   )
 }
 
@@ -83,7 +88,15 @@ export async function listRows(
   const limit = (query.limit as number | undefined) ?? MOST_ROWS
   const offset = (query.offset as number | undefined) ?? 0
   const after = typeof query.after === 'string' ? givenPlace(resource, selection.sort, query.after) : undefined
-  const page = await readPage(context, resource.entity, { ...selection, fields: asked.columns, offset, limit, after })
+  const sum = query.sum ? amountsAsked(resource, String(query.sum)) : undefined
+  const page = await readPage(context, resource.entity, {
+    ...selection,
+    fields: asked.columns,
+    sum,
+    offset,
+    limit,
+    after,
+  })
   const json = await enrichedJson(asked, context, page.json)
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' }
   if (query.limit === undefined) {
@@ -92,12 +105,16 @@ export async function listRows(
   }
   if (page.last && (after || page.more || offset + limit < page.total))
     headers.link = `<${nextUrl(request, page.last)}>; rel="next"`
-  return new Response(
-    `{"data":${json},"pagination":${JSON.stringify({ total: page.total, offset, limit, ...(page.more && { more: true }) })}}`,
-    {
-      headers,
-    },
-  )
+  const pagination = { total: page.total, offset, limit, ...(page.more && { more: true }), sums: page.sums }
+  return new Response(`{"data":${json},"pagination":${JSON.stringify(pagination)}}`, { headers })
+}
+
+/** @throws Problem 422 for a column that holds no amounts */
+function amountsAsked({ entity }: AnyResource, sum: string): string[] {
+  const asked = [...new Set(sum.split(','))]
+  const known = amountsOf(entity)
+  if (asked.some(column => !known.includes(column))) throw invalid('sum', 'core.unknown_field')
+  return asked
 }
 
 async function enrichedJson({ enrichers, names }: AskedFields, context: Context, json: string): Promise<string> {
@@ -164,8 +181,8 @@ const MOST = 1e15
 function filterValue(column: string, given: string, property: EntityProperty, schema: TSchema): unknown {
   if (given === 'all') return undefined
   if (given === 'null' && property.nullable) return null
-  if (isTexts(schema)) return oneOf(given.split(','))
-  const values = given.split(',').map(value => {
+  if (isTexts(schema)) return oneOf(valuesListed(given))
+  const values = valuesListed(given).map(value => {
     if (schema.type === 'integer' || schema.type === 'number') {
       const number = Number(value)
       const { minimum = -MOST, maximum = MOST } = schema

@@ -1,6 +1,8 @@
 import { LEAST_ROLE } from '@core/context/access'
 import type { Access } from '@core/context/call'
+import { traitsOf } from '@core/db/described'
 import { type Entity, hasCustomFields } from '@core/db/entity'
+import { isMoney } from '@core/db/fields'
 import { nullable, wireFields } from '@core/db/schema'
 import { type ObjectOptions, type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 import { withParam } from './additions'
@@ -15,7 +17,7 @@ export const MOST_ROWS = 1000
 export const idParams = t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
 
 /** What lists are asked for by these names is never a filter, also where a column has the same name. */
-const ASKED_OF_LISTS = new Set(['offset', 'limit', 'after', 'query', 'sort', 'fields', 'with'])
+const ASKED_OF_LISTS = new Set(['offset', 'limit', 'after', 'query', 'sort', 'fields', 'sum', 'with'])
 
 /** The columns of an entity that its lists can be filtered on. */
 export const filterFields = (entity: Entity) => wireFields(entity).filter(({ name }) => !ASKED_OF_LISTS.has(name))
@@ -29,6 +31,12 @@ export const ownFilters = (entity: Entity): ObjectOptions =>
   hasCustomFields(entity)
     ? { patternProperties: { '^custom_fields\\.[a-z][a-z0-9_]{0,47}(_from|_to)?$': t.String() } }
     : {}
+
+/** The columns of an entity that hold amounts, which lists add up. */
+export const amountsOf = (entity: Entity): string[] =>
+  wireFields(entity)
+    .filter(({ property }) => isMoney(property.customType ?? property.type))
+    .map(({ name }) => name)
 
 /** What every list can be asked for, with a filter per column. */
 export const listParams = (entity: Entity, additions: readonly Addition[] = []): TObject =>
@@ -53,6 +61,16 @@ export const listParams = (entity: Entity, additions: readonly Addition[] = []):
           description: 'Fields to answer, separated by commas: rows then hold these and `id` alone',
         }),
       ),
+      ...(amountsOf(entity).length
+        ? {
+            sum: t.Optional(
+              t.String({
+                maxLength: 255,
+                description: `Amounts to add up over all rows that are asked for, separated by commas: ${amountsOf(entity).join(', ')}`,
+              }),
+            ),
+          }
+        : {}),
       ...withParam(additions),
       ...rangeParams(entity),
       ...filtersOf(entity),
@@ -76,9 +94,28 @@ export const listAnswer = (row: TSchema) =>
         more: t.Optional(
           t.Boolean({ description: 'There are more than `total`: a search is not counted any further' }),
         ),
+        sums: t.Optional(
+          t.Record(t.String(), t.Number(), {
+            description: 'What `sum` asked for; not when there are more than `total`',
+          }),
+        ),
       }),
     }),
   ])
+
+/** The columns of an entity with texts that people see, labels among them: what stands in them can be chosen from. */
+export const textFields = (entity: Entity): string[] =>
+  wireFields(entity)
+    .filter(({ property, schema }) => {
+      const { internal, opensLink } = traitsOf(property)
+      const isText = schema.type === 'string' && (!schema.format || schema.format === 'email')
+      return (isText || isTexts(schema)) && !internal && !opensLink
+    })
+    .map(({ name }) => name)
+
+/** Texts inside columns with a structure that lists can be filtered on: `customer.city`. */
+export const partsOf = (entity: Entity): string[] =>
+  wireFields(entity).flatMap(({ name, property }) => (traitsOf(property).parts ?? []).map(part => `${name}.${part}`))
 
 /** A list of texts, like labels. */
 export const isTexts = (schema: TSchema): boolean => schema.type === 'array' && schema.items?.type === 'string'
@@ -89,6 +126,7 @@ function filtersOf(entity: Entity): Record<string, TSchema> {
     filterFields(entity)
       .filter(({ schema }) => schema.type !== 'object' && (schema.type !== 'array' || isTexts(schema)))
       .flatMap(({ name }) => [name, queryNameOf(name)])
+      .concat(partsOf(entity))
       .map(name => [name, t.Optional(t.String({ maxLength: 2000 }))]),
   )
 }

@@ -27,8 +27,9 @@ import { readPipelineFigures } from './api/read-pipeline-figures'
 import { reopen } from './api/reopen-flow'
 import { resetFlowHash } from './api/reset-hash'
 import { settleConversation } from './api/settle-conversation'
+import { changeHandler, updateHandlers } from './api/update-handlers'
 import { changeStatus, updateStatuses } from './api/update-statuses'
-import { changeTags, updateTags } from './api/update-tags'
+import { changeTags, updateContactTags, updateTags } from './api/update-tags'
 import { getCompanyUsedFlowTags, getUsedFlowTags } from './api/used-flow-tags'
 import { createMessage, updateMessage } from './api/write-messages'
 import { correspondence, flowFileReader, flowLink, flowReader, flowWriter, relationUpdated } from './contract'
@@ -97,6 +98,8 @@ export default definePlugin({
     changeLeadStatus,
     updateStatuses,
     updateTags,
+    ...updateContactTags,
+    updateHandlers,
     getFlowLog,
     getFlowSteps,
     getCommunicatorMessages,
@@ -142,6 +145,7 @@ export default definePlugin({
     register(pictureColumns, { column: 'flow_id', of: flows, order: 30 }),
     register(batchWorks, changeStatus as BatchWork),
     register(batchWorks, changeTags as BatchWork),
+    register(batchWorks, changeHandler as BatchWork),
     register(batchWorks, moveAlong as BatchWork),
     register(beginnings, { entity: FlowPhase, rows: FIRST_PHASES }),
     ...guards,

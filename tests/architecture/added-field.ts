@@ -29,7 +29,7 @@ test('forms ask it, lists offer it as a column and filter on it, and the history
   expect(listFilters(relation, t, [])).toContainEqual({
     field: 'nickname',
     label: 'field.relation.nickname',
-    kind: 'text',
+    textsOf: '/api/relation',
   })
   expect(historyItems(relation, t)).toContainEqual(expect.objectContaining(asked))
 })

@@ -128,7 +128,7 @@ test('many dossiers are changed from their list, and a phone has its tools behin
       await page.getByRole('toolbar').getByRole('button', { name: action }).click()
     }
     const dialog = page.getByRole('dialog')
-    await choose('Wijzig status')
+    await choose('Fase')
     await dialog.getByRole('button', { name: 'Wijzig' }).click()
     await expect(dialog.getByText('Kies een nieuwe status of fase.')).toBeVisible()
     await dialog.getByLabel('Status', { exact: true }).selectOption('Offerte')
@@ -142,7 +142,7 @@ test('many dossiers are changed from their list, and a phone has its tools behin
     await expect(page.getByRole('checkbox', { name: 'Selecteer wat er staat' })).not.toBeChecked()
     await expect(page.getByRole('toolbar', { name: /geselecteerd/ })).toHaveCount(0)
 
-    await choose('Wijzig labels')
+    await choose('Labels')
     await dialog.getByRole('combobox').first().fill('Spoedklus')
     await page.getByRole('option', { name: 'Spoedklus' }).click()
     await dialog.getByRole('button', { name: 'Wijzig' }).click()

@@ -18,12 +18,12 @@ export const customColumns = <Row extends object>(fields: readonly CustomField[]
   }))
 
 /** Filters on them. */
-export const customFilters = (fields: readonly CustomField[]): ListFilter[] =>
+export const customFilters = (resource: string, fields: readonly CustomField[]): ListFilter[] =>
   fields.map(field => {
     const filter = { field: customColumn(field), label: field.label }
     if (field.type === 'choice') return { ...filter, options: field.options.map(value => ({ value, label: value })) }
     if (field.type === 'date' || field.type === 'number') return { ...filter, kind: field.type }
-    if (field.type !== 'boolean') return { ...filter, kind: 'text' }
+    if (field.type !== 'boolean') return { ...filter, textsOf: resource }
     const options = (['true', 'false'] as const).map(value => ({
       value,
       label: coreText(value === 'true' ? 'yes' : 'no'),

@@ -20,6 +20,7 @@ const ELSEWHERE: Record<string, string> = {
   ResourceFacts: 'the Facts of the fields of a resource: tests/e2e/records.spec.ts',
   FirstStep: 'a step of the dashboard of a company on trial: tests/e2e/typed-input.spec.ts',
   ListSearch: 'the search box of a ListScreen',
+  Refusals: 'what the question before a batch says: tests/e2e/records.spec.ts',
   SaveBar: 'the lower edge of a Form that was changed',
   ImportTable: 'the rows of a file that comes in: tests/e2e/import.spec.ts and bulk-import.spec.ts',
 }

@@ -16,6 +16,8 @@ export interface Column<Row> {
   width?: number
   /** Pixels below which it does not shrink; three quarters of `width` when left out. */
   minWidth?: number
+  /** Amounts that are added up over the whole list and over what is selected, and how a sum of them reads. */
+  sum?: (amount: number) => string
   /** False for columns that the server cannot sort on. */
   sortable?: boolean
   /** Starts hidden; the user may show it. */

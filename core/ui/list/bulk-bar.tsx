@@ -54,6 +54,12 @@ export interface BulkBarProps<Row> {
   done: () => void
 }
 
+/** What rows are called, by their numbers. */
+export function namedBy<Row>(rows: readonly Row[], numberOf: (row: Row) => number, nameOf: (row: Row) => string) {
+  const names = new Map(rows.map(row => [numberOf(row), nameOf(row)]))
+  return (id: number) => names.get(id)
+}
+
 /** What can be done with the selected rows; floats above the end of the list. */
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const { rows, total, more, actions, nameOf, selectFirst, clear, done } = props
@@ -92,6 +98,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
       ...asked,
       verb,
       removes: false,
+      nameOf: namedBy(rows, props.numberOf, nameOf),
       follow: parts => followParts(parts, verb),
     })
     if (handled) toast(told(handled.length))

@@ -1,14 +1,15 @@
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { listedValues } from '../../domain/listed-values.ts'
 import { Checkbox } from '../fields/checkbox.tsx'
 import { Combobox } from '../fields/combobox.tsx'
-import { TextInput } from '../fields/text-input.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { Popover } from '../overlays/popover.tsx'
 import { RecordName } from '../resource/record-name.tsx'
 import { ReferenceInput } from '../resource/reference-input.tsx'
 import { describeFilter, isRange, type ListFilter, parametersOf, valuesOf } from './filter.ts'
 import { describeRange, FilterRange } from './filter-range.tsx'
+import { FilterTexts } from './filter-texts.tsx'
 
 interface FilterChipProps {
   filter: ListFilter
@@ -83,7 +84,12 @@ interface FilterChoicesProps {
 
 function FilterChoices({ filter, value, onChange }: FilterChoicesProps) {
   const chosen = valuesOf(value)
-  if (filter.kind === 'text') return <FilterText label={filter.label} value={value ?? ''} onChange={onChange} />
+  const choose = (next: readonly string[]) => onChange(next.length > 0 ? listedValues(next) : null)
+  if (filter.textsOf) {
+    return (
+      <FilterTexts of={filter.textsOf} field={filter.field} label={filter.label} chosen={chosen} onChange={choose} />
+    )
+  }
   if (filter.reference) {
     return (
       <ReferenceInput
@@ -104,40 +110,23 @@ function FilterChoices({ filter, value, onChange }: FilterChoicesProps) {
       />
     )
   }
-  return (filter.options ?? []).map(option => (
-    <Checkbox
-      key={option.value}
-      checked={chosen.includes(option.value)}
-      onChange={on => {
-        const next = filter.single ? [] : chosen.filter(own => own !== option.value)
-        onChange((on ? [...next, option.value] : next).join(',') || null)
-      }}
-    >
-      {option.label}
-    </Checkbox>
+  const groups = Map.groupBy(filter.options ?? [], ({ group }) => group)
+  return [...groups].map(([group, options]) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame
+    <div key={group ?? ''} role="group" aria-label={group ?? filter.label} className="vk-stack">
+      {group && <span className="vk-filter-group">{group}</span>}
+      {options.map(option => (
+        <Checkbox
+          key={option.value}
+          checked={chosen.includes(option.value)}
+          onChange={on => {
+            const next = filter.single ? [] : chosen.filter(own => own !== option.value)
+            choose(on ? [...next, option.value] : next)
+          }}
+        >
+          {option.label}
+        </Checkbox>
+      ))}
+    </div>
   ))
-}
-
-/** The whole text as it stands in the record; filters when the user is done typing. */
-function FilterText({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string
-  onChange: (value: string | null) => void
-}) {
-  const [typed, setTyped] = useState(value)
-  const done = () => typed.trim() !== value && onChange(typed.trim() || null)
-  return (
-    <TextInput
-      aria-label={label}
-      value={typed}
-      onChange={setTyped}
-      onBlur={done}
-      onKeyDown={event => event.key === 'Enter' && done()}
-      autoFocus
-    />
-  )
 }

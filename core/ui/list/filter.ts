@@ -1,14 +1,22 @@
 import type { ReferenceTarget } from '../../domain/field-description.ts'
+import { valuesListed } from '../../domain/listed-values.ts'
 import type { Choice } from '../fields/combobox.tsx'
 
 export type RangeKind = 'date' | 'number' | 'money'
+
+export interface FilterOption {
+  value: string
+  label: string
+  /** Under which it stands, with the others of the same group. */
+  group?: string
+}
 
 /** A field that the list can be narrowed to. Its value travels as query parameter `field`. */
 export interface ListFilter {
   field: string
   label: string
   /** Fixed choices; more than one may be chosen. */
-  options?: readonly { value: string; label: string }[]
+  options?: readonly FilterOption[]
   /** Choices from the server, for long lists: users, relations. */
   search?: (query: string, signal: AbortSignal) => Promise<readonly Choice[]>
   /** Name of a value that came from the address, for `search`. */
@@ -17,8 +25,10 @@ export interface ListFilter {
   reference?: ReferenceTarget
   /** Only one choice at a time. */
   single?: boolean
-  /** Words to type instead of choices; or a range of days, numbers or euros, as parameters `{field}_from` and `{field}_to`. */
-  kind?: 'text' | RangeKind
+  /** Address of the list whose texts in this field can be chosen from. */
+  textsOf?: string
+  /** A range of days, numbers or euros instead of choices, as parameters `{field}_from` and `{field}_to`. */
+  kind?: RangeKind
 }
 
 /** A named set of filters: a tab above the list. */
@@ -32,9 +42,7 @@ export interface ListView {
   attention?: boolean
 }
 
-export function valuesOf(value: string | undefined): string[] {
-  return value ? value.split(',') : []
-}
+export const valuesOf = (value: string | undefined): string[] => (value ? valuesListed(value) : [])
 
 /** Whether a filter asks for a range. */
 export const isRange = (filter: ListFilter): filter is ListFilter & { kind: RangeKind } =>

@@ -25,6 +25,7 @@ import { type ListFilter, type ListView, parametersOf } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { exportAddress } from './list-export.ts'
 import { ListFooter } from './list-footer.tsx'
+import { ListSums, summedColumns, sumsOf, useSums } from './list-sums.tsx'
 import { PhoneList } from './phone-list.tsx'
 import { useColumns } from './use-columns.ts'
 import { useListState } from './use-list-state.ts'
@@ -91,7 +92,10 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   const phone = useBelow(768)
   const key = props.stateKey ?? (resource as string)
   const custom = useCustomFields(resource as string) ?? noFields
-  const filters = useMemo(() => [...(props.filters ?? []), ...customFilters(custom)], [props.filters, custom])
+  const filters = useMemo(
+    () => [...(props.filters ?? []), ...customFilters(resource as string, custom)],
+    [props.filters, resource, custom],
+  )
   const fields = useMemo(() => filters.flatMap(parametersOf), [filters])
   const usualView = props.views?.find(view => view.key === props.defaultView)
   const [state, change] = useListState(key, fields, {
@@ -117,7 +121,7 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   const nameOf = (row: RowOf<P>) =>
     String((row as Record<string, unknown>)[first?.exported || first?.field || 'id'] ?? numberOf(row))
   const { selected, choose, chooseFirst, clear } = useSelection<Row>(inSight, idOf, read)
-  const remove = useRemoval(resource as string, what, removal, numberOf)
+  const remove = useRemoval(resource as string, what, removal, numberOf, nameOf)
   const trash = useTrash<RowOf<P>>(resource as string, what, numberOf, nameOf)
   const rows = (list.data?.rows ?? []) as Row[]
   const total = list.data?.total ?? 0
@@ -125,6 +129,8 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
   const usual = all.columns as readonly Column<RowOf<P>>[]
   const columns = state.trash ? trash.withColumn(usual) : usual
   const href = state.trash ? undefined : props.href
+  const summed = state.trash ? none : summedColumns(usual, hidden)
+  const sums = useSums(resource, summed, query)
   const opened = href ? (row: RowOf<P>) => void navigate(href(row)) : undefined
   const open = state.trash ? trash.open : (props.onOpen ?? opened)
   const others = useRecordActions<RowOf<P>>(resource as string, 'list')
@@ -280,6 +286,13 @@ export function ListScreen<P extends ListPath>(props: ListScreenProps<P>) {
       </div>
       {total > 0 && (
         <ListFooter total={total} more={list.data?.more} what={what} state={state} change={change}>
+          <ListSums columns={summed} sums={sums} />
+          {selected.size > 0 && summed.length > 0 && (
+            <span className="vk-list-selected">
+              {t('selected', { count: selected.size })}
+              <ListSums columns={summed} sums={sumsOf(summed, selected.values())} />
+            </span>
+          )}
           {!state.trash && props.footer}
         </ListFooter>
       )}

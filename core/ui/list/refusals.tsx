@@ -3,15 +3,20 @@ import { useCoreT } from '../i18n/use-t.ts'
 import type { Refusal } from '../query/resource-calls.ts'
 import './bulk-bar.css'
 
+/** Names that stand behind a reason; of the others how many there are. */
+const NAMED = 5
+
 interface RefusalsProps {
   what: string
   possible: number
   refused: readonly Refusal[]
   removes: boolean
+  /** What each of them is called, as far as whoever looks has seen it. */
+  nameOf?: ((id: number) => string | undefined) | undefined
 }
 
-/** To how many something can be done, and why not to the others. */
-export function Refusals({ what, possible, refused, removes }: RefusalsProps) {
+/** To how many something can be done, and to which not, and why. */
+export function Refusals({ what, possible, refused, removes, nameOf }: RefusalsProps) {
   const t = useCoreT()
   const reasons = Map.groupBy(refused, ({ message }) => message)
   return (
@@ -27,10 +32,21 @@ export function Refusals({ what, possible, refused, removes }: RefusalsProps) {
         {[...reasons].map(([message, rows]) => (
           <li key={message}>
             {rows.length > 1 && <strong>{formatNumber(rows.length)}× </strong>}
-            {message}
+            {message} <Names of={rows.flatMap(({ id }) => nameOf?.(id) ?? [])} />
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+function Names({ of }: { of: readonly string[] }) {
+  const t = useCoreT()
+  if (of.length === 0) return null
+  const more = of.length - NAMED
+  return (
+    <span className="vk-text-2">
+      {of.slice(0, NAMED).join(', ')} {more > 0 && t('andMore', { count: more })}
+    </span>
   )
 }

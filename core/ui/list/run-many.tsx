@@ -19,6 +19,8 @@ interface RunMany {
   /** That rows go: the button is red, and what cannot be done to them is said so. */
   removes: boolean
   follow: Follow
+  /** What a record is called, for those that are refused. */
+  nameOf?: (id: number) => string | undefined
 }
 
 /**
@@ -28,13 +30,12 @@ interface RunMany {
  * @returns those to which it was done; null when the user did not want it or it can be done to none
  * @throws {Problem}
  */
-export async function runMany({ ids, what, calls, question, text, verb, removes, follow }: RunMany) {
+export async function runMany({ ids, what, calls, question, text, verb, removes, follow, nameOf }: RunMany) {
   const parts = inParts([...ids].sort((one, other) => one - other))
   const refused: Refusal[] = []
   for (const part of parts) refused.push(...(await calls.would(part)).refused)
   const possible = ids.length - refused.length
-  const told: ReactNode =
-    refused.length > 0 ? <Refusals what={what} possible={possible} refused={refused} removes={removes} /> : text
+  const told: ReactNode = refused.length > 0 ? <Refusals {...{ what, possible, refused, removes, nameOf }} /> : text
   if (possible === 0) {
     await confirm({ title: coreText(removes ? 'removeNone' : 'bulkNone'), text: told, verb: coreText('close') })
     return null

@@ -6,6 +6,7 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { confirm } from '../overlays/confirm.tsx'
 import { refreshCalls } from '../query/query-client.ts'
 import { resourceCalls } from '../query/resource-calls.ts'
+import { namedBy } from './bulk-bar.tsx'
 import { restoreAll } from './restore-all.ts'
 import { runMany } from './run-many.tsx'
 
@@ -25,6 +26,7 @@ export function useRemoval<Row>(
   what: string,
   removal: Removal<Row> | undefined,
   idOf: (row: Row) => number,
+  nameOf: (row: Row) => string,
 ): { one: (row: Row) => Promise<void>; many: (rows: readonly Row[]) => Promise<boolean>; progress: ReactNode } {
   const t = useCoreT()
   const calls = resourceCalls(resource)
@@ -52,6 +54,7 @@ export function useRemoval<Row>(
       question,
       verb,
       removes: true,
+      nameOf: namedBy(rows, idOf, nameOf),
       follow: parts => followParts(parts, verb),
     })
     if (!gone) return false

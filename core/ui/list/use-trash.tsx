@@ -11,7 +11,7 @@ import { Dialog } from '../overlays/dialog.tsx'
 import type { MenuItem } from '../overlays/menu.tsx'
 import { refreshCalls } from '../query/query-client.ts'
 import { type BatchState, resourceCalls } from '../query/resource-calls.ts'
-import type { BulkAction } from './bulk-bar.tsx'
+import { type BulkAction, namedBy } from './bulk-bar.tsx'
 import { Refusals } from './refusals.tsx'
 import { restoreAll } from './restore-all.ts'
 import { runMany } from './run-many.tsx'
@@ -61,6 +61,7 @@ export function useTrash<Row>(
       text: t('destroyText'),
       verb: t('destroy'),
       removes: true,
+      nameOf: namedBy(rows, idOf, nameOf),
       follow: parts => followParts(parts, t('destroy')),
     })
     if (gone) toast(t('destroyedCount', { count: gone.length, what }))

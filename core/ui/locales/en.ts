@@ -240,6 +240,7 @@ export default {
   bulkGo: 'Continue',
   bulkStopped: 'Stopped: {{count}} done',
   bulkNone: 'This cannot be done for any of these',
+  andMore: 'and {{count}} more',
   bulkSplit: 'This can be done for {{possible}} of the {{total}} {{what}}. Not for the others, because:',
   viewDeleted: 'View {{title}} deleted',
   viewUpdated: 'View updated',

@@ -239,6 +239,7 @@ export default {
   bulkGo: 'Continuar',
   bulkStopped: 'Detenido: {{count}} listos',
   bulkNone: 'No se puede hacer con ninguno de estos',
+  andMore: 'y {{count}} más',
   bulkSplit: 'Se puede hacer con {{possible}} de {{total}} {{what}}. Con el resto no, porque:',
   viewDeleted: 'Se eliminó la vista {{title}}',
   viewUpdated: 'Vista actualizada',

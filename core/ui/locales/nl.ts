@@ -251,6 +251,7 @@ export default {
   bulkGo: 'Ga door',
   bulkStopped: 'Gestopt: {{count}} gedaan',
   bulkNone: 'Dit kan voor geen van deze',
+  andMore: 'en nog {{count}}',
   bulkSplit: 'Dit kan voor {{possible}} van de {{total}} {{what}}. Voor de rest niet, want:',
   viewDeleted: 'Weergave {{title}} verwijderd',
   viewUpdated: 'Weergave bijgewerkt',

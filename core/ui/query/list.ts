@@ -31,6 +31,8 @@ export interface ListPage<Row> {
   total: number
   /** True when the server stopped counting at `total` and there are more rows. */
   more?: boolean
+  /** What was asked to be added up, over all rows; not when there are more. */
+  sums?: Readonly<Record<string, number>>
 }
 
 /** Reads one page; an array without paging counts as the whole. @throws {Problem} */
@@ -46,6 +48,6 @@ export async function readPage<P extends ListPath>(
 /** The rows of a list answer, whichever of the two shapes it has. */
 export function asPage<Row>(answer: unknown): ListPage<Row> {
   if (Array.isArray(answer)) return { rows: answer as Row[], total: answer.length }
-  const page = answer as { data: Row[]; pagination: { total: number; more?: boolean } }
-  return { rows: page.data, total: page.pagination.total, more: page.pagination.more ?? false }
+  const { data, pagination } = answer as { data: Row[]; pagination: Omit<ListPage<Row>, 'rows'> }
+  return { rows: data, total: pagination.total, more: pagination.more ?? false, sums: pagination.sums }
 }

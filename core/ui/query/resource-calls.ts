@@ -13,6 +13,9 @@ export interface Refusal {
 /** A line of what happened to a record. */
 export type LogLine = Answer<'get', '/api/listview/{id}/log'>[number]
 
+/** A text that stands in a field, and in how many records. */
+export type UsedValue = Answer<'get', '/api/listview/values'>[number]
+
 const send = call as (method: Method, path: string, init?: unknown) => Promise<unknown>
 
 /** Does something to many records as a batch; `would` only tells to which not. */
@@ -49,6 +52,8 @@ export function resourceCalls(resource: string) {
         body: { items: rows.map(({ id }, order) => ({ id, order })) },
         headers: ifUnchanged(rows.map(({ version }) => version)),
       }),
+    values: (query: { field: string; query?: string | undefined }, signal?: AbortSignal) =>
+      send('get', `${resource}/values`, { params: { query }, signal }) as Promise<UsedValue[]>,
     log: (id: number, signal?: AbortSignal) =>
       send('get', `${resource}/{id}/log`, { ...on(id), signal }) as Promise<LogLine[]>,
   }

@@ -62,7 +62,7 @@ test('a list is filtered on every field by what it holds, those that it names fi
   expect(by('kind')).toMatchObject({ options: [{ value: 'gas', label: 'De kind.gas' }] })
   expect(by('installed')).toMatchObject({ kind: undefined, options: brands })
   expect(by('price')).toMatchObject({ kind: 'money' })
-  expect(by('name')).toMatchObject({ kind: 'text' })
+  expect(by('name')).toMatchObject({ textsOf: '/api/boiler' })
   expect(by('checked')).toMatchObject({ single: true, options: [{ value: '1' }, { value: '0' }] })
   expect(by('relation_id')).toMatchObject({ reference: { path: '/api/relation' } })
   expect(by('remarks')).toBeUndefined()

@@ -24,18 +24,19 @@ export function listFilters<F extends ResourceFields>(
   const named = filters.map((filter): ListFilter => {
     const own = typeof filter === 'string' ? { field: filter } : filter
     const field = fields[own.field]
-    const usual = field && fieldFilter(own.field, field, t)
+    const usual = field && fieldFilter(of.path, own.field, field, t)
     // Choices of its own are chosen from, whatever the field is filled in with.
-    return { label: own.field, ...usual, ...(own.options || own.search ? { kind: undefined } : {}), ...own }
+    const instead = own.options || own.search ? { kind: undefined, reference: undefined, textsOf: undefined } : {}
+    return { label: own.field, ...usual, ...instead, ...own }
   })
   const others = Object.entries(fields).filter(
     ([name, { reference }]) => !named.some(({ field }) => field === name) && (!reference || maySee(reference)),
   )
-  return [...named, ...others.flatMap(([name, field]) => fieldFilter(name, field, t) ?? [])]
+  return [...named, ...others.flatMap(([name, field]) => fieldFilter(of.path, name, field, t) ?? [])]
 }
 
 /** How a list is narrowed to a field; long texts are searched, not filtered on. */
-function fieldFilter(name: string, field: FieldDescription, t: FieldTexts): ListFilter | undefined {
+function fieldFilter(path: string, name: string, field: FieldDescription, t: FieldTexts): ListFilter | undefined {
   const filter = { field: name, label: t(field.label, field.texts) }
   switch (field.input) {
     case 'select':
@@ -53,11 +54,12 @@ function fieldFilter(name: string, field: FieldDescription, t: FieldTexts): List
     case 'reference':
       return field.reference && { ...filter, reference: field.reference }
     case 'tags':
+      return { ...filter, textsOf: path }
     case 'textarea':
     case 'richtext':
       return undefined
     default:
-      return { ...filter, kind: 'text' }
+      return { ...filter, textsOf: path }
   }
 }
 

@@ -1,28 +1,51 @@
 import { batchWork } from '@core/batches/batch-work'
-import { batchAnswer } from '@core/batches/bulk-delete'
+import { batchAnswer, present, resourceAt, someIds } from '@core/batches/bulk-delete'
 import { startBatch } from '@core/batches/start-batch'
 import { call } from '@core/context/call'
-import { invalid } from '@core/context/problem'
+import type { Context } from '@core/context/context'
+import { invalid, notFound } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
 import { updateRecord } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
 import { chosenFlows, selectedFlowIds } from '../domain/chosen-flows'
-import { relabelled, tagsSchema } from '../domain/relabelled'
+import { type Labels, relabelled, tagsSchema } from '../domain/relabelled'
 import { Flow } from '../entities/flow'
+import { Organization } from '../entities/organization'
+import { Relation } from '../entities/relation'
 import { flows } from '../resources/flows'
+import { organizations } from '../resources/organizations'
+import { relations } from '../resources/relations'
 
-interface ChangedTags {
-  addableTags: string[]
-  removableTags: string[]
+interface ChangedTags extends Labels {
+  /** Which records; dossiers unless told. */
+  readonly path?: 'relation' | 'organization'
 }
 
-/** Gives a dossier labels and takes others away; what it has already is not written again. */
-export const changeTags = batchWork<ChangedTags>('crm.change-tags', async (context, changed, id) => {
-  const flow = await openRecord(context, Flow, { id, deleted_at: null })
-  if (!flow) return undefined
-  await updateRecord(flows, context, flow, { tags: relabelled(flow.tags, changed) })
+/** Gives a record labels and takes others away; what it has already is not written again. */
+export const changeTags = batchWork<ChangedTags>('crm.change-tags', async (context, { path, ...changed }, id) => {
+  const where = { id, deleted_at: null }
+  if (path === 'relation') {
+    const relation = await openRecord(context, Relation, where)
+    if (relation) await updateRecord(relations, context, relation, { tags: relabelled(relation.tags, changed) })
+  } else if (path === 'organization') {
+    const organization = await openRecord(context, Organization, where)
+    if (organization)
+      await updateRecord(organizations, context, organization, { tags: relabelled(organization.tags, changed) })
+  } else {
+    const flow = await openRecord(context, Flow, where)
+    if (flow) await updateRecord(flows, context, flow, { tags: relabelled(flow.tags, changed) })
+  }
   return undefined
 })
+
+const changes = { addableTags: t.Optional(tagsSchema), removableTags: t.Optional(tagsSchema) }
+const example = { addableTags: ['ISDE'], removableTags: ['VvE'] }
+
+/** @throws Problem 422 when there is nothing to change */
+function asked({ addableTags = [], removableTags = [] }: Partial<Labels>): Labels {
+  if (addableTags.length + removableTags.length === 0) throw invalid('addableTags', 'crm.no_tags_chosen')
+  return { addableTags, removableTags }
+}
 
 /** Labels of many dossiers as a batch (R-FLOW-027, R-FLOW-028). */
 export const updateTags = call({
@@ -30,20 +53,29 @@ export const updateTags = call({
   path: 'flow/updatetags',
   access: { module: 'CRM' },
   summary: 'Add and remove labels of many dossiers; progress at batch/{id}',
-  body: t.Object(
-    { selectedFlowIds, addableTags: t.Optional(tagsSchema), removableTags: t.Optional(tagsSchema) },
-    { additionalProperties: false },
-  ),
+  body: t.Object({ selectedFlowIds, ...changes }, { additionalProperties: false }),
   response: batchAnswer,
-  example: { selectedFlowIds: [1, 2, 3], addableTags: ['ISDE'], removableTags: ['VvE'] },
-  async run(context, { body }) {
-    const { addableTags = [], removableTags = [] } = body
-    if (addableTags.length + removableTags.length === 0) throw invalid('addableTags', 'crm.no_tags_chosen')
-    return startBatch(
-      context,
-      changeTags,
-      { addableTags, removableTags },
-      await chosenFlows(context, body.selectedFlowIds),
-    )
-  },
+  example: { selectedFlowIds: [1, 2, 3], ...example },
+  run: async (context, { body }) =>
+    startBatch(context, changeTags, asked(body), await chosenFlows(context, body.selectedFlowIds)),
 })
+
+const labelled = (path: 'relation' | 'organization') =>
+  call({
+    method: 'POST',
+    path: `${path}/updatetags`,
+    access: { module: 'CRM' },
+    summary: `Add and remove labels of many of ${path}; progress at batch/{id}`,
+    body: t.Object({ ids: someIds, ...changes }, { additionalProperties: false }),
+    response: batchAnswer,
+    example: { ids: [1, 2, 3], ...example },
+    async run(context: Context, { body }) {
+      const labels = asked(body)
+      const ids = await present(resourceAt(context, path), context, body.ids, false)
+      if (!ids.length) throw notFound()
+      return startBatch(context, changeTags, { path, ...labels }, ids)
+    },
+  })
+
+/** Labels of many relations or organizations, likewise. */
+export const updateContactTags = [labelled('relation'), labelled('organization')]

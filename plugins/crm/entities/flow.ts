@@ -92,5 +92,5 @@ export const Flow = tenantEntity({
     ...trash,
     ...customFields,
   },
-  indexes: [['status'], ['lead_date']],
+  indexes: [['status'], ['lead_date'], ['city']],
 })

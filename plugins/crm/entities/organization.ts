@@ -1,6 +1,14 @@
-import { phone, postcode } from '@core/db/described'
+import { phone, postcode, tags } from '@core/db/described'
 import { customFields, place, tenantEntity, trash } from '@core/db/entity'
 import { emailAddress, recordAt, searchText, text } from '@core/db/fields'
+
+interface Searched {
+  name: string
+  city?: string | null
+  postcode?: string | null
+  email?: string | null
+  tags?: string[]
+}
 
 /** A company or association that relations belong to. */
 export const Organization = tenantEntity({
@@ -16,16 +24,16 @@ export const Organization = tenantEntity({
     city: text().nullable(),
     country: text(64).default('Nederland'),
     lead_source: text().nullable(),
+    tags: tags(),
     flowprofile_id: recordAt('flowprofile').nullable(),
     contactperson_id: recordAt('relation').nullable(),
     kvk: text(16).nullable(),
     vat_number: text(32).nullable(),
     ...place,
-    search_text: searchText<{ name: string; city?: string | null; postcode?: string | null; email?: string | null }>(
-      row => [row.name, row.city, row.postcode, row.email],
-    ),
+    search_text: searchText<Searched>(row => [row.name, row.city, row.postcode, row.email, ...(row.tags ?? [])]),
     ...trash,
     ...customFields,
   },
+  indexes: [['city']],
   sorted: ['name'],
 })

@@ -1,4 +1,4 @@
-import { phone, postcode } from '@core/db/described'
+import { phone, postcode, tags } from '@core/db/described'
 import { customFields, place, tenantEntity, trash } from '@core/db/entity'
 import { emailAddress, recordAt, reference, searchText, text } from '@core/db/fields'
 import { fullname, type PersonName } from '@core/domain/fullname'
@@ -8,6 +8,7 @@ interface Searched extends PersonName {
   phone?: string | null
   city?: string | null
   postcode?: string | null
+  tags?: string[]
 }
 
 /** A person: customer, tenant, contact of an organization. */
@@ -26,13 +27,21 @@ export const Relation = tenantEntity({
     city: text().nullable(),
     country: text(64).default('Nederland'),
     lead_source: text().nullable(),
+    tags: tags(),
     organization_id: reference('organization', { onDelete: 'set null' }).nullable(),
     flow_id: recordAt('flow').nullable(),
-    search_text: searchText<Searched>(row => [fullname(row), row.email, row.phone, row.postcode, row.city]),
+    search_text: searchText<Searched>(row => [
+      fullname(row),
+      row.email,
+      row.phone,
+      row.postcode,
+      row.city,
+      ...(row.tags ?? []),
+    ]),
     ...place,
     ...trash,
     ...customFields,
   },
-  indexes: [['email']],
+  indexes: [['email'], ['city']],
   sorted: ['surname'],
 })

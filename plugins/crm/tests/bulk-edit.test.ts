@@ -62,6 +62,43 @@ test('many dossiers get another status; without status and phase, or without dos
   expect((await read(admin, first)).phase).toBe('Offerte verstuurd')
 })
 
+test('many dossiers go to one colleague, or to nobody, each change in its log; who is not of this company handles none (R-FLOW-027)', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const { userId } = await company.user({})
+  const { admin: stranger } = await server.company()
+  const [first, second, foreign] = [await make(admin), await make(admin), await make(stranger)]
+  const give = (user_id: number | null, selectedFlowIds = [first, second, foreign]) =>
+    admin.post('/api/flow/updatehandlers', { selectedFlowIds, user_id })
+  expect(await ended(admin, (await give(userId)).body)).toMatchObject({ progress: 100, done: 2, refused: [] })
+  for (const id of [first, second]) expect((await read(admin, id)).user_id).toBe(userId)
+  expect((await read(stranger, foreign)).user_id).not.toBe(userId)
+  const [line] = (await admin.get(`/api/flow/${first}/log`)).body
+  expect(line).toMatchObject({ description: 'updated', new_value: { user_id: userId } })
+  await ended(admin, (await give(null, [first])).body)
+  expect([(await read(admin, first)).user_id, (await read(admin, second)).user_id]).toEqual([null, userId])
+
+  expect((await give(stranger.userId)).body.errors).toEqual({ user_id: [expect.any(String)] })
+  expect((await give(userId, [])).status).toBe(422)
+  expect((await give(userId, [foreign])).status).toBe(404)
+})
+
+test('documents are found by the place of their customer, as it stands on them', async () => {
+  const { admin } = await server.company()
+  const quote = async (city: string) => {
+    const { body } = await admin.post('/api/relation', { name: 'Ada', surname: 'Post', city })
+    return (await admin.post('/api/quotation', { relation_id: body.id })).body.id
+  }
+  const [zwolle] = [await quote('Zwolle'), await quote('Kampen')]
+  expect((await admin.get('/api/quotation?customer.city=Zwolle&limit=5')).body).toMatchObject({
+    data: [{ id: zwolle }],
+    pagination: { total: 1 },
+  })
+  expect((await admin.get('/api/quotation/values?field=customer.city&query=zw')).body).toEqual([
+    { value: 'Zwolle', count: 1 },
+  ])
+})
+
 test('among many dossiers one with a sent invoice is not cancelled, the others are (R-FLOW-017)', async () => {
   const { admin } = await server.company()
   const [billed, other] = [await make(admin), await make(admin)]

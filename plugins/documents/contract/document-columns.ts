@@ -1,4 +1,4 @@
-import { internal, namedBy, opensLink } from '@core/db/described'
+import { filteredBy, internal, namedBy, opensLink } from '@core/db/described'
 import {
   choice,
   day,
@@ -57,7 +57,7 @@ export const documentColumns = namedBy('documents', {
   is_template: internal(flag()),
   flow_id: reference('flow', { onDelete: 'set null' }).nullable(),
   relation_id: reference('relation', { onDelete: 'set null' }).nullable(),
-  customer: json(customerSnapshot).nullable(),
+  customer: filteredBy(json(customerSnapshot).nullable(), ['city']),
   relation_fullname: wholeName().default(''),
   calculation_id: internal(reference('calculation').nullable()),
   user_id: reference('user', { onDelete: 'set null' }).nullable(),

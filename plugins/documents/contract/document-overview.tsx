@@ -19,6 +19,7 @@ interface DocumentOverviewProps {
 export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
   const t = useT('documents')
   const words = useKindText(kind)
+  const path = pathOfKind(kind, '/api/quotation')
   const phone = useBelow(768)
   const navigate = useNavigate()
   const { asked, ask, close } = useAskedDocument()
@@ -30,7 +31,7 @@ export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
   return (
     <>
       <ResourceList
-        of={{ ...fields, path: pathOfKind(kind, '/api/quotation') }}
+        of={{ ...fields, path }}
         title={words('kindMany')}
         what={words('kindManyLower')}
         sort="-documentdate"
@@ -46,6 +47,15 @@ export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
           },
           { field: 'title', minWidth: 160 },
           {
+            field: 'customer.city',
+            header: t('city'),
+            width: 120,
+            hidden: true,
+            sortable: false,
+            exported: false,
+            render: row => row.customer?.city ?? null,
+          },
+          {
             field: 'status',
             width: 136,
             phone: 'aside',
@@ -60,9 +70,17 @@ export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
             render: row => row.user_fullname,
           },
           {
+            field: 'amount_exc_vat',
+            width: 130,
+            hidden: true,
+            sum: formatMoney,
+            render: row => formatMoney(row.amount_exc_vat, { sign: false }),
+          },
+          {
             field: 'amount_inc_vat',
             width: 130,
             phone: 'value',
+            sum: formatMoney,
             render: row => <strong>{formatMoney(row.amount_inc_vat, { sign: false })}</strong>,
           },
         ]}
@@ -72,7 +90,15 @@ export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
           { key: 'approved', title: t('viewApproved'), filters: { status: 'approved' } },
           { key: 'rejected', title: t('viewRejected'), filters: { status: 'rejected' } },
         ]}
-        filters={['status', 'documentdate', day, 'amount_inc_vat', 'user_id']}
+        filters={[
+          'status',
+          'documentdate',
+          day,
+          'user_id',
+          'relation_fullname',
+          { field: 'customer.city', label: t('city'), textsOf: path },
+          'amount_inc_vat',
+        ]}
         rowActions={row => [{ key: 'open', label: t('open'), icon: IconExternalLink, to: `/${kind}_detail/${row.id}` }]}
         removal={{
           to: 'trash',

@@ -55,6 +55,7 @@ export default {
   makeInvoiceTitle: 'Make an invoice of quotation {{number}}',
   noNumber: 'none yet',
   description: 'Description',
+  customerCity: 'City',
   viewOpen: 'Outstanding',
   viewPaid: 'Paid',
   viewUnpayable: 'Uncollectible',

@@ -55,6 +55,7 @@ export default {
   makeInvoiceTitle: 'Crear factura del presupuesto {{number}}',
   noNumber: 'todavía no',
   description: 'Descripción',
+  customerCity: 'Localidad',
   viewOpen: 'Pendientes',
   viewPaid: 'Pagadas',
   viewUnpayable: 'Incobrables',

@@ -54,6 +54,7 @@ export default {
   makeInvoiceTitle: 'Factuur maken van offerte {{number}}',
   noNumber: 'nog geen',
   description: 'Omschrijving',
+  customerCity: 'Plaats',
   viewOpen: 'Openstaand',
   viewPaid: 'Betaald',
   viewUnpayable: 'Oninbaar',

@@ -7,6 +7,7 @@ import { Facts } from '../../data/facts.tsx'
 import { StatCard, type StatTheme } from '../../data/stat-card.tsx'
 import { Tabs } from '../../data/tabs.tsx'
 import { Count, Tag, type Tone } from '../../data/tag.tsx'
+import { Tags } from '../../data/tags.tsx'
 import { Timeline } from '../../data/timeline.tsx'
 import { Page } from '../../page/page.tsx'
 import { SortableRows } from '../../sorting/sortable-rows.tsx'
@@ -54,6 +55,7 @@ export function Component() {
         <Card title="Labels en aantallen">
           <div className="vk-row vk-row-wrap">
             <Tag>Particulier</Tag>
+            <Tags of={['VvE', 'ISDE', 'Onderhoud']} />
             {tones.map(tone => (
               <Tag key={tone} tone={tone}>
                 {tone}

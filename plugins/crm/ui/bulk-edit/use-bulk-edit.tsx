@@ -1,51 +1,86 @@
-import { type BulkAction, type RowOf, toast, useBatch, useT } from '@core/ui'
-import { IconArrowRight, IconTag } from '@tabler/icons-react'
+import { type BulkAction, confirm, inParts, Refusals, toast, useBatch, useT } from '@core/ui'
+import { IconArrowRight, IconTag, IconUserShare } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { type BulkChange, type Changed, startChange } from './bulk-change'
 import { BulkEditModal } from './bulk-edit-modal'
 
-type Row = RowOf<'/api/flow'>
-
-interface Asked {
-  what: 'status' | 'tags'
-  ids: readonly number[]
-  answer: (batchId: number | null) => void
+interface BulkEditOptions<Row> {
+  of: Changed
+  /** What can be changed, in this order. */
+  offers: readonly BulkChange['what'][]
+  /** What a row is called, for those that stay as they are. */
+  nameOf: (row: Row) => string
 }
 
-/** Status and labels of many dossiers at once: asked first, then a batch with progress (R-BATCH-004, R-FLOW-026 to R-FLOW-028). */
-export function useBulkEdit(): { actions: BulkAction<Row>[]; layer: ReactNode } {
+interface Asked {
+  what: BulkChange['what']
+  ids: readonly number[]
+  begun: (batches: Begun | null) => void
+}
+
+/** The first batch is under way; the others follow, for the server takes only so many records at once. */
+interface Begun {
+  change: BulkChange
+  first: { batchId: number }
+}
+
+/**
+ * Handler, labels and stage of many records at once: asked first, then batches with progress, that can be stopped
+ * (R-BATCH-004, R-FLOW-026 to R-FLOW-028).
+ */
+export function useBulkEdit<Row extends { id: number }>({
+  of,
+  offers,
+  nameOf,
+}: BulkEditOptions<Row>): {
+  actions: BulkAction<Row>[]
+  layer: ReactNode
+} {
   const t = useT('crm')
-  const { follow, progress } = useBatch()
+  const { followParts, progress } = useBatch()
   const [asked, setAsked] = useState<Asked | null>(null)
 
-  async function edit(what: Asked['what'], rows: readonly Row[]): Promise<boolean> {
+  async function edit(what: BulkChange['what'], rows: readonly Row[]): Promise<boolean> {
     const ids = rows.map(({ id }) => id)
-    const batchId = await new Promise<number | null>(answer => setAsked({ what, ids, answer }))
+    const begun = await new Promise<Begun | null>(answer => setAsked({ what, ids, begun: answer }))
     setAsked(null)
-    if (batchId === null) return false
-    const { done, refused, failedMessage } = await follow(
-      batchId,
-      t(what === 'tags' ? 'changeTagsOf' : 'changeStatuses'),
-    )
-    toast(t('flowsChanged', { count: done - refused.length }))
-    const [first] = refused
-    if (first) toast(t('notChanged', { count: refused.length, message: first.message }), { tone: 'danger' })
-    if (failedMessage) toast(failedMessage, { tone: 'danger' })
+    if (!begun) return false
+    const parts = inParts(ids).map((part, at) => ({
+      count: part.length,
+      start: async () => (at === 0 ? begun.first : startChange(of, begun.change, part)),
+    }))
+    const ended = await followParts(parts, looks[what].label)
+    const refused = ended.flatMap(batch => batch.refused)
+    const possible = ended.reduce((sum, batch) => sum + batch.done, 0) - refused.length
+    for (const { failedMessage } of ended) if (failedMessage) toast(failedMessage, { tone: 'danger' })
+    toast(t(`${of}sChanged`, { count: possible }))
+    if (refused.length > 0) {
+      const names = new Map(rows.map(row => [row.id, nameOf(row)]))
+      const told = { what: t(`${of}sLower`), possible, refused, removes: false, nameOf: (id: number) => names.get(id) }
+      await confirm({ title: t('notAllChanged'), text: <Refusals {...told} />, verb: t('understood') })
+    }
     return true
   }
 
+  const looks = {
+    handler: { label: t('field.flow.user_id'), icon: IconUserShare },
+    tags: { label: t('field.tags'), icon: IconTag },
+    status: { label: t('stage'), icon: IconArrowRight },
+  }
   return {
-    actions: [
-      { key: 'status', label: t('changeStatuses'), icon: IconArrowRight, run: rows => edit('status', rows) },
-      { key: 'tags', label: t('changeTagsOf'), icon: IconTag, run: rows => edit('tags', rows) },
-    ],
+    actions: offers.map(what => ({ key: what, ...looks[what], run: rows => edit(what, rows) })),
     layer: (
       <>
         {asked && (
           <BulkEditModal
+            of={of}
             what={asked.what}
-            ids={asked.ids}
-            onStarted={asked.answer}
-            onClose={() => asked.answer(null)}
+            count={asked.ids.length}
+            onStart={async change => {
+              const [part = []] = inParts(asked.ids)
+              asked.begun({ change, first: await startChange(of, change, part) })
+            }}
+            onClose={() => asked.begun(null)}
           />
         )}
         {progress}

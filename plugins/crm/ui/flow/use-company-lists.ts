@@ -12,10 +12,10 @@ export function useLeadSourceField(): FieldOverride {
   return { kind: 'select', options: useLeadSources(), empty: t('none') }
 }
 
-/** How forms ask the labels of a dossier: one that is in use, or a new one. */
-export function useTagsField(): FieldOverride {
-  const used = useCall('get', '/api/flow/getUsedFlowTags')
-  return { kind: 'tags', options: (used.data ?? []).map(tag => ({ value: tag, label: tag })) }
+/** How forms ask labels: one that is in use, or a new one. */
+export function useTagsField(of: 'flow' | 'relation' | 'organization'): FieldOverride {
+  const used = useCall('get', `/api/${of}/values`, { params: { query: { field: 'tags' } } })
+  return { kind: 'tags', options: (used.data ?? []).map(({ value }) => ({ value, label: value })) }
 }
 
 /** Colleagues who may handle a dossier. */

@@ -23,7 +23,7 @@ export function useFlowFields(kept?: string): Fields {
     user_id: handler,
     office_user_id: handler,
     project_user_id: handler,
-    tags: useTagsField(),
+    tags: useTagsField('flow'),
     remarks: { rows: 3 },
   }
 }

@@ -17,6 +17,7 @@ export function usePhases() {
     offered.filter(({ flowstage }) => stage !== null && (flowstage === stage || flowstage === 'algemeen'))
   return {
     of,
+    all: offered,
     /** The one that means this; nothing where the company has none. */
     meaning: (meaning: PhaseMeaning): Phase | undefined => offered.find(phase => phase.meaning === meaning),
     /** The one that a dossier gets when it comes into a stage and nobody says which. */

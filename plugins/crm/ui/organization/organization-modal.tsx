@@ -1,6 +1,6 @@
 import { ResourceModal, type RowOf, useNavigate, useT } from '@core/ui'
 import described from '@openapi/fields/organization'
-import { useLeadSourceField } from '../flow/use-company-lists'
+import { useLeadSourceField, useTagsField } from '../flow/use-company-lists'
 
 /** Where forms ask what. */
 const LAYOUT = [
@@ -11,19 +11,20 @@ const LAYOUT = [
   ['city', 'country'],
   ['kvk', 'vat_number'],
   'lead_source',
+  'tags',
 ] as const
 
 export function NewOrganizationModal({ name, onClose }: { name: string; onClose: () => void }) {
   const t = useT('crm')
   const navigate = useNavigate()
-  const lead_source = useLeadSourceField()
+  const fields = { lead_source: useLeadSourceField(), tags: useTagsField('organization') }
   return (
     <ResourceModal
       of={described}
       title={t('newOrganization')}
       verb={t('makeOrganization')}
       layout={LAYOUT}
-      fields={{ lead_source }}
+      fields={fields}
       values={{ name }}
       onSaved={made => navigate(`/organization_detail/${made.id}`)}
       onClose={onClose}
@@ -39,14 +40,14 @@ export function EditOrganizationModal({
   onClose: () => void
 }) {
   const t = useT('crm')
-  const lead_source = useLeadSourceField()
+  const fields = { lead_source: useLeadSourceField(), tags: useTagsField('organization') }
   return (
     <ResourceModal
       of={described}
       record={organization}
       title={t('editOrganization')}
       layout={LAYOUT}
-      fields={{ lead_source }}
+      fields={fields}
       onClose={onClose}
     />
   )

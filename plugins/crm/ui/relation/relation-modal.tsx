@@ -1,7 +1,7 @@
 import { ResourceModal, type RowOf, useNavigate, useT } from '@core/ui'
 import described from '@openapi/fields/relation'
 import { typedPerson } from '../../domain/typed-person'
-import { useLeadSourceField } from '../flow/use-company-lists'
+import { useLeadSourceField, useTagsField } from '../flow/use-company-lists'
 
 /** Order of the fields in the form. */
 const LAYOUT = [
@@ -11,20 +11,21 @@ const LAYOUT = [
   'address',
   ['city', 'country'],
   ['lead_source', 'organization_id'],
+  'tags',
 ] as const
 
 /** A new relation; the name typed in ⌘K is already split (R-REL-005). Country is Nederland unless told (R-REL-012). */
 export function NewRelationModal({ typed = '', onClose }: { typed?: string; onClose: () => void }) {
   const t = useT('crm')
   const navigate = useNavigate()
-  const lead_source = useLeadSourceField()
+  const fields = { lead_source: useLeadSourceField(), tags: useTagsField('relation') }
   return (
     <ResourceModal
       of={described}
       title={t('newRelation')}
       verb={t('makeRelation')}
       layout={LAYOUT}
-      fields={{ lead_source }}
+      fields={fields}
       values={typed ? typedPerson(typed) : {}}
       onSaved={made => navigate(`/relation_detail/${made.id}`)}
       onClose={onClose}
@@ -34,14 +35,14 @@ export function NewRelationModal({ typed = '', onClose }: { typed?: string; onCl
 
 export function EditRelationModal({ relation, onClose }: { relation: RowOf<'/api/relation'>; onClose: () => void }) {
   const t = useT('crm')
-  const lead_source = useLeadSourceField()
+  const fields = { lead_source: useLeadSourceField(), tags: useTagsField('relation') }
   return (
     <ResourceModal
       of={described}
       record={relation}
       title={t('editRelation')}
       layout={LAYOUT}
-      fields={{ lead_source }}
+      fields={fields}
       refresh={['/api/flow', '/api/user/getleadpipeline']}
       onClose={onClose}
     />

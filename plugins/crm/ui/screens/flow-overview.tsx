@@ -7,8 +7,8 @@ import {
   formatMoney,
   mayUse,
   ResourceList,
-  Tag,
-  useCall,
+  type RowOf,
+  Tags,
   useCurrentUser,
   useSearchParams,
   useT,
@@ -21,6 +21,7 @@ import { openStatuses, useStatusName } from '../flow/flow-status'
 import { NewFlowModal } from '../flow/new-flow-modal'
 import { StageJoints } from '../flow/stage-joints'
 import { useHandlers, useLeadSources } from '../flow/use-company-lists'
+import { usePhaseFilter } from '../flow/use-phase-filter'
 import '../crm.css'
 
 /** Dossiers: open ones first, every status a filter (R-FLOW-023 to R-FLOW-025). */
@@ -30,10 +31,14 @@ export default function FlowOverview() {
   const user = useCurrentUser()
   const handlers = useHandlers()
   const sources = useLeadSources()
-  const tags = useCall('get', '/api/flow/getUsedFlowTags')
   const [params, setParams] = useSearchParams()
   const open = () => setParams({ new: '' })
-  const bulk = useBulkEdit()
+  const phases = usePhaseFilter()
+  const bulk = useBulkEdit<RowOf<'/api/flow'>>({
+    of: 'flow',
+    offers: ['handler', 'tags', 'status'],
+    nameOf: row => `${row.relation_fullname} (${row.number})`,
+  })
   const close = () => setParams({}, { replace: true })
 
   const button = (
@@ -59,11 +64,12 @@ export default function FlowOverview() {
         ]}
         filters={[
           'status',
+          phases,
           {
             field: 'user_id',
             options: handlers.map(({ value, label }) => ({ value: String(value), label })),
           },
-          { field: 'tags', options: (tags.data ?? []).map(value => ({ value, label: value })) },
+          'tags',
           'city',
           { field: 'lead_source', options: sources },
           'lead_date',
@@ -92,6 +98,7 @@ export default function FlowOverview() {
             header: t('orderValueEuro'),
             minWidth: 120,
             phone: 'value',
+            sum: amount => formatMoney(amount, { cents: false }),
             render: row =>
               row.order_value === null ? null : (
                 <strong>{formatMoney(row.order_value, { cents: false, sign: false })}</strong>
@@ -122,14 +129,7 @@ export default function FlowOverview() {
             sortable: false,
             width: 170,
             hidden: true,
-            render: row =>
-              row.tags.length > 0 ? (
-                <span className="vk-row">
-                  {row.tags.map(tag => (
-                    <Tag key={tag}>{tag}</Tag>
-                  ))}
-                </span>
-              ) : null,
+            render: row => (row.tags.length > 0 ? <Tags of={row.tags} /> : null),
           },
         ]}
         rowActions={row => [

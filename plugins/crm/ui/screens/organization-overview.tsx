@@ -1,6 +1,7 @@
-import { Avatar, Button, ImportButton, ResourceList, useSearchParams, useT } from '@core/ui'
+import { Avatar, Button, ImportButton, ResourceList, type RowOf, Tags, useSearchParams, useT } from '@core/ui'
 import organization from '@openapi/fields/organization'
 import { IconBuildingPlus } from '@tabler/icons-react'
+import { useBulkEdit } from '../bulk-edit/use-bulk-edit'
 import { useLeadSources } from '../flow/use-company-lists'
 import { NewOrganizationModal } from '../organization/organization-modal'
 import '../crm.css'
@@ -10,6 +11,11 @@ export default function OrganizationOverview() {
   const t = useT('crm')
   const sources = useLeadSources()
   const [params, setParams] = useSearchParams()
+  const bulk = useBulkEdit<RowOf<'/api/organization'>>({
+    of: 'organization',
+    offers: ['tags'],
+    nameOf: row => row.name,
+  })
 
   const button = (
     <Button variant="primary" icon={IconBuildingPlus} onClick={() => setParams({ new: '' })}>
@@ -25,7 +31,7 @@ export default function OrganizationOverview() {
         sort="name"
         href={row => `/organization_detail/${row.id}`}
         phoneAvatar={row => <Avatar name={row.name} size={40} square />}
-        filters={[{ field: 'lead_source', options: sources }]}
+        filters={['city', 'tags', { field: 'lead_source', options: sources }, 'updated_at']}
         columns={[
           {
             field: 'name',
@@ -38,8 +44,15 @@ export default function OrganizationOverview() {
           { field: 'phone', width: 150 },
           { field: 'email', width: 230 },
           { field: 'lead_source', width: 150 },
+          {
+            field: 'tags',
+            width: 150,
+            sortable: false,
+            render: row => (row.tags.length > 0 ? <Tags of={row.tags} /> : null),
+          },
           { field: 'updated_at', width: 130, phone: 'aside' },
         ]}
+        bulkActions={bulk.actions}
         removal={{
           to: 'trash',
           question: count => (count === 1 ? t('deleteOrganization') : t('deleteOrganizations', { count })),
@@ -48,6 +61,7 @@ export default function OrganizationOverview() {
         actions={button}
         empty={{ title: t('noOrganizations'), text: t('noOrganizationsText'), actions: button }}
       />
+      {bulk.layer}
       {params.has('new') && (
         <NewOrganizationModal name={params.get('new') ?? ''} onClose={() => setParams({}, { replace: true })} />
       )}

@@ -5,13 +5,14 @@ import {
   ImportButton,
   ResourceList,
   type RowOf,
-  Tag,
+  Tags,
   useSearchParams,
   useT,
 } from '@core/ui'
 import relation from '@openapi/fields/relation'
 import { IconMail, IconUserPlus } from '@tabler/icons-react'
 import { FLOW_STATUSES, stageOf } from '../../contract/flow-status'
+import { useBulkEdit } from '../bulk-edit/use-bulk-edit'
 import { useStatusName } from '../flow/flow-status'
 import { StageJoints } from '../flow/stage-joints'
 import { useLeadSources } from '../flow/use-company-lists'
@@ -26,6 +27,7 @@ export default function RelationOverview() {
   const sources = useLeadSources()
   const [params, setParams] = useSearchParams()
   const statusName = useStatusName()
+  const bulk = useBulkEdit<Row>({ of: 'relation', offers: ['tags'], nameOf: row => row.fullname })
   const close = () => setParams({}, { replace: true })
 
   const mail = (rows: Row[]) => {
@@ -54,7 +56,7 @@ export default function RelationOverview() {
           filters: { lead_source: source.value },
           counted: true,
         }))}
-        filters={[{ field: 'lead_source', options: sources }]}
+        filters={['city', 'tags', { field: 'lead_source', options: sources }, 'organization_id', 'updated_at']}
         columns={[
           {
             field: 'surname',
@@ -115,18 +117,26 @@ export default function RelationOverview() {
           { field: 'updated_at', width: 130, phone: 'aside' },
           { field: 'lead_source', width: 130, minWidth: 124, hidden: true },
           {
-            field: 'flow_tags',
-            header: t('tag'),
-            width: 120,
+            field: 'tags',
+            width: 150,
             minWidth: 108,
             sortable: false,
-            render: row => (row.flow_tags[0] ? <Tag>{row.flow_tags[0]}</Tag> : null),
+            render: row => (row.tags.length > 0 ? <Tags of={row.tags} /> : null),
+          },
+          {
+            field: 'flow_tags',
+            header: t('tagsOfFlow'),
+            width: 150,
+            minWidth: 108,
+            hidden: true,
+            sortable: false,
+            render: row => (row.flow_tags.length > 0 ? <Tags of={row.flow_tags} /> : null),
           },
           { field: 'email', width: 220, hidden: true },
           { field: 'phone', width: 140, hidden: true },
           { field: 'postcode', width: 100, hidden: true },
         ]}
-        bulkActions={[{ key: 'mail', label: t('mail'), icon: IconMail, run: mail }]}
+        bulkActions={[...bulk.actions, { key: 'mail', label: t('mail'), icon: IconMail, run: mail }]}
         rowActions={row => [
           {
             key: 'flow',
@@ -142,6 +152,7 @@ export default function RelationOverview() {
         actions={button}
         empty={{ title: t('noRelations'), text: t('noRelationsText'), actions: button }}
       />
+      {bulk.layer}
       {params.has('new') && <NewRelationModal typed={params.get('new') ?? ''} onClose={close} />}
     </>
   )

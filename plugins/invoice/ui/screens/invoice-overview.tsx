@@ -39,7 +39,16 @@ export default function InvoiceOverview() {
           { key: 'paid', title: t('viewPaid'), filters: { status: 'paid,settled' } },
           { key: 'unpayable', title: t('viewUnpayable'), filters: { status: 'unpayable' } },
         ]}
-        filters={['status', 'documentdate', 'enddate', 'amount_inc_vat', 'amount_open', 'user_id']}
+        filters={[
+          'status',
+          'documentdate',
+          'enddate',
+          'user_id',
+          'relation_fullname',
+          { field: 'customer.city', label: t('customerCity'), textsOf: '/api/invoice' },
+          'amount_inc_vat',
+          'amount_open',
+        ]}
         rowTone={row => (daysLate(row) > 0 ? 'danger' : undefined)}
         rowActions={row =>
           invoiceActions(t, row, {

@@ -37,6 +37,15 @@ export const invoiceColumns = (
   },
   { field: 'title', minWidth: 160 },
   {
+    field: 'customer.city',
+    header: t('customerCity'),
+    width: 120,
+    hidden: true,
+    sortable: false,
+    exported: false,
+    render: row => row.customer?.city ?? null,
+  },
+  {
     field: 'documentdate',
     width: 122,
     phone: 'meta',
@@ -59,15 +68,24 @@ export const invoiceColumns = (
     render: row => row.user_fullname,
   },
   {
+    field: 'amount_exc_vat',
+    width: 132,
+    hidden: true,
+    sum: formatMoney,
+    render: row => formatMoney(row.amount_exc_vat, { sign: false }),
+  },
+  {
     field: 'amount_open',
     width: 132,
     hidden: true,
+    sum: formatMoney,
     render: row => (row.amount_open ? formatMoney(row.amount_open, { sign: false }) : null),
   },
   {
     field: 'amount_inc_vat',
     width: 132,
     phone: 'value',
+    sum: formatMoney,
     render: row => (
       <strong className={classes(daysLate(row) > 0 && 'vk-danger')}>
         {formatMoney(row.amount_inc_vat, { sign: false })}
