@@ -1,4 +1,276 @@
 export interface paths {
+    "/api/action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of action
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["action.list"];
+        put?: never;
+        /**
+         * Create action
+         * @description Role 100 or higher, module BASIS.
+         */
+        post: operations["action.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/action/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One action
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["action.get"];
+        /**
+         * Change action
+         * @description Role 100 or higher, module BASIS.
+         */
+        put: operations["action.put"];
+        post?: never;
+        /**
+         * Delete action; where it has a trash, into the trash
+         * @description Role 100 or higher, module BASIS.
+         */
+        delete: operations["action.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change action
+         * @description Role 100 or higher, module BASIS.
+         */
+        patch: operations["action.update"];
+        trace?: never;
+    };
+    "/api/action/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of action, newest first
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["action.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/action/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of action; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module BASIS.
+         */
+        post: operations["action.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/action/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * action as CSV or spreadsheet
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["action.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/action/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of action, to filter on; those of most rows first
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["action.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agendaitem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of agendaitem
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["agendaitem.list"];
+        put?: never;
+        /**
+         * Plan something, with a new relation if need be
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["agendaitem.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agendaitem/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One agendaitem
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["agendaitem.get"];
+        /**
+         * Change agendaitem
+         * @description Role 100 or higher, module CRM.
+         */
+        put: operations["agendaitem.put"];
+        post?: never;
+        /**
+         * Delete agendaitem; where it has a trash, into the trash
+         * @description Role 100 or higher, module CRM.
+         */
+        delete: operations["agendaitem.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change agendaitem
+         * @description Role 100 or higher, module CRM.
+         */
+        patch: operations["agendaitem.update"];
+        trace?: never;
+    };
+    "/api/agendaitem/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of agendaitem, newest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["agendaitem.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agendaitem/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of agendaitem; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["agendaitem.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agendaitem/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * agendaitem as CSV or spreadsheet
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["agendaitem.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agendaitem/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of agendaitem, to filter on; those of most rows first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["agendaitem.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apitoken": {
         parameters: {
             query?: never;
@@ -739,6 +1011,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The agenda between two moments; below manager of oneself
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["calendar.events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company": {
         parameters: {
             query?: never;
@@ -1135,6 +1427,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/gettasktemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of tasks, by title
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["company.gettasktemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/getusedflowtags": {
         parameters: {
             query?: never;
@@ -1147,6 +1459,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         get: operations["company.getusedflowtags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/getusedtaskcolors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Colours that tasks have
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["company.getusedtaskcolors"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2959,6 +3291,46 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         get: operations["flow.getsteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/getTaskTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of tasks on offer in a dossier
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["flow.getTaskTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/getWithRelatedTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tasks and to-dos of a dossier
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["flow.getWithRelatedTasks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8831,6 +9203,494 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of task
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["task.list"];
+        put?: never;
+        /**
+         * Create task
+         * @description Role 100 or higher, module BASIS.
+         */
+        post: operations["task.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One task
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["task.get"];
+        /**
+         * Change task
+         * @description Role 100 or higher, module BASIS.
+         */
+        put: operations["task.put"];
+        post?: never;
+        /**
+         * Delete task; where it has a trash, into the trash
+         * @description Role 100 or higher, module BASIS.
+         */
+        delete: operations["task.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change task
+         * @description Role 100 or higher, module BASIS.
+         */
+        patch: operations["task.update"];
+        trace?: never;
+    };
+    "/api/task/{id}/addFollowingUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a colleague hear of it when a task is done
+         * @description Role 100 or higher, module BASIS.
+         */
+        post: operations["task.addFollowingUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy one of task
+         * @description Role 100 or higher, module BASIS.
+         */
+        post: operations["task.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/{id}/locate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The place of its address, looked up when it is not known yet
+         * @description Role 100 or higher, module BASIS.
+         */
+        post: operations["task.locate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of task, newest first
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["task.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of task; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module BASIS.
+         */
+        post: operations["task.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * task as CSV or spreadsheet
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["task.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/getUsedTaskColors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Colours that tasks have
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["task.getUsedTaskColors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/storeFromTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a task of a template
+         * @description Role 100 or higher, module BASIS.
+         */
+        post: operations["task.storeFromTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of task, to filter on; those of most rows first
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["task.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/taskcontext": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of taskcontext
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["taskcontext.list"];
+        put?: never;
+        /**
+         * Create taskcontext
+         * @description Role 100 or higher, module BASIS.
+         */
+        post: operations["taskcontext.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/taskcontext/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One taskcontext
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["taskcontext.get"];
+        /**
+         * Change taskcontext
+         * @description Role 100 or higher, module BASIS.
+         */
+        put: operations["taskcontext.put"];
+        post?: never;
+        /**
+         * Delete taskcontext; where it has a trash, into the trash
+         * @description Role 100 or higher, module BASIS.
+         */
+        delete: operations["taskcontext.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change taskcontext
+         * @description Role 100 or higher, module BASIS.
+         */
+        patch: operations["taskcontext.update"];
+        trace?: never;
+    };
+    "/api/taskcontext/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of taskcontext, newest first
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["taskcontext.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/taskcontext/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of taskcontext; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module BASIS.
+         */
+        post: operations["taskcontext.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/taskcontext/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * taskcontext as CSV or spreadsheet
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["taskcontext.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/taskcontexttype": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of taskcontexttype
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["taskcontexttype.list"];
+        put?: never;
+        /**
+         * Create taskcontexttype
+         * @description Role 100 or higher, module BASIS.
+         */
+        post: operations["taskcontexttype.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/taskcontexttype/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One taskcontexttype
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["taskcontexttype.get"];
+        /**
+         * Change taskcontexttype
+         * @description Role 100 or higher, module BASIS.
+         */
+        put: operations["taskcontexttype.put"];
+        post?: never;
+        /**
+         * Delete taskcontexttype; where it has a trash, into the trash
+         * @description Role 100 or higher, module BASIS.
+         */
+        delete: operations["taskcontexttype.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change taskcontexttype
+         * @description Role 100 or higher, module BASIS.
+         */
+        patch: operations["taskcontexttype.update"];
+        trace?: never;
+    };
+    "/api/taskcontexttype/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of taskcontexttype, newest first
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["taskcontexttype.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/taskcontexttype/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of taskcontexttype; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module BASIS.
+         */
+        post: operations["taskcontexttype.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/taskcontexttype/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * taskcontexttype as CSV or spreadsheet
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["taskcontexttype.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/taskcontexttype/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of taskcontexttype, to filter on; those of most rows first
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["taskcontexttype.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -9543,6 +10403,135 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** action */
+        action: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            description: string;
+            status: "open" | "afgerond";
+            priority: "low" | "normal" | "high" | "top";
+            /** Format: date-time */
+            due_date: string;
+            overdue_date: string | null;
+            completion_date: string | null;
+            user_id: number;
+            assignee_id: number | null;
+            actionable_type: ("relation" | "organization" | "flow" | "company" | "intake" | "quotation" | "project" | "invoice" | "product" | "agendaitem") | null;
+            actionable_id: number | null;
+            flow_id: number | null;
+            user_fullname: string | null;
+            overdue: boolean;
+            subject: string | null;
+            /** @description What may be done: finish, reopen */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+        };
+        /** action.create */
+        "action.create": {
+            description: string;
+            status?: "open" | "afgerond";
+            priority?: "low" | "normal" | "high" | "top";
+            /** Format: date-time */
+            due_date: string;
+            overdue_date?: string | null;
+            user_id?: number;
+            actionable_type?: ("relation" | "organization" | "flow" | "company" | "intake" | "quotation" | "project" | "invoice" | "product" | "agendaitem") | null;
+            actionable_id?: number | null;
+        };
+        /** action.update */
+        "action.update": {
+            description?: string;
+            status?: "open" | "afgerond";
+            priority?: "low" | "normal" | "high" | "top";
+            /** Format: date-time */
+            due_date?: string;
+            overdue_date?: string | null;
+            user_id?: number;
+            actionable_type?: ("relation" | "organization" | "flow" | "company" | "intake" | "quotation" | "project" | "invoice" | "product" | "agendaitem") | null;
+            actionable_id?: number | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly completion_date?: unknown;
+            readonly assignee_id?: unknown;
+            readonly flow_id?: unknown;
+            readonly user_fullname?: unknown;
+            readonly overdue?: unknown;
+            readonly subject?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
+        };
+        /** agendaitem */
+        agendaitem: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            title: string;
+            description: string | null;
+            location: string | null;
+            /** Format: date-time */
+            start_date: string;
+            end_date: string | null;
+            all_day: boolean;
+            user_id: number | null;
+            attendees: number[];
+            flow_id: number | null;
+            agendaitemable_type: ("relation" | "flow" | "organization" | "intake" | "project" | "quotation" | "invoice" | "company") | null;
+            agendaitemable_id: number | null;
+            user_fullname: string | null;
+        };
+        /** agendaitem.create */
+        "agendaitem.create": {
+            title: string;
+            description?: string | null;
+            location?: string | null;
+            /** Format: date-time */
+            start_date: string;
+            end_date?: string | null;
+            all_day?: boolean;
+            user_id?: number | null;
+            attendees?: number[];
+            flow_id?: number | null;
+            agendaitemable_type?: ("relation" | "flow" | "organization" | "intake" | "project" | "quotation" | "invoice" | "company") | null;
+            agendaitemable_id?: number | null;
+            fullname?: string | null;
+            name?: string | null;
+            nameprefix?: string | null;
+            surname?: string | null;
+        };
+        /** agendaitem.update */
+        "agendaitem.update": {
+            title?: string;
+            description?: string | null;
+            location?: string | null;
+            /** Format: date-time */
+            start_date?: string;
+            end_date?: string | null;
+            all_day?: boolean;
+            user_id?: number | null;
+            attendees?: number[];
+            flow_id?: number | null;
+            agendaitemable_type?: ("relation" | "flow" | "organization" | "intake" | "project" | "quotation" | "invoice" | "company") | null;
+            agendaitemable_id?: number | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly user_fullname?: unknown;
+        };
         /** apitoken */
         apitoken: {
             id: number;
@@ -13056,6 +14045,243 @@ export interface components {
             is_active: boolean;
             modules: ("BASIS" | "CRM" | "SALES" | "SETTINGS" | "ADMIN" | "PARTNER" | "PARTNERMANAGEMENT" | "PROJECT" | "PROJECTMANAGEMENT" | "INTAKE" | "QUOTATION" | "CONFIRMATION" | "INVOICE" | "AFTERCARE")[];
         };
+        /** task */
+        task: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            title: string;
+            description: string | null;
+            type: "project" | "intake" | "aftercare" | "other";
+            status: "open" | "onhold" | "afgerond";
+            user_id: number | null;
+            start_date: string | null;
+            end_date: string | null;
+            duration: number;
+            amountofpeople: number;
+            attendees: number[];
+            followers: number[];
+            completiondate: string | null;
+            show_from: string | null;
+            color: string | null;
+            address: string | null;
+            lat: number | null;
+            lng: number | null;
+            flow_id: number | null;
+            intake_id: number | null;
+            project_id: number | null;
+            incident_id: number | null;
+            agenda_item_id: number | null;
+            recurringvertical_id: number | null;
+            showrules: {
+                field_name: string;
+                operator: string;
+                field_value?: string | null;
+                pretty_description?: string | null;
+            }[] | null;
+            is_template: boolean;
+            tasktemplate_id: number | null;
+            following_tasks: number[];
+            user_fullname: string | null;
+            classification: string;
+            relation_fullname: string | null;
+            /** @description What may be done: finish, hold, resume */
+            can?: string[];
+            /** @description Why what this status allows is refused now */
+            cannot?: {
+                [key: string]: string;
+            };
+        };
+        /** task.create */
+        "task.create": {
+            title: string;
+            description?: string | null;
+            type?: "project" | "intake" | "aftercare" | "other";
+            status?: "open" | "onhold" | "afgerond";
+            user_id?: number | null;
+            start_date?: string | null;
+            end_date?: string | null;
+            duration?: number;
+            amountofpeople?: number;
+            attendees?: number[];
+            followers?: number[];
+            show_from?: string | null;
+            color?: string | null;
+            address?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            flow_id?: number | null;
+            intake_id?: number | null;
+            project_id?: number | null;
+            incident_id?: number | null;
+            agenda_item_id?: number | null;
+            recurringvertical_id?: number | null;
+            showrules?: {
+                field_name: string;
+                operator: string;
+                field_value?: string | null;
+                pretty_description?: string | null;
+            }[] | null;
+            is_template?: boolean;
+            following_tasks?: number[];
+        };
+        /** task.row */
+        "task.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            title: string;
+            description: string | null;
+            type: "project" | "intake" | "aftercare" | "other";
+            status: "open" | "onhold" | "afgerond";
+            user_id: number | null;
+            start_date: string | null;
+            end_date: string | null;
+            duration: number;
+            amountofpeople: number;
+            attendees: number[];
+            followers: number[];
+            completiondate: string | null;
+            show_from: string | null;
+            color: string | null;
+            address: string | null;
+            lat: number | null;
+            lng: number | null;
+            flow_id: number | null;
+            intake_id: number | null;
+            project_id: number | null;
+            incident_id: number | null;
+            agenda_item_id: number | null;
+            recurringvertical_id: number | null;
+            showrules: {
+                field_name: string;
+                operator: string;
+                field_value?: string | null;
+                pretty_description?: string | null;
+            }[] | null;
+            is_template: boolean;
+            tasktemplate_id: number | null;
+            following_tasks: number[];
+        };
+        /** task.update */
+        "task.update": {
+            title?: string;
+            description?: string | null;
+            type?: "project" | "intake" | "aftercare" | "other";
+            status?: "open" | "onhold" | "afgerond";
+            user_id?: number | null;
+            start_date?: string | null;
+            end_date?: string | null;
+            duration?: number;
+            amountofpeople?: number;
+            attendees?: number[];
+            followers?: number[];
+            show_from?: string | null;
+            color?: string | null;
+            address?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            flow_id?: number | null;
+            intake_id?: number | null;
+            project_id?: number | null;
+            incident_id?: number | null;
+            agenda_item_id?: number | null;
+            recurringvertical_id?: number | null;
+            showrules?: {
+                field_name: string;
+                operator: string;
+                field_value?: string | null;
+                pretty_description?: string | null;
+            }[] | null;
+            is_template?: boolean;
+            following_tasks?: number[];
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly completiondate?: unknown;
+            readonly tasktemplate_id?: unknown;
+            readonly user_fullname?: unknown;
+            readonly classification?: unknown;
+            readonly relation_fullname?: unknown;
+            readonly can?: unknown;
+            readonly cannot?: unknown;
+        };
+        /** taskcontext */
+        taskcontext: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            task_id: number;
+            taskcontexttype_id: number | null;
+            flowdataitem_id: number | null;
+            document_id: number | null;
+        };
+        /** taskcontext.create */
+        "taskcontext.create": {
+            task_id: number;
+            taskcontexttype_id?: number | null;
+            flowdataitem_id?: number | null;
+            document_id?: number | null;
+        };
+        /** taskcontext.update */
+        "taskcontext.update": {
+            task_id?: number;
+            taskcontexttype_id?: number | null;
+            flowdataitem_id?: number | null;
+            document_id?: number | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+        };
+        /** taskcontexttype */
+        taskcontexttype: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            description: string | null;
+            task_id: number;
+            vertical_id: number | null;
+            document_type_id: number | null;
+            document_template_id: number | null;
+        };
+        /** taskcontexttype.create */
+        "taskcontexttype.create": {
+            description?: string | null;
+            task_id: number;
+            vertical_id?: number | null;
+            document_type_id?: number | null;
+            document_template_id?: number | null;
+        };
+        /** taskcontexttype.update */
+        "taskcontexttype.update": {
+            description?: string | null;
+            task_id?: number;
+            vertical_id?: number | null;
+            document_type_id?: number | null;
+            document_template_id?: number | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+        };
         /** user */
         user: {
             id: number;
@@ -13390,6 +14616,865 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "action.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                due_date_from?: string;
+                due_date_to?: string;
+                overdue_date_from?: string;
+                overdue_date_to?: string;
+                completion_date_from?: string;
+                completion_date_to?: string;
+                user_id_from?: string;
+                user_id_to?: string;
+                assignee_id_from?: string;
+                assignee_id_to?: string;
+                actionable_id_from?: string;
+                actionable_id_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                description?: string;
+                status?: string;
+                priority?: string;
+                due_date?: string;
+                overdue_date?: string;
+                completion_date?: string;
+                user_id?: string;
+                userId?: string;
+                assignee_id?: string;
+                assigneeId?: string;
+                actionable_type?: string;
+                actionable_id?: string;
+                actionableId?: string;
+                flow_id?: string;
+                flowId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["action"][] | {
+                        data: components["schemas"]["action"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "action.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["action.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["action"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "action.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["action"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "action.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["action.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["action"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "action.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "action.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["action.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["action"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "action.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "action.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    actionIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "action.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                due_date_from?: string;
+                due_date_to?: string;
+                overdue_date_from?: string;
+                overdue_date_to?: string;
+                completion_date_from?: string;
+                completion_date_to?: string;
+                user_id_from?: string;
+                user_id_to?: string;
+                assignee_id_from?: string;
+                assignee_id_to?: string;
+                actionable_id_from?: string;
+                actionable_id_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                description?: string;
+                status?: string;
+                priority?: string;
+                due_date?: string;
+                overdue_date?: string;
+                completion_date?: string;
+                user_id?: string;
+                userId?: string;
+                assignee_id?: string;
+                assigneeId?: string;
+                actionable_type?: string;
+                actionable_id?: string;
+                actionableId?: string;
+                flow_id?: string;
+                flowId?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "action.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "agendaitem.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                start_date_from?: string;
+                start_date_to?: string;
+                end_date_from?: string;
+                end_date_to?: string;
+                user_id_from?: string;
+                user_id_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                agendaitemable_id_from?: string;
+                agendaitemable_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                title?: string;
+                description?: string;
+                location?: string;
+                start_date?: string;
+                end_date?: string;
+                all_day?: string;
+                user_id?: string;
+                userId?: string;
+                flow_id?: string;
+                flowId?: string;
+                agendaitemable_type?: string;
+                agendaitemable_id?: string;
+                agendaitemableId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agendaitem"][] | {
+                        data: components["schemas"]["agendaitem"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "agendaitem.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Opname",
+                 *       "start_date": "2026-12-01T09:00:00Z",
+                 *       "fullname": "Jan van der Berg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["agendaitem.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agendaitem"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "agendaitem.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agendaitem"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "agendaitem.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["agendaitem.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agendaitem"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "agendaitem.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "agendaitem.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["agendaitem.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agendaitem"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "agendaitem.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "agendaitem.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    agendaitemIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "agendaitem.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                start_date_from?: string;
+                start_date_to?: string;
+                end_date_from?: string;
+                end_date_to?: string;
+                user_id_from?: string;
+                user_id_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                agendaitemable_id_from?: string;
+                agendaitemable_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                title?: string;
+                description?: string;
+                location?: string;
+                start_date?: string;
+                end_date?: string;
+                all_day?: string;
+                user_id?: string;
+                userId?: string;
+                flow_id?: string;
+                flowId?: string;
+                agendaitemable_type?: string;
+                agendaitemable_id?: string;
+                agendaitemableId?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "agendaitem.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "apitoken.list": {
         parameters: {
             query?: never;
@@ -15450,6 +17535,49 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "calendar.events": {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                user_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kind: string;
+                        id: number;
+                        title: string;
+                        /** Format: date-time */
+                        start: string;
+                        /** Format: date-time */
+                        end: string;
+                        all_day: boolean;
+                        user_id: number | null;
+                        user_fullname: string | null;
+                        flow_id: number | null;
+                        about: string | null;
+                        place: string | null;
+                        done: boolean;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.list": {
         parameters: {
             query?: {
@@ -16323,7 +18451,53 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.gettasktemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["task.row"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.getusedflowtags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "company.getusedtaskcolors": {
         parameters: {
             query?: never;
             header?: never;
@@ -20611,6 +22785,62 @@ export interface operations {
                         open: string;
                         done: ("lead_unread" | "lead_contact" | "lead_call" | "lead_appointment" | "lead_on_hold" | "intake_plan" | "intake_planned" | "intake_work_out" | "intake_call" | "intake_completed" | "intake_on_hold" | "quotation_make" | "quotation_draft" | "quotation_sent" | "quotation_called" | "quotation_new_version" | "quotation_approved" | "quotation_rejected" | "quotation_on_hold" | "confirmation_make" | "confirmation_draft" | "confirmation_sent" | "confirmation_new_version" | "confirmation_on_hold" | "project_plan" | "project_inspect" | "project_planned" | "project_carry_out" | "project_action_needed" | "project_completed" | "project_on_hold" | "invoice_make" | "invoice_draft" | "invoice_sent" | "invoice_called" | "invoice_new_version" | "invoice_partly_paid" | "invoice_paid" | "invoice_unpayable" | "invoice_on_hold" | "aftercare_complaint" | "aftercare_complaint_handled" | "aftercare_reference" | "aftercare_mail" | "aftercare_survey" | "aftercare_on_hold") | null;
                     }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.getTaskTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["task.row"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.getWithRelatedTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        tasks: components["schemas"]["task"][];
+                        actions: components["schemas"]["action"][];
+                    };
                 };
             };
             401: components["responses"]["Problem"];
@@ -35091,6 +37321,1445 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "task.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                user_id_from?: string;
+                user_id_to?: string;
+                start_date_from?: string;
+                start_date_to?: string;
+                end_date_from?: string;
+                end_date_to?: string;
+                duration_from?: string;
+                duration_to?: string;
+                amountofpeople_from?: string;
+                amountofpeople_to?: string;
+                completiondate_from?: string;
+                completiondate_to?: string;
+                show_from_from?: string;
+                show_from_to?: string;
+                lat_from?: string;
+                lat_to?: string;
+                lng_from?: string;
+                lng_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                intake_id_from?: string;
+                intake_id_to?: string;
+                project_id_from?: string;
+                project_id_to?: string;
+                incident_id_from?: string;
+                incident_id_to?: string;
+                agenda_item_id_from?: string;
+                agenda_item_id_to?: string;
+                recurringvertical_id_from?: string;
+                recurringvertical_id_to?: string;
+                tasktemplate_id_from?: string;
+                tasktemplate_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                title?: string;
+                description?: string;
+                type?: string;
+                status?: string;
+                user_id?: string;
+                userId?: string;
+                start_date?: string;
+                end_date?: string;
+                duration?: string;
+                amountofpeople?: string;
+                completiondate?: string;
+                show_from?: string;
+                color?: string;
+                address?: string;
+                lat?: string;
+                lng?: string;
+                flow_id?: string;
+                flowId?: string;
+                intake_id?: string;
+                intakeId?: string;
+                project_id?: string;
+                projectId?: string;
+                incident_id?: string;
+                incidentId?: string;
+                agenda_item_id?: string;
+                agendaItemId?: string;
+                recurringvertical_id?: string;
+                recurringverticalId?: string;
+                is_template?: string;
+                tasktemplate_id?: string;
+                tasktemplateId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["task"][] | {
+                        data: components["schemas"]["task"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "task.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["task.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["task"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "task.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["task"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "task.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["task.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["task"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "task.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "task.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["task.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["task"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "task.addFollowingUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["task"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "task.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["task"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "task.locate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        lat: number | null;
+                        lng: number | null;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "task.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "task.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    taskIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "task.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                user_id_from?: string;
+                user_id_to?: string;
+                start_date_from?: string;
+                start_date_to?: string;
+                end_date_from?: string;
+                end_date_to?: string;
+                duration_from?: string;
+                duration_to?: string;
+                amountofpeople_from?: string;
+                amountofpeople_to?: string;
+                completiondate_from?: string;
+                completiondate_to?: string;
+                show_from_from?: string;
+                show_from_to?: string;
+                lat_from?: string;
+                lat_to?: string;
+                lng_from?: string;
+                lng_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                intake_id_from?: string;
+                intake_id_to?: string;
+                project_id_from?: string;
+                project_id_to?: string;
+                incident_id_from?: string;
+                incident_id_to?: string;
+                agenda_item_id_from?: string;
+                agenda_item_id_to?: string;
+                recurringvertical_id_from?: string;
+                recurringvertical_id_to?: string;
+                tasktemplate_id_from?: string;
+                tasktemplate_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                title?: string;
+                description?: string;
+                type?: string;
+                status?: string;
+                user_id?: string;
+                userId?: string;
+                start_date?: string;
+                end_date?: string;
+                duration?: string;
+                amountofpeople?: string;
+                completiondate?: string;
+                show_from?: string;
+                color?: string;
+                address?: string;
+                lat?: string;
+                lng?: string;
+                flow_id?: string;
+                flowId?: string;
+                intake_id?: string;
+                intakeId?: string;
+                project_id?: string;
+                projectId?: string;
+                incident_id?: string;
+                incidentId?: string;
+                agenda_item_id?: string;
+                agendaItemId?: string;
+                recurringvertical_id?: string;
+                recurringverticalId?: string;
+                is_template?: string;
+                tasktemplate_id?: string;
+                tasktemplateId?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "task.getUsedTaskColors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "task.storeFromTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tasktemplate_id: number;
+                    flow_id?: number | null;
+                    user_id?: number | null;
+                    start_date?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["task"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "task.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontext.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                task_id_from?: string;
+                task_id_to?: string;
+                taskcontexttype_id_from?: string;
+                taskcontexttype_id_to?: string;
+                flowdataitem_id_from?: string;
+                flowdataitem_id_to?: string;
+                document_id_from?: string;
+                document_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                task_id?: string;
+                taskId?: string;
+                taskcontexttype_id?: string;
+                taskcontexttypeId?: string;
+                flowdataitem_id?: string;
+                flowdataitemId?: string;
+                document_id?: string;
+                documentId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["taskcontext"][] | {
+                        data: components["schemas"]["taskcontext"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontext.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["taskcontext.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["taskcontext"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontext.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["taskcontext"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontext.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["taskcontext.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["taskcontext"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontext.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontext.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["taskcontext.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["taskcontext"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontext.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontext.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    taskcontextIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontext.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                task_id_from?: string;
+                task_id_to?: string;
+                taskcontexttype_id_from?: string;
+                taskcontexttype_id_to?: string;
+                flowdataitem_id_from?: string;
+                flowdataitem_id_to?: string;
+                document_id_from?: string;
+                document_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                task_id?: string;
+                taskId?: string;
+                taskcontexttype_id?: string;
+                taskcontexttypeId?: string;
+                flowdataitem_id?: string;
+                flowdataitemId?: string;
+                document_id?: string;
+                documentId?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontexttype.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                task_id_from?: string;
+                task_id_to?: string;
+                vertical_id_from?: string;
+                vertical_id_to?: string;
+                document_type_id_from?: string;
+                document_type_id_to?: string;
+                document_template_id_from?: string;
+                document_template_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                description?: string;
+                task_id?: string;
+                taskId?: string;
+                vertical_id?: string;
+                verticalId?: string;
+                document_type_id?: string;
+                documentTypeId?: string;
+                document_template_id?: string;
+                documentTemplateId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["taskcontexttype"][] | {
+                        data: components["schemas"]["taskcontexttype"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontexttype.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["taskcontexttype.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["taskcontexttype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontexttype.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["taskcontexttype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontexttype.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["taskcontexttype.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["taskcontexttype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontexttype.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontexttype.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["taskcontexttype.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["taskcontexttype"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontexttype.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontexttype.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    taskcontexttypeIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontexttype.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                task_id_from?: string;
+                task_id_to?: string;
+                vertical_id_from?: string;
+                vertical_id_to?: string;
+                document_type_id_from?: string;
+                document_type_id_to?: string;
+                document_template_id_from?: string;
+                document_template_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                description?: string;
+                task_id?: string;
+                taskId?: string;
+                vertical_id?: string;
+                verticalId?: string;
+                document_type_id?: string;
+                documentTypeId?: string;
+                document_template_id?: string;
+                documentTemplateId?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "taskcontexttype.values": {
+        parameters: {
+            query: {
+                field: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

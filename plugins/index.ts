@@ -1,5 +1,6 @@
 import type { PluginDefinition } from '@core/plugin/define-plugin'
 import admin from './admin/plugin'
+import basis from './basis/plugin'
 import confirmation from './confirmation/plugin'
 import crm from './crm/plugin'
 import documents from './documents/plugin'
@@ -16,6 +17,7 @@ export default [
   settings,
   crm,
   surveys,
+  basis,
   sales,
   documents,
   quotation,

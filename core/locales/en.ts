@@ -21,6 +21,7 @@ export default {
   unknown_field: 'This field does not exist.',
   read_only: 'This field cannot be changed.',
   no_earlier_status: 'It has never been in this status, or there is no way back to it.',
+  start_needed: 'Fill in when it starts.',
   only_rolled_back: 'The status can only go back here, with update_reason “rollbackstatus” and no other fields.',
   unknown_parameter: 'There is no parameter “{{name}}” here.',
   too_short: 'Use at least {{min}} characters.',

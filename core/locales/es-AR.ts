@@ -21,6 +21,7 @@ export default {
   unknown_field: 'Este campo no existe.',
   read_only: 'Este campo no se puede cambiar.',
   no_earlier_status: 'Nunca estuvo en este estado, o no se puede volver a él.',
+  start_needed: 'Complete cuándo empieza.',
   only_rolled_back: 'Acá el estado solo puede volver atrás, con update_reason “rollbackstatus” y sin otros campos.',
   unknown_parameter: 'El parámetro «{{name}}» no existe acá.',
   too_short: 'Usá al menos {{min}} caracteres.',

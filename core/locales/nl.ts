@@ -21,6 +21,7 @@ export default {
   unknown_field: 'Dit veld bestaat niet.',
   read_only: 'Dit veld is niet te wijzigen.',
   no_earlier_status: 'In deze status heeft dit nooit gestaan, of er is geen weg terug naartoe.',
+  start_needed: 'Vul in wanneer het begint.',
   only_rolled_back: 'De status kan hier alleen terug, met update_reason “rollbackstatus” en zonder andere velden.',
   unknown_parameter: 'De parameter “{{name}}” bestaat hier niet.',
   too_short: 'Vul minimaal {{min}} tekens in.',

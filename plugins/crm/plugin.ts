@@ -13,6 +13,7 @@ import { settingsOfModules } from '@core/tenancy/module-settings'
 import { mailKinds } from '@plugins/settings/contract'
 import { bulkImportFlows } from './api/bulk-import-flows'
 import { changeLeadStatus } from './api/change-lead-status'
+import { createAgendaItem } from './api/create-agenda-item'
 import { createFlow } from './api/create-flow'
 import { flowFileCalls } from './api/flow-file-calls'
 import { getCommunicatorMessages } from './api/get-communicator-messages'
@@ -22,6 +23,7 @@ import { getLeadPipeline } from './api/get-lead-pipeline'
 import { loadExternalFile } from './api/load-external-file'
 import { loadImportFile, readImportableFlows } from './api/load-import-file'
 import { moveAlong, moveFlows } from './api/move-flows'
+import { readCalendar } from './api/read-calendar'
 import { readLeadMonths } from './api/read-lead-months'
 import { readPipelineFigures } from './api/read-pipeline-figures'
 import { reopen } from './api/reopen-flow'
@@ -33,8 +35,10 @@ import { changeTags, updateContactTags, updateTags } from './api/update-tags'
 import { getCompanyUsedFlowTags, getUsedFlowTags } from './api/used-flow-tags'
 import { createMessage, updateMessage } from './api/write-messages'
 import { correspondence, flowFileReader, flowLink, flowReader, flowWriter, relationUpdated } from './contract'
+import { calendarSources } from './contract/calendar'
 import { flowEvents } from './contract/flow-events'
 import { actions } from './domain/actions'
+import { agendaSource } from './domain/agenda-source'
 import { conversationsFollow } from './domain/conversations-follow'
 import { correspond } from './domain/correspondence'
 import { guards } from './domain/deletion-guards'
@@ -56,6 +60,7 @@ import { relatedRecords } from './domain/related-records'
 import { crmSearch } from './domain/search'
 import { shareFiles } from './domain/shared-files'
 import { triggers } from './domain/triggers'
+import { AgendaItem } from './entities/agenda-item'
 import { Flow } from './entities/flow'
 import { FlowFile } from './entities/flow-file'
 import { FlowPhase } from './entities/flow-phase'
@@ -68,6 +73,7 @@ import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
 import migrations from './migrations'
+import { agendaItems } from './resources/agenda-items'
 import { flowFiles, sharedFiles } from './resources/flow-files'
 import { flowPhases, flowPhaseUpdated } from './resources/flow-phases'
 import { flows } from './resources/flows'
@@ -82,9 +88,9 @@ export default definePlugin({
   code: 'crm',
   module: 'CRM',
   requires: ['settings'],
-  entities: [Organization, Relation, FlowPhase, Flow, Note, Message, FlowFile],
+  entities: [Organization, Relation, FlowPhase, Flow, Note, Message, FlowFile, AgendaItem],
   migrations,
-  resources: [relations, organizations, flowPhases, flows, notes, messages, flowFiles],
+  resources: [relations, organizations, flowPhases, flows, notes, messages, flowFiles, agendaItems],
   calls: [
     createFlow,
     resetFlowHash,
@@ -110,6 +116,8 @@ export default definePlugin({
     readImportableFlows,
     loadExternalFile,
     bulkImportFlows,
+    createAgendaItem,
+    readCalendar,
     ...flowFileCalls,
   ],
   jobs: [attachExternalFile, mailMessage, sweepFiles(sharedFiles)],
@@ -142,6 +150,7 @@ export default definePlugin({
     ...crmSearch.map(group => register(searchGroups, group)),
     ...[flows, relations, organizations].map(owner => register(fileOwners, owner)),
     register(timelines, flows),
+    register(calendarSources, agendaSource),
     register(pictureColumns, { column: 'flow_id', of: flows, order: 30 }),
     register(batchWorks, changeStatus as BatchWork),
     register(batchWorks, changeTags as BatchWork),

@@ -26,6 +26,7 @@ const FOR_ANYONE = {
 
 /** Calls for every signed-in user whatever role, module or kind, and why. */
 const FOR_ANY_USER = {
+  'GET place/street': 'a street of the register of addresses, nothing of anybody',
   'GET user/getcurrentuser': 'who am I',
   'POST user/:id/updatepassword': 'the own password only',
   'PATCH user/:id': 'own name, phone and language; the rest is for administrators',

@@ -47,6 +47,11 @@ const sending =
     }
   }
 
+/** A field with a name and rules that fields can have. */
+const NAMED_FIELD = where(
+  `update verticaldatafield set field_name = 'veld_' || id, calculationrules = null, showrules = null, options = null`,
+)
+
 /** Lets nothing refer to one row of a table any more, and sends its number. */
 const freed =
   (table: string, index: number, ...changes: readonly string[]): Ready =>
@@ -153,6 +158,29 @@ export const madeReady: Readonly<Record<string, Ready>> = {
     const body = { token: 'proef', email: await emailOf(stage), password, password_confirmation: password }
     return { body: JSON.stringify(body) }
   },
+  'POST vertical/startforms': where(
+    'delete from flowdataitem',
+    'delete from verticalversion',
+    'delete from verticaldatafield',
+    'delete from vertical',
+  ),
+  'DELETE vertical/:id': freed('vertical', 0),
+  'PATCH verticaldatafield/:id': NAMED_FIELD,
+  'PUT verticaldatafield/:id': NAMED_FIELD,
+  'POST verticaldatafield/:id/duplicate': NAMED_FIELD,
+  'POST flowdataitem/:id/downloadallpictures': pictured('flowdataitem'),
+  'POST task': sending({ title: 'Opname', start_date: '2026-12-01T09:00:00Z' }),
+  'PATCH task/:id': sending({ title: 'Opname' }, 'update task set color = null'),
+  'PUT task/:id': sending({ title: 'Opname' }, 'update task set color = null'),
+  'POST task/:id/duplicate': where('update task set color = null'),
+  'POST task/:id/addFollowingUser': async stage => {
+    await where('update task set color = null')(stage)
+    return { body: JSON.stringify({ user_id: stage.userId }) }
+  },
+  'POST task/storeFromTemplate': sending(
+    { tasktemplate_id: ':id' },
+    `update task set is_template = true, start_date = null, end_date = null, color = null, attendees = '[]', followers = '[]'`,
+  ),
   'POST relation/:id/downloadallpictures': pictured('relation'),
   'POST organization/:id/downloadallpictures': pictured('organization'),
   'GET picture/:id/getbycustomer': fromCustomer,

@@ -6,6 +6,7 @@ import { type Static, Type as t } from '@sinclair/typebox'
 import type { FlowStatus } from './flow-status'
 import type { PhaseMeaning } from './phase-meanings'
 
+export { type CalendarEvent, type CalendarSource, calendarSources } from './calendar'
 export { crmParts } from './crm-parts'
 export {
   fileReceived,
@@ -77,6 +78,8 @@ export interface FlowReader {
   /** The dossier, or `null` when it is unknown or in the trash. */
   flow(context: Context, id: number): Promise<FlowFacts | null>
   customer(context: Context, relationId: number): Promise<Customer | null>
+  /** Whose dossiers these are, by their numbers: for a page of rows at once. */
+  namesOf(context: Context, flowIds: readonly number[]): Promise<ReadonlyMap<number, string>>
   /** What the company's own fields hold for a customer and a dossier, as people write it, by key. */
   ownFields(
     context: Context,

@@ -1,5 +1,5 @@
 import { writtenValues } from '@core/custom-fields/written-values'
-import { readRow } from '@core/db/list'
+import { readRow, readRows } from '@core/db/list'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { fullname } from '@core/domain/fullname'
 import { streetLine } from '@core/domain/street-line'
@@ -15,6 +15,10 @@ export const readFlows: FlowReader = {
   async flow(context, id) {
     const flow = await openRecord(context, Flow, id)
     return !flow || flow.deleted_at ? null : factsOf(flow, await phasesOf(context))
+  },
+  async namesOf(context, ids) {
+    const rows = ids.length ? await readRows(context, Flow, ['id', 'relation_fullname'], { id: [...ids] }) : []
+    return new Map(rows.map(({ id, relation_fullname }) => [id, relation_fullname]))
   },
   async inStatus(context, statuses, limit) {
     const found = await openRecords(

@@ -1,6 +1,17 @@
 import type nl from './nl'
 
 export default {
+  own_agenda_only: 'Only a manager plans for a colleague.',
+  calendar_span: 'Ask for at most 400 days, from early to late.',
+  agenda: 'Calendar',
+  'field.agendaitem.title': 'Title',
+  'field.agendaitem.description': 'Description',
+  'field.agendaitem.location': 'Where',
+  'field.agendaitem.start_date': 'Starts',
+  'field.agendaitem.end_date': 'Ends',
+  'field.agendaitem.all_day': 'All day',
+  'field.agendaitem.user_id': 'Whose',
+  'field.agendaitem.flow_id': 'With file',
   thePeople: 'The people',
   theNotes: 'The notes',
   theLog: 'The log',

@@ -1,6 +1,17 @@
 import type nl from './nl'
 
 export default {
+  own_agenda_only: 'Solo un gerente planifica para un colega.',
+  calendar_span: 'Pida 400 días como máximo, de antes a después.',
+  agenda: 'Agenda',
+  'field.agendaitem.title': 'Título',
+  'field.agendaitem.description': 'Descripción',
+  'field.agendaitem.location': 'Dónde',
+  'field.agendaitem.start_date': 'Empieza',
+  'field.agendaitem.end_date': 'Termina',
+  'field.agendaitem.all_day': 'Todo el día',
+  'field.agendaitem.user_id': 'De quién',
+  'field.agendaitem.flow_id': 'Del expediente',
   thePeople: 'Las personas',
   theNotes: 'Las notas',
   theLog: 'El registro',

@@ -1,5 +1,16 @@
 /** Texts of crm. */
 export default {
+  own_agenda_only: 'Alleen een manager plant voor een collega.',
+  calendar_span: 'Vraag hoogstens 400 dagen op, van vroeg naar laat.',
+  agenda: 'Agenda',
+  'field.agendaitem.title': 'Titel',
+  'field.agendaitem.description': 'Omschrijving',
+  'field.agendaitem.location': 'Waar',
+  'field.agendaitem.start_date': 'Begint',
+  'field.agendaitem.end_date': 'Eindigt',
+  'field.agendaitem.all_day': 'Hele dag',
+  'field.agendaitem.user_id': 'Van wie',
+  'field.agendaitem.flow_id': 'Bij dossier',
   thePeople: 'De personen',
   theNotes: 'De notities',
   theLog: 'Het logboek',

@@ -3,7 +3,8 @@ import { step as step2 } from './20261123_phases'
 import { step as step3 } from './20261123_phases_apart'
 import { step as step4 } from './20261124_let_go'
 import { step as step5 } from './20261124_let_go_apart'
+import { step as step8 } from './20261125_agenda'
 import { step as step6 } from './20261125_labels'
 import { step as step7 } from './20261125_labels_apart'
 
-export default [step1, step2, step3, step4, step5, step6, step7]
+export default [step1, step2, step3, step4, step5, step6, step7, step8]

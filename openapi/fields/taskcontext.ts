@@ -1,0 +1,10 @@
+import type { ResourceFields } from '@core/domain/field-description'
+
+export default {
+  path: "/api/taskcontext",
+  texts: "basis",
+  fields: {
+    created_at: {"input":"datetime","label":"field.created_at","texts":"core","readonly":true},
+    updated_at: {"input":"datetime","label":"field.updated_at","texts":"core","readonly":true},
+  },
+} as const satisfies ResourceFields

@@ -1,0 +1,26 @@
+import { internal } from '@core/db/described'
+import { tenantEntity } from '@core/db/entity'
+import { choice, looseId, moment, recordOf, reference, searchText, text } from '@core/db/fields'
+import { ACTION_SUBJECTS, PRIORITIES } from '../contract/action-facts'
+
+/** A to-do: for one colleague, for everybody, or for whoever handles its dossier (S1 §3). */
+export const Action = tenantEntity({
+  name: 'action',
+  properties: {
+    description: text(1000),
+    status: internal(choice(['open', 'afgerond']).default('open')),
+    priority: choice(PRIORITIES).default('normal'),
+    due_date: moment(),
+    overdue_date: moment().nullable(),
+    completion_date: internal(moment().nullable()),
+    /** Who it is for, as clients send it: 0 for everybody, 9999999 for the handler of the dossier (R-ACT-008). */
+    user_id: looseId().default(0),
+    /** Who that is now; nobody in particular when it is for everybody. */
+    assignee_id: internal(reference('user', { onDelete: 'set null' }).nullable()),
+    actionable_type: internal(choice(ACTION_SUBJECTS).nullable()),
+    actionable_id: recordOf('actionable_type').nullable(),
+    flow_id: internal(reference('flow', { onDelete: 'cascade' }).nullable()),
+    search_text: searchText<{ description: string }>(({ description }) => [description]),
+  },
+  indexes: [['status', 'due_date'], ['assignee_id', 'status'], ['flow_id']],
+})

@@ -1,0 +1,14 @@
+import { internal } from '@core/db/described'
+import { tenantEntity } from '@core/db/entity'
+import { recordAt, reference } from '@core/db/fields'
+
+/** What came along with one task: the form that is filled in for it. */
+export const TaskContext = tenantEntity({
+  name: 'taskcontext',
+  properties: {
+    task_id: internal(reference('task', { onDelete: 'cascade' })),
+    taskcontexttype_id: internal(reference('taskcontexttype', { onDelete: 'set null' }).nullable()),
+    flowdataitem_id: recordAt('flowdataitem').nullable(),
+    document_id: recordAt('document').nullable(),
+  },
+})

@@ -1,0 +1,38 @@
+import { register } from '@core/context/port'
+import { definePlugin } from '@core/plugin/define-plugin'
+import { calendarSources } from '@plugins/crm/contract'
+import { followTask } from './api/follow-task'
+import { listTaskTemplates, storeFromTemplate, taskTemplatesOfFlow } from './api/task-templates'
+import { tasksOfFlow } from './api/tasks-of-flow'
+import { usedTaskColors } from './api/used-task-colors'
+import { taskFinished } from './contract/task-events'
+import { taskSource } from './domain/task-source'
+import { actionsFollowHandler, makeNextTasks, tellFollowers } from './domain/tasks-follow'
+import { Action } from './entities/action'
+import { Task } from './entities/task'
+import { TaskContext } from './entities/task-context'
+import { TaskContextType } from './entities/task-context-type'
+import { resumeWaiting } from './jobs/resume-waiting'
+import en from './locales/en'
+import esAR from './locales/es-AR'
+import nl from './locales/nl'
+import migrations from './migrations'
+import { actions } from './resources/actions'
+import { taskContexts, taskContextTypes } from './resources/task-contexts'
+import { tasks } from './resources/tasks'
+
+/** The work of the day: tasks, to-dos and what comes along with them. */
+export default definePlugin({
+  code: 'basis',
+  module: 'BASIS',
+  requires: ['crm'],
+  entities: [Action, Task, TaskContextType, TaskContext],
+  migrations,
+  resources: [actions, tasks, taskContextTypes, taskContexts],
+  calls: [listTaskTemplates, taskTemplatesOfFlow, storeFromTemplate, followTask, tasksOfFlow, ...usedTaskColors],
+  events: [taskFinished],
+  on: [makeNextTasks, tellFollowers, actionsFollowHandler],
+  jobs: [resumeWaiting],
+  entries: [register(calendarSources, taskSource)],
+  locales: { nl, en, 'es-AR': esAR },
+})

@@ -1,0 +1,80 @@
+import { invalid } from '@core/context/problem'
+import { nullable } from '@core/db/schema'
+import { resource } from '@core/resource/resource'
+import { userNames } from '@core/users/user-names'
+import { flowReader } from '@plugins/crm/contract'
+import { Type as t } from '@sinclair/typebox'
+import { EVERYBODY, isOverdue } from '../contract/action-facts'
+import { actionStates, moveAction } from '../domain/action-states'
+import { assigneeOf } from '../domain/assignee'
+import { flowOfSubject } from '../domain/flow-of-subject'
+import { Action } from '../entities/action'
+
+/** A to-do is late two days after it was due (R-ACT-006). */
+const GRACE_MS = 48 * 3_600_000
+
+/** To-dos (S1 §3). */
+export const actions = resource({
+  entity: Action,
+  module: 'BASIS',
+  sort: '-due_date',
+  called: { by: 'description' },
+  readonly: ['completion_date', 'assignee_id', 'flow_id'],
+  states: { ...actionStates, direct: { fields: ['status'], run: moveAction } },
+  enrich: [
+    {
+      fields: { user_fullname: nullable(t.String()) },
+      run: userNames('assignee_id', 'user_fullname'),
+    },
+    {
+      fields: { overdue: t.Boolean(), subject: nullable(t.String()) },
+      async run(rows, context) {
+        const now = new Date()
+        const flowIds = [...new Set(rows.flatMap(row => (typeof row.flow_id === 'number' ? [row.flow_id] : [])))]
+        const names = await context.use(flowReader).namesOf(context, flowIds)
+        for (const row of rows) {
+          row.overdue = isOverdue(
+            {
+              status: String(row.status),
+              due_date: String(row.due_date),
+              overdue_date: row.overdue_date ? String(row.overdue_date) : null,
+            },
+            now,
+          )
+          row.subject = names.get(Number(row.flow_id)) ?? null
+        }
+      },
+    },
+  ],
+  async prepare(action, context, changes, before) {
+    action.description = action.description.trim()
+    if (!action.description) throw invalid('description', 'core.required')
+    keepDates(action, changes, before)
+    if (!before || 'actionable_id' in changes) action.flow_id = await flowOfSubject(context, action)
+    if (!before && changes.user_id === undefined) action.user_id = context.user?.id ?? EVERYBODY
+    if (!before || 'user_id' in changes || 'actionable_id' in changes)
+      action.assignee_id = await assigneeOf(context, action)
+  },
+})
+
+interface Dated {
+  due_date: Date
+  overdue_date?: Date | null
+}
+
+/** Late 48 hours after due unless told, and moved along with it (R-ACT-005 to R-ACT-007). */
+function keepDates(
+  action: Dated,
+  changes: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>> | null,
+): void {
+  const due = new Date(action.due_date).getTime()
+  const had = { due: Number(before?.due_date), late: Number(before?.overdue_date ?? action.overdue_date) }
+  if ('due_date' in changes && !('overdue_date' in changes)) {
+    const grace = before && action.overdue_date ? had.late - had.due : GRACE_MS
+    action.overdue_date = new Date(due + grace)
+  }
+  if (!before) action.overdue_date ??= new Date(due + GRACE_MS)
+  if (action.overdue_date && new Date(action.overdue_date).getTime() < due)
+    throw invalid('overdue_date', 'core.end_before_start')
+}

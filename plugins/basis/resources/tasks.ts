@@ -1,0 +1,61 @@
+import { invalid } from '@core/context/problem'
+import { nullable } from '@core/db/schema'
+import { duplicated } from '@core/resource/duplicated'
+import { resource } from '@core/resource/resource'
+import { settlePeriod } from '@core/time/settle-period'
+import { startOfDay, today } from '@core/time/today'
+import { checkUsers } from '@core/users/check-users'
+import { userNames } from '@core/users/user-names'
+import { flowReader } from '@plugins/crm/contract'
+import { Type as t } from '@sinclair/typebox'
+import { classify } from '../contract/task-facts'
+import { checkTemplates } from '../domain/check-templates'
+import { moveTask, taskStates } from '../domain/task-states'
+import { Task } from '../entities/task'
+
+const HEX = /^#[0-9a-f]{6}$/i
+const MINUTE_MS = 60_000
+
+/** Tasks and their templates (S1 §3). */
+export const tasks = resource({
+  entity: Task,
+  module: 'BASIS',
+  sort: '-start_date',
+  called: { by: 'title', notes: ['start_date'] },
+  defaults: { is_template: false },
+  readonly: ['completiondate', 'tasktemplate_id'],
+  states: { ...taskStates, direct: { fields: ['status', 'show_from'], run: moveTask } },
+  abilities: [duplicated({ title: 'title' })],
+  enrich: [
+    { fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') },
+    {
+      fields: { classification: t.String(), relation_fullname: nullable(t.String()) },
+      async run(rows, context) {
+        const now = startOfDay(today(context.company), context.company)
+        const flowIds = [...new Set(rows.flatMap(row => (typeof row.flow_id === 'number' ? [row.flow_id] : [])))]
+        const names = await context.use(flowReader).namesOf(context, flowIds)
+        for (const row of rows) {
+          const start_date = row.start_date ? String(row.start_date) : null
+          row.classification = classify({ status: String(row.status), start_date }, now)
+          row.relation_fullname = names.get(Number(row.flow_id)) ?? null
+        }
+      },
+    },
+  ],
+  async prepare(task, context, changes, before) {
+    task.title = task.title.trim()
+    if (!task.title) throw invalid('title', 'core.required')
+    if (task.color && !HEX.test(task.color)) throw invalid('color', 'core.invalid_color')
+    if (task.duration < 0 || task.duration > 525_600) throw invalid('duration', 'core.invalid_number')
+    if (task.amountofpeople < 1 || task.amountofpeople > 100) throw invalid('amountofpeople', 'core.invalid_number')
+    if (task.is_template && task.start_date) throw invalid('start_date', 'basis.template_not_planned')
+    if (!before && task.start_date && !task.end_date && changes.duration !== undefined)
+      task.end_date = new Date(new Date(task.start_date).getTime() + task.duration * MINUTE_MS)
+    settlePeriod(task, changes, before)
+    if (task.start_date && task.end_date)
+      task.duration = Math.round((task.end_date.getTime() - task.start_date.getTime()) / MINUTE_MS)
+    for (const field of ['attendees', 'followers'] as const)
+      if (changes[field] !== undefined) await checkUsers(context, field, task[field])
+    if (changes.following_tasks !== undefined) await checkTemplates(context, task)
+  },
+})

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { planDailyJobs } from '@core/events/schedule'
+import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  // The daily jobs of all companies that other tests made would come first.
+  server = await testServer({ own: true })
+})
+afterAll(() => server.stop())
+
+const make = async (admin: TestClient, more: object = {}) =>
+  (await admin.post('/api/task', { title: 'Opname', ...more })).body
+const flowOf = async (admin: TestClient): Promise<number> =>
+  (await admin.post('/api/flow', { relation: { fullname: 'Ada Post' } })).body.id
+
+test('a task takes an hour without seconds, keeps its length when it moves, and does not end before it starts (R-TASK-007 to R-TASK-009)', async () => {
+  const { admin } = await server.company()
+  const made = await make(admin, { start_date: '2026-12-01T09:00:31.500Z' })
+  expect(made).toMatchObject({
+    start_date: '2026-12-01T09:00:00.000+00:00',
+    end_date: '2026-12-01T10:00:00.000+00:00',
+    duration: 60,
+  })
+  const longer = await admin.patch(`/api/task/${made.id}`, { end_date: '2026-12-01T12:30:00.000+00:00' })
+  expect(longer.body.duration).toBe(210)
+  const moved = await admin.patch(`/api/task/${made.id}`, { start_date: '2026-12-02T08:00:00.000+00:00' })
+  expect(moved.body).toMatchObject({ end_date: '2026-12-02T11:30:00.000+00:00', duration: 210 })
+  expect((await admin.patch(`/api/task/${made.id}`, { end_date: '2026-12-01T08:00:00Z' })).status).toBe(422)
+  expect((await admin.patch(`/api/task/${made.id}`, { start_date: null })).body).toMatchObject({ end_date: null })
+  expect(await make(admin, { start_date: '2026-12-01T09:00:00Z', duration: 90 })).toMatchObject({
+    end_date: '2026-12-01T10:30:00.000+00:00',
+  })
+})
+
+test('a task is upcoming, unplanned, unfinished or completed (R-TASK-001 to R-TASK-003)', async () => {
+  const { admin } = await server.company()
+  expect(await make(admin)).toMatchObject({ classification: 'unplanned' })
+  expect(await make(admin, { start_date: '2099-01-01T09:00:00Z' })).toMatchObject({ classification: 'upcoming' })
+  const late = await make(admin, { start_date: '2026-01-01T09:00:00Z' })
+  expect(late.classification).toBe('unfinished')
+  expect((await admin.patch(`/api/task/${late.id}`, { status: 'afgerond' })).body.classification).toBe('completed')
+})
+
+test('what is put off waits until its day and comes back by itself', async () => {
+  const { admin } = await server.company()
+  const [soon, later] = [await make(admin), await make(admin)]
+  const hold = (id: number, show_from: string) => admin.patch(`/api/task/${id}`, { status: 'onhold', show_from })
+  expect((await hold(soon.id, '2026-01-01T00:00:00Z')).body).toMatchObject({
+    status: 'onhold',
+    classification: 'unfinished',
+  })
+  await hold(later.id, '2099-01-01T00:00:00Z')
+  await planDailyJobs(server.app.platform, new Date('2026-12-24T06:00:00Z'))
+  await server.settled()
+  expect((await admin.get(`/api/task/${soon.id}`)).body).toMatchObject({ status: 'open', show_from: null })
+  expect((await admin.get(`/api/task/${later.id}`)).body.status).toBe('onhold')
+})
+
+test('a task of a template has what it says, and what follows is made once it is done, once (R-TASK-014, R-TASK-015)', async () => {
+  const { admin } = await server.company()
+  const flow = await flowOf(admin)
+  const next = await make(admin, { title: 'Nabellen', is_template: true, type: 'aftercare' })
+  const template = await make(admin, {
+    title: 'Plaatsen',
+    is_template: true,
+    duration: 240,
+    following_tasks: [next.id],
+  })
+  expect((await admin.get('/api/task')).body).toEqual([])
+  expect((await admin.get('/api/company/gettasktemplates')).body).toHaveLength(2)
+  expect((await admin.patch(`/api/task/${template.id}`, { following_tasks: [template.id] })).status).toBe(422)
+  expect((await admin.patch(`/api/task/${template.id}`, { status: 'afgerond' })).status).toBe(409)
+  const made = await admin.post('/api/task/storeFromTemplate', { tasktemplate_id: template.id, flow_id: flow })
+  expect(made.body).toMatchObject({
+    title: 'Plaatsen',
+    duration: 240,
+    is_template: false,
+    relation_fullname: 'Ada Post',
+  })
+  await Promise.all(Array.from({ length: 16 }, () => admin.patch(`/api/task/${made.body.id}`, { status: 'afgerond' })))
+  const { tasks } = (await admin.get(`/api/flow/${flow}/getWithRelatedTasks`)).body
+  expect(tasks.map(({ title, status }: { title: string; status: string }) => [title, status]).sort()).toEqual([
+    ['Nabellen', 'open'],
+    ['Plaatsen', 'afgerond'],
+  ])
+  expect((await admin.post('/api/task/storeFromTemplate', { tasktemplate_id: made.body.id })).status).toBe(422)
+})
+
+test('who follows a task hears that it is done (R-TASK-014)', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const colleague = await company.user()
+  const { id } = await make(admin)
+  expect((await admin.post(`/api/task/${id}/addFollowingUser`, { user_id: colleague.userId })).body.followers).toEqual([
+    colleague.userId,
+  ])
+  expect((await admin.post(`/api/task/${id}/addFollowingUser`, { user_id: 999_999 })).status).toBe(422)
+  await admin.patch(`/api/task/${id}`, { status: 'afgerond' })
+  await server.settled()
+  const news = (await colleague.get('/api/notification')).body
+  expect(JSON.stringify(news)).toContain('Taak afgerond: Opname')
+})
+
+test('tasks and appointments stand in one agenda, of oneself below manager (R-AGND-003 to R-AGND-005)', async () => {
+  const company = await server.company()
+  const { admin } = company
+  const fitter = await company.user({ role: 100 })
+  await make(admin, { title: 'Dak', start_date: '2026-12-01T09:00:00Z', user_id: fitter.userId, type: 'project' })
+  const own = await fitter.post('/api/agendaitem', {
+    title: 'Tandarts',
+    start_date: '2026-12-01T07:00:10Z',
+    fullname: 'Bo van der Berg',
+  })
+  expect(own.body).toMatchObject({ end_date: '2026-12-01T08:00:00.000+00:00', agendaitemable_type: 'relation' })
+  await admin.post('/api/agendaitem', { title: 'Overleg', start_date: '2026-12-01T13:00:00Z' })
+  const ask = '/api/calendar/events?from=2026-12-01T00:00:00Z&to=2026-12-02T00:00:00Z'
+  const titles = async (client: TestClient, more = '') =>
+    ((await client.get(`${ask}${more}`)).body as { title: string }[]).map(({ title }) => title)
+  expect(await titles(admin)).toEqual(['Tandarts', 'Dak', 'Overleg'])
+  expect(await titles(fitter)).toEqual(['Tandarts', 'Dak'])
+  expect(await titles(admin, '&user_id=me')).toEqual(['Overleg'])
+  expect(
+    (await fitter.post('/api/agendaitem', { title: 'x', start_date: '2026-12-01T07:00:00Z', user_id: admin.userId }))
+      .status,
+  ).toBe(422)
+  expect((await admin.get('/api/calendar/events?from=2026-12-02T00:00:00Z&to=2026-12-01T00:00:00Z')).status).toBe(422)
+})
