@@ -951,6 +951,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calculationitem/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a deleted line back, with those that were deleted with it; answers the whole calculation
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["calculationitem.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calculationitem/{id}/switchselection": {
         parameters: {
             query?: never;
@@ -2843,6 +2863,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documentwidget/{id}/forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good from the trash of documentwidget
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["documentwidget.forceDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/documentwidget/{id}/log": {
         parameters: {
             query?: never;
@@ -2857,6 +2897,26 @@ export interface paths {
         get: operations["documentwidget.log"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentwidget/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out of the trash of documentwidget
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["documentwidget.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2883,6 +2943,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documentwidget/bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good many from the trash of documentwidget; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["documentwidget.bulkforcedelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentwidget/bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many out of the trash of documentwidget; progress at batch/{id}
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["documentwidget.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentwidget/emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good everything in the trash of documentwidget; progress at batch/{id}
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        post: operations["documentwidget.emptytrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/documentwidget/export": {
         parameters: {
             query?: never;
@@ -2895,6 +3015,26 @@ export interface paths {
          * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
          */
         get: operations["documentwidget.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documentwidget/trashed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lies in the trash of documentwidget
+         * @description Role 100 or higher, module QUOTATION or CONFIRMATION or INVOICE or PROJECT.
+         */
+        get: operations["documentwidget.trashed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10851,6 +10991,7 @@ export interface components {
                 exc: number;
                 vat: number;
             } | null;
+            deleted_at: string | null;
         };
         /** calculationitem.create */
         "calculationitem.create": {
@@ -10883,6 +11024,8 @@ export interface components {
             order?: number;
             additionalwork?: boolean;
             selected?: boolean;
+            /** @description The line that it comes after; the last one */
+            after?: number;
         };
         /** calculationitem.update */
         "calculationitem.update": {
@@ -10922,6 +11065,7 @@ export interface components {
             readonly calculation_id?: unknown;
             readonly product_snapshot?: unknown;
             readonly settled?: unknown;
+            readonly deleted_at?: unknown;
         };
         /** calculationline */
         calculationline: {
@@ -10976,6 +11120,7 @@ export interface components {
                 exc: number;
                 vat: number;
             } | null;
+            deleted_at: string | null;
             depth: number;
             counts: boolean;
             additional: boolean;
@@ -11986,6 +12131,7 @@ export interface components {
                 description?: string;
                 selected: boolean;
             }[] | null;
+            deleted_at: string | null;
         };
         /** documentwidget.create */
         "documentwidget.create": {
@@ -12067,6 +12213,7 @@ export interface components {
                 description?: string;
                 selected: boolean;
             }[] | null;
+            deleted_at: string | null;
         };
         /** documentwidget.update */
         "documentwidget.update": {
@@ -12109,6 +12256,7 @@ export interface components {
             readonly updated_at?: unknown;
             readonly picture_width?: unknown;
             readonly picture_height?: unknown;
+            readonly deleted_at?: unknown;
         };
         /** ExternalCalendarEvent */
         ExternalCalendarEvent: {
@@ -17067,6 +17215,8 @@ export interface operations {
                 discount_percentage_to?: string;
                 order_from?: string;
                 order_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
                 companyId?: string;
@@ -17106,6 +17256,7 @@ export interface operations {
                 order?: string;
                 additionalwork?: string;
                 selected?: string;
+                deleted_at?: string;
             };
             header?: never;
             path?: never;
@@ -17358,6 +17509,34 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "calculationitem.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["workedcalculation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "calculationitem.switchselection": {
         parameters: {
             query?: never;
@@ -17433,6 +17612,8 @@ export interface operations {
                 discount_percentage_to?: string;
                 order_from?: string;
                 order_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
                 companyId?: string;
@@ -17472,6 +17653,7 @@ export interface operations {
                 order?: string;
                 additionalwork?: string;
                 selected?: string;
+                deleted_at?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
@@ -21479,6 +21661,8 @@ export interface operations {
                 picture_height_to?: string;
                 recurringvertical_id_from?: string;
                 recurringvertical_id_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
                 companyId?: string;
@@ -21503,6 +21687,7 @@ export interface operations {
                 picture_height?: string;
                 recurringvertical_id?: string;
                 recurringverticalId?: string;
+                deleted_at?: string;
             };
             header?: never;
             path?: never;
@@ -21720,6 +21905,32 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "documentwidget.forceDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "documentwidget.log": {
         parameters: {
             query?: never;
@@ -21743,6 +21954,34 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documentwidget.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documentwidget"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -21800,6 +22039,132 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "documentwidget.bulkforcedelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    documentwidgetIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documentwidget.bulkrestore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documentwidget.emptytrash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "documentwidget.export": {
         parameters: {
             query?: {
@@ -21823,6 +22188,8 @@ export interface operations {
                 picture_height_to?: string;
                 recurringvertical_id_from?: string;
                 recurringvertical_id_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
                 id?: string;
                 company_id?: string;
                 companyId?: string;
@@ -21847,6 +22214,7 @@ export interface operations {
                 picture_height?: string;
                 recurringvertical_id?: string;
                 recurringverticalId?: string;
+                deleted_at?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
                 headers?: string;
@@ -21873,6 +22241,91 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "documentwidget.trashed": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                widgetable_id_from?: string;
+                widgetable_id_to?: string;
+                order_from?: string;
+                order_to?: string;
+                picture_width_from?: string;
+                picture_width_to?: string;
+                picture_height_from?: string;
+                picture_height_to?: string;
+                recurringvertical_id_from?: string;
+                recurringvertical_id_to?: string;
+                deleted_at_from?: string;
+                deleted_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                widgetable_type?: string;
+                widgetable_id?: string;
+                widgetableId?: string;
+                document_widget_type_tag?: string;
+                order?: string;
+                description?: string;
+                textcontent?: string;
+                textcontent2?: string;
+                textcontent3?: string;
+                stringcontent?: string;
+                custom_class?: string;
+                custom_styling?: string;
+                is_hidden?: string;
+                update_reason?: string;
+                picture_width?: string;
+                picture_height?: string;
+                recurringvertical_id?: string;
+                recurringverticalId?: string;
+                deleted_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["documentwidget"][] | {
+                        data: components["schemas"]["documentwidget"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                        };
+                    };
+                };
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];

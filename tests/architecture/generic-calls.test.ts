@@ -148,7 +148,8 @@ describe.each(resources.map(resource => [resource.path, resource] as const))('%s
       if (removed.status !== 409) expect((await client.get(`${url}/${id}`)).status).toBe(404)
       if (!callNamed.has(`POST ${path}/:id/restore`)) return
       const restored = await client.post(`${url}/${id + TRASHED}/RESTORE`)
-      expect([restored.status, restored.body.id]).toEqual([200, id + TRASHED])
+      expect(restored.status).toBe(200)
+      if (!(path in ANSWERS_MORE)) expect(restored.body.id).toBe(id + TRASHED)
       expect((await client.get(`${url}/${id + TRASHED}`)).status).toBe(200)
     })
   }

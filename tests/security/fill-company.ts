@@ -115,6 +115,8 @@ function contentOf(
   if (column === 'is_template') return index === TEMPLATE
   // What is put away stands in no list.
   if (column === 'archived') return 0
+  // A part of a document that lies in the trash, while its document does not.
+  if (index === TRASHED && PART_OF[table] === column) return firstId
   // The first row is nobody's where it can be, so that everybody may see it.
   if (column === 'user_id' && index === 0) return property.nullable ? null : (filled.userId ?? firstId)
   // `attachable_type` beside `attachable_id`: both halves in turn, so that every owner has some.
@@ -147,6 +149,9 @@ function contentOf(
   }
   return textOf(entity, column, property, filled, index)
 }
+
+/** Columns that name what a part with a trash of its own belongs to. */
+const PART_OF: Readonly<Record<string, string>> = { calculationitem: 'calculation_id', documentwidget: 'widgetable_id' }
 
 /** Kinds of records that the rows of a table belong to, where its column takes the name of any. */
 const ownersOf = (table: string): readonly string[] => (DOCUMENT_PARTS.has(table) ? DOCUMENT_KINDS : ['flow'])

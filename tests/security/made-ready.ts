@@ -221,6 +221,7 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   ),
   'POST relation/:id/forceDelete': freed('relation', TRASHED),
   'POST product/:id/duplicate': where('update product set vat_percentage = 21'),
+  'POST calculationitem': sending({ calculation_id: ':id', after: ':id' }, ...unlocked),
   'POST calculationitem/:id/duplicate': where('update calculationitem set vat_percentage = 21', ...unlocked),
   'POST documentwidget': sending(
     { widgetable_type: 'quotation', widgetable_id: ':id', document_widget_type_tag: 'TEXT' },

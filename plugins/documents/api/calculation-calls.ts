@@ -61,7 +61,7 @@ const updateOrder = call({
   }),
   async run(context, { params, body, request }) {
     const calculation = await openCalculation(context, params.id)
-    const items = await openRecords(context, CalculationItem, { calculation_id: calculation.id })
+    const items = await openRecords(context, CalculationItem, { calculation_id: calculation.id, deleted_at: null })
     const known = new Map(items.map(item => [item.id, item as EntityRow]))
     const moves = body.items.map(({ id, ...place }) => {
       const record = known.get(id)

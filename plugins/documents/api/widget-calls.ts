@@ -29,13 +29,13 @@ const duplicate = call({
   response: row,
   async run(context, { params }) {
     const original = await find(documentWidgets, context, params.id)
-    const { id, company_id, version, created_at, updated_at, ...copy } = original
+    const { id, company_id, version, created_at, updated_at, deleted_at, ...copy } = original
     const owned = {
       widgetable_type: String(original.widgetable_type),
       widgetable_id: Number(original.widgetable_id),
     }
     await openDocument(context, owned.widgetable_type, owned.widgetable_id)
-    const widgets = await openRecords(context, DocumentWidget, owned, { sort: 'order' })
+    const widgets = await openRecords(context, DocumentWidget, { ...owned, deleted_at: null }, { sort: 'order' })
     const at = widgets.findIndex(widget => widget.id === id)
     for (const [place, widget] of widgets.entries()) widget.order = place > at ? place + 1 : place
     await writeNow(context)

@@ -59,7 +59,12 @@ export async function chooseOption(
 async function followChoice(context: Context, document: DocumentRecord, itemId: number, selected: boolean) {
   const calculation = await calculationOf(context, document.calculation_id)
   const item = calculation
-    ? await openRecord(context, CalculationItem, { id: itemId, calculation_id: calculation.id, additionalwork: true })
+    ? await openRecord(context, CalculationItem, {
+        id: itemId,
+        calculation_id: calculation.id,
+        additionalwork: true,
+        deleted_at: null,
+      })
     : null
   if (!calculation || !item) return
   item.selected = selected

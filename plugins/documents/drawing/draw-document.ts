@@ -1,4 +1,5 @@
 import { exact, formatEuros, type MoneyLanguage, roundDecimals } from '@core/domain/money'
+import { saidLines } from '../domain/blank-line'
 import type { CalculatedItem } from '../domain/calculation'
 import { itemName } from '../domain/calculation-item'
 import type { DocumentContent, DocumentLine, DocumentSource } from '../domain/document-content'
@@ -14,8 +15,8 @@ export function drawDocument(
   declared: Pick<DrawWidgets, 'types' | 'operators'>,
   audience: Audience,
 ): DocumentContent {
-  const { language, items } = source
-  const calculation = workOut(source, items)
+  const { language } = source
+  const calculation = workOut(source, saidLines(source.items))
   const { totals } = calculation
   const widgets = drawWidgets({
     ...source,

@@ -1,5 +1,5 @@
 import { internal, price, richText } from '@core/db/described'
-import { tenantEntity } from '@core/db/entity'
+import { tenantEntity, trash } from '@core/db/entity'
 import { choice, flag, json, looseId, percentage, rate, reference, text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
@@ -52,5 +52,6 @@ export const CalculationItem = tenantEntity({
     additionalwork: flag(),
     selected: internal(flag()),
     settled: json(t.Object({ exc: t.Number(), vat: t.Number() })).nullable(),
+    ...trash,
   },
 })

@@ -1,4 +1,4 @@
-import { tenantEntity } from '@core/db/entity'
+import { tenantEntity, trash } from '@core/db/entity'
 import { code, flag, json, longText, looseId, recordAt, text } from '@core/db/fields'
 import { p } from '@mikro-orm/postgresql'
 import { Type as t } from '@sinclair/typebox'
@@ -40,6 +40,7 @@ export const DocumentWidget = tenantEntity({
     recurringvertical_id: recordAt('vertical').nullable(),
     calculationitemColumns: json(selection).nullable(),
     calculationitemRows: json(selection).nullable(),
+    ...trash,
   },
   indexes: [['widgetable_type', 'widgetable_id']],
 })

@@ -65,9 +65,13 @@ async function bothOf(kind: string, { id, calculation_id }: Made) {
         ? { product_amount: Number(row.product_amount), unit_rate_exc_manual: Number(row.unit_rate_exc_manual) }
         : {}),
     }))
-  const items = numbers(await read(`select * from calculationitem where calculation_id = ${calculation_id}`))
+  const items = numbers(
+    await read(`select * from calculationitem where calculation_id = ${calculation_id} and deleted_at is null`),
+  )
   const widgets = numbers(
-    await read(`select * from documentwidget where widgetable_type = '${kind}' and widgetable_id = ${id}`),
+    await read(
+      `select * from documentwidget where widgetable_type = '${kind}' and widgetable_id = ${id} and deleted_at is null`,
+    ),
   )
   const attachments = numbers(
     await read(`select * from attachment where attachable_type = '${kind}' and attachable_id = ${id}`),
