@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { ADMINISTRATOR, go, openAs } from './sign-in'
 
-/** The editor of a quotation that two people have open at once. */
+/** The editor of a quotation: by keys alone, with a colleague who has it open too, and without a connection. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** A quotation of three lines, and the colleague who has it open too. */
@@ -17,6 +17,11 @@ async function quotation() {
     await api.post('calculationitem', { calculation_id, item_name, item_type: 'manual', unit_rate_exc_manual: 10 })
   return {
     url: `/quotation_detail/${id}`,
+    add: (line: object) => api.post('calculationitem', { calculation_id, ...line }),
+    async lines() {
+      type Lines = { calculationitems: { item_name: string | null; product_amount: number }[] }
+      return (await api.get<Lines>(`calculation/${calculation_id}`)).calculationitems
+    },
     markSent: () => api.post(`quotation/${id}/sendemail`, { dontsentbutmarksent: true }),
     async rename(from: string, item_name: string) {
       type Lines = { calculationitems: { id: number; item_name: string }[] }
@@ -110,4 +115,149 @@ test('a quotation that two people have open keeps what each does: lines, widgets
     await page.keyboard.press('Escape')
     await expect(onPaper).toBeFocused()
   })
+})
+
+const nameOf = (page: Page) => page.locator('tr[data-line] [data-column="name"]')
+const shownNames = (page: Page) =>
+  expect.poll(() => nameOf(page).evaluateAll(all => all.map(cell => (cell as HTMLInputElement).value.split(' ')[0])))
+
+test('lines are made, changed and taken back by keys alone, also of widgets and fields, and never over what a colleague did', async ({
+  page,
+}) => {
+  const made = await quotation()
+  await made.add({ item_type: 'header', item_name: 'Dak' })
+  await openAs(page, ADMINISTRATOR, made.url)
+  const shown = shownNames(page)
+  const focused = (name: string | RegExp) => expect(page.getByRole('textbox', { name })).toBeFocused()
+  const undone = page.getByRole('button', { name: 'Ongedaan maken' })
+  const again = page.getByRole('button', { name: 'Opnieuw uitvoeren' })
+
+  await test.step('the table is one stop for Tab, and the product comes after it', async () => {
+    await shown.toEqual(['Steiger', 'Kabel', 'Goot', 'Dak'])
+    await page.getByRole('button', { name: 'Instellingen van de calculatie' }).focus()
+    await page.keyboard.press('Tab')
+    await focused('Omschrijving Steiger')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Product', exact: true })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+    await focused('Prijs Kabel')
+  })
+
+  await test.step('products land after the line with the focus, one after the other, each at its quantity', async () => {
+    for (const [query, option, quantity] of [
+      ['zonnepaneel', /^Zonnepaneel 440/, '14'],
+      ['omvormer', /^Omvormer/, '2'],
+    ] as const) {
+      if (query === 'zonnepaneel') await page.keyboard.press('Alt+p')
+      await expect(page.getByRole('combobox', { name: 'Zoek een product' })).toBeFocused()
+      await page.keyboard.type(query)
+      await expect(page.getByRole('option', { name: option }).first()).toBeVisible()
+      await page.keyboard.press('Enter')
+      await focused(new RegExp(`^Aantal ${query}`, 'i'))
+      await page.keyboard.type(quantity)
+      await page.keyboard.press('Enter')
+    }
+    await page.keyboard.press('Escape')
+    await shown.toEqual(['Steiger', 'Kabel', 'Zonnepaneel', 'Omvormer', 'Goot', 'Dak'])
+    await expect.poll(async () => (await made.lines())[3]?.product_amount).toBe(2)
+  })
+
+  await test.step('all of it is taken back and done again: quantity, product, deleted and dragged lines, the discount', async () => {
+    await page.getByRole('textbox', { name: 'Korting over het geheel in procenten' }).fill('10')
+    await page.keyboard.press('Tab')
+    await choose(page, 'Acties voor regel Steiger', 'Omlaag')
+    await choose(page, 'Acties voor regel Goot', 'Verwijder')
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijder' }).click()
+    await shown.toEqual(['Kabel', 'Steiger', 'Zonnepaneel', 'Omvormer', 'Dak'])
+    await page.getByRole('heading', { name: 'Onderdelen' }).click()
+    await page.keyboard.press('Control+z')
+    await shown.toEqual(['Kabel', 'Steiger', 'Zonnepaneel', 'Omvormer', 'Goot', 'Dak'])
+    await page.keyboard.press('Control+z')
+    await undone.click()
+    await expect(page.getByRole('region', { name: 'Totalen' })).not.toContainText('10 %')
+    for (let steps = 0; steps < 4; steps++) await undone.click()
+    await shown.toEqual(['Steiger', 'Kabel', 'Goot', 'Dak'])
+    await expect(undone).toBeDisabled()
+    await expect.poll(async () => (await made.lines()).map(line => line.item_name)).toHaveLength(4)
+    for (let steps = 0; steps < 7; steps++) await page.keyboard.press('Control+Shift+z')
+    await shown.toEqual(['Kabel', 'Steiger', 'Zonnepaneel', 'Omvormer', 'Dak'])
+    await expect(again).toBeDisabled()
+    await expect.poll(async () => (await made.lines()).map(line => line.product_amount)).toEqual([1, 1, 14, 2, 1])
+  })
+
+  await test.step('what is typed in a cell is the browser’s to take back while the cursor is in it', async () => {
+    const name = page.getByRole('textbox', { name: 'Omschrijving Kabel' })
+    await name.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' 5G6')
+    await page.keyboard.press('Control+z')
+    await expect(nameOf(page).first()).toHaveValue('Kabel')
+    await shown.toEqual(['Kabel', 'Steiger', 'Zonnepaneel', 'Omvormer', 'Dak'])
+  })
+
+  await test.step('the title, the text of a widget and a widget that is gone come back too', async () => {
+    await page.getByRole('tab', { name: 'Gegevens' }).click()
+    const title = page.getByRole('textbox', { name: 'Titel' })
+    await title.fill('Nieuwe titel')
+    const outline = page.getByRole('region', { name: 'Onderdelen' })
+    const first = outline.getByRole('listitem').first()
+    await first.getByRole('button').nth(1).click()
+    const name = page.getByRole('textbox', { name: 'Naam in de lijst' })
+    const before = await name.inputValue()
+    await name.fill('Hallo')
+    await choose(page, 'Acties voor Hallo', 'Verwijder')
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijder' }).click()
+    await expect(first).not.toContainText('Hallo')
+    await undone.click()
+    await expect(first).toContainText('Hallo')
+    await undone.click()
+    await expect(first).toContainText(before)
+    await undone.click()
+    await page.getByRole('tab', { name: 'Gegevens' }).click()
+    await expect(title).not.toHaveValue('Nieuwe titel')
+    await page.reload()
+    await expect(first).toContainText(before)
+  })
+
+  await test.step('what a colleague changed since is not taken back: it is told (R-API-001)', async () => {
+    const name = page.getByRole('textbox', { name: 'Omschrijving Kabel' })
+    await name.fill('Kabel 5G6')
+    await page.keyboard.press('Tab')
+    await expect.poll(async () => (await made.lines())[0]?.item_name).toBe('Kabel 5G6')
+    await made.rename('Kabel 5G6', 'Kabelgoot')
+    await page.getByRole('heading', { name: 'Onderdelen' }).click()
+    await page.keyboard.press('Control+z')
+    await expect(told(page)).toBeVisible()
+    await expect(nameOf(page).first()).toHaveValue('Kabelgoot')
+    expect((await made.lines())[0]?.item_name).toBe('Kabelgoot')
+  })
+})
+
+test('without a connection lines are changed, moved and deleted, and all of that is sent in order once there is one', async ({
+  page,
+  context,
+}) => {
+  const made = await quotation()
+  await openAs(page, ADMINISTRATOR, made.url)
+  const shown = shownNames(page)
+  await shown.toEqual(['Steiger', 'Kabel', 'Goot'])
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: 'Omschrijving Steiger' }).fill('Rolsteiger')
+  await page.keyboard.press('Tab')
+  await choose(page, 'Acties voor regel Rolsteiger', 'Omlaag')
+  await choose(page, 'Acties voor regel Goot', 'Verwijder')
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijder' }).click()
+  await shown.toEqual(['Kabel', 'Rolsteiger'])
+  await expect(page.getByText('Nog niet bewaard: 3 wijzigingen')).toBeVisible()
+  await expect(page.getByText('worden verstuurd zodra er weer verbinding is')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Product', exact: true })).toBeDisabled()
+  expect((await made.lines()).map(line => line.item_name)).toEqual(['Steiger', 'Kabel', 'Goot'])
+  const asked = page.waitForEvent('dialog')
+  void page.close({ runBeforeUnload: true })
+  await (await asked).dismiss()
+  await context.setOffline(false)
+  await expect(page.getByText(/^Opgeslagen/)).toBeVisible()
+  await shown.toEqual(['Kabel', 'Rolsteiger'])
+  expect((await made.lines()).map(line => line.item_name)).toEqual(['Kabel', 'Rolsteiger'])
 })

@@ -1,6 +1,8 @@
 import { IconCloudOff } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
+import { atom, useAtomValue } from 'jotai'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useCoreT } from '../i18n/use-t.ts'
+import { store } from '../session/store.ts'
 import './offline-banner.css'
 
 /** Whether the browser has a connection. */
@@ -8,18 +10,29 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }
 
-/** Amber bar under the top bar while there is no connection. */
-export function OfflineBanner() {
-  return useOnline() ? null : <OfflineBar />
+const keptAtom = atom('')
+
+/** Lets the screen say instead what becomes of changes while there is no connection: it keeps them. */
+export function useKeptOffline(text: string): void {
+  useEffect(() => {
+    store.set(keptAtom, text)
+    return () => store.set(keptAtom, '')
+  }, [text])
 }
 
-export function OfflineBar() {
+/** Amber bar under the top bar while there is no connection. */
+export function OfflineBanner() {
+  const kept = useAtomValue(keptAtom)
+  return useOnline() ? null : <OfflineBar text={kept} />
+}
+
+export function OfflineBar({ text = '' }: { text?: string }) {
   const t = useCoreT()
   return (
     <div className="vk-offline" role="status">
       <IconCloudOff size={16} stroke={1.75} />
       <span>
-        <strong>{t('offlineTitle')}</strong> {t('offlineText')}
+        <strong>{t('offlineTitle')}</strong> {text || t('offlineText')}
       </span>
     </div>
   )

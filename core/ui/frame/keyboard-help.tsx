@@ -4,12 +4,14 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { Dialog } from '../overlays/dialog.tsx'
 import { useStored } from '../theme/use-stored.ts'
 import type { MenuLink } from './menu-items.ts'
+import { useKeysOfScreen } from './screen-keys.ts'
 import './keyboard-help.css'
 
 /** All keys on one page, and the switch for those of one letter. */
 export function KeyboardHelp({ links, onClose }: { links: readonly MenuLink[]; onClose: () => void }) {
   const t = useCoreT()
   const [letters, setLetters] = useStored('hotkeys', true)
+  const ofScreen = useKeysOfScreen()
   const keys: [string, string][] = [
     ['Ctrl K', t('keySearch')],
     ['C', t('keyNew')],
@@ -19,6 +21,7 @@ export function KeyboardHelp({ links, onClose }: { links: readonly MenuLink[]; o
     ['Ctrl S', t('keySave')],
     ['Esc', t('keyClose')],
     ['?', t('keyAll')],
+    ...ofScreen.flatMap(({ keys, text }): [string, string][] => (text ? [[keys, text]] : [])),
     ...links.flatMap(link =>
       link.go ? [[`G ${link.go.toUpperCase()}`, translate(link.code, link.title)] as [string, string]] : [],
     ),

@@ -62,11 +62,11 @@ export function AddProduct({
             onChange={choice => {
               if (!choice) return
               setBusy(true)
-              void onAdd({
+              const adding = onAdd({
                 product_id: Number(choice.id),
                 product_amount: under?.product_amount ?? 1,
-                ...(under ? { calculationitem_id: under.id } : {}),
               })
+              void adding.finally(() => setBusy(false))
             }}
           />
         </div>

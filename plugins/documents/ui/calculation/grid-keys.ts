@@ -1,25 +1,69 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrows and Enter walk through a column of the price grid; Ctrl D copies the figure above. */
-export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
-  const cell = event.target as HTMLElement
-  const column = cell.dataset.column
-  if (!column || !(cell instanceof HTMLInputElement)) return
-  const down = event.key === 'ArrowDown' || event.key === 'Enter'
+/** What can have the focus in the price grid. */
+export const CONTROLS = 'tr[data-line] :is(input, select, button):not(:disabled)'
+const CELLS = 'tr[data-line] [data-column]:not(:disabled)'
+
+const all = (grid: Element, selector: string): HTMLElement[] => [...grid.querySelectorAll<HTMLElement>(selector)]
+
+/**
+ * Keys of the price grid, as in a spreadsheet: up, down and Enter walk through a column, left and right through a row, Tab
+ * through the cells once one is at work in them (`walks`), and Ctrl D copies the figure above. Answers whether it was one.
+ */
+export function moveInGrid(event: KeyboardEvent<HTMLElement>, walks: boolean): boolean {
+  const grid = event.currentTarget
+  const cell = event.target
+  if (!(cell instanceof HTMLElement) || !grid.contains(cell) || !cell.matches(CONTROLS)) return false
+  const { column } = cell.dataset
   const copies = event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)
-  if (!down && event.key !== 'ArrowUp' && !copies) return
-  event.preventDefault()
-  const cells = [
-    ...event.currentTarget.querySelectorAll<HTMLInputElement>(`input[data-column="${column}"]:not(:disabled)`),
-  ]
-  const at = cells.indexOf(cell)
-  const other = cells[at + (down ? 1 : -1)]
-  if (copies) {
-    if (other) type(cell, other.value)
-    return
+  if (copies) return column !== undefined && copyDown(cell, all(grid, `${CELLS}[data-column="${column}"]`))
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  const to = (cells: HTMLElement[], by: 1 | -1) => enter(cells[cells.indexOf(cell) + by])
+  const inColumn = (by: 1 | -1) =>
+    column !== undefined && (to(all(grid, `[data-column="${column}"]:not(:disabled)`), by) || stay(cell))
+  switch (event.key) {
+    case 'ArrowDown':
+    case 'ArrowUp':
+      return inColumn(event.key === 'ArrowDown' ? 1 : -1)
+    case 'Enter':
+      return cell instanceof HTMLInputElement && inColumn(event.shiftKey ? -1 : 1)
+    case 'ArrowRight':
+    case 'ArrowLeft': {
+      const by = event.key === 'ArrowRight' ? 1 : -1
+      return isAtEdge(cell, by) && to(all(cell.closest('tr') ?? grid, `${CONTROLS}, :is(input, select, button)`), by)
+    }
+    case 'Tab':
+      return walks && to(all(grid, CELLS), event.shiftKey ? -1 : 1)
+    default:
+      return false
   }
-  if (other) other.focus()
-  else cell.blur()
+}
+
+function enter(cell: HTMLElement | undefined): boolean {
+  cell?.focus()
+  if (cell instanceof HTMLInputElement) cell.select()
+  return cell !== undefined
+}
+
+/** What was typed is done, and the focus stays. */
+function stay(cell: HTMLElement): boolean {
+  cell.blur()
+  return enter(cell)
+}
+
+/** Whether an arrow would go out of what is typed: at its end, or with all of it selected. */
+function isAtEdge(cell: HTMLElement, by: 1 | -1): boolean {
+  if (!(cell instanceof HTMLInputElement) || cell.type !== 'text') return true
+  const { selectionStart: from, selectionEnd: to, value } = cell
+  const isWhole = from === 0 && to === value.length
+  return isWhole || (from === to && from === (by === 1 ? value.length : 0))
+}
+
+function copyDown(cell: HTMLElement, column: HTMLElement[]): boolean {
+  const above = column[column.indexOf(cell) - 1]
+  if (!(cell instanceof HTMLInputElement)) return false
+  if (above instanceof HTMLInputElement) type(cell, above.value)
+  return true
 }
 
 /** As if it were typed, so that the control hears of it. */

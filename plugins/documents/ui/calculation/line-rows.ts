@@ -73,3 +73,11 @@ function parentAt(
   if (!above || above.item_type === 'header') return null
   return parents.get(above.id) ?? above.id
 }
+
+/** Finds the index of the next line of the same level above or below; a line with sub-lines counts as one. */
+export function otherPlace(rows: readonly LineRow[], index: number, by: -1 | 1): number | null {
+  const { sub, line } = rows[index] as LineRow
+  const isPeer = (row: LineRow) => (sub ? row.line.calculationitem_id === line.calculationitem_id : !row.sub)
+  for (let at = index + by; at >= 0 && at < rows.length; at += by) if (isPeer(rows[at] as LineRow)) return at
+  return null
+}

@@ -2,6 +2,7 @@ import { Button, classes, formatNumber, Switch, useT } from '@core/ui'
 import { useSortable } from '@dnd-kit/react/sortable'
 import { IconChevronDown, IconCornerDownRight, IconGripVertical } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { isBlank } from '../../domain/blank-line'
 import { itemName } from '../../domain/calculation-item'
 import { discountFromTotal } from '../../domain/discount'
 import { unitFor } from '../../domain/unit-for'
@@ -68,7 +69,9 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
         header && 'documents-line-header',
         sub && 'documents-line-sub',
         !worked.counts && 'documents-line-idle',
+        isBlank(line) && 'documents-line-blank',
       )}
+      data-line={line.id}
       data-dragging={isDragging || undefined}
     >
       <td className="documents-line-name">
@@ -104,7 +107,7 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
           title={name}
           data-column="name"
           disabled={!open}
-          placeholder={t(header ? 'headerName' : 'field.calculationitem.item_name')}
+          placeholder={t(header ? 'headerName' : isBlank(line) ? 'blankLine' : 'field.calculationitem.item_name')}
           maxLength={255}
           value={name}
           onChange={event => store.edit(line.id, { [nameField]: event.target.value || null })}
@@ -177,6 +180,7 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
             <select
               className="documents-cell documents-cell-vat"
               aria-label={label(t('field.calculationitem.vat_percentage'))}
+              data-column="vat"
               disabled={fixed}
               value={line.vat_percentage}
               onChange={event => {

@@ -32,9 +32,17 @@ export function NumberCell({
   onDone,
 }: NumberCellProps) {
   const [typed, setTyped] = useState<string | null>(null)
+  const [focused, setFocused] = useState(false)
   const latest = useRef<string | null>(null)
   const empty = value === null || (value === 0 && zero !== undefined)
-  const shown = typed ?? (empty ? (zero ?? '') : formatNumber(Math.round(value * 100) / 100, decimals))
+  const hasMore = !empty && Math.round(value * 100) / 100 !== value
+  const written = () =>
+    empty
+      ? (zero ?? '')
+      : focused && hasMore
+        ? formatNumber(value)
+        : formatNumber(Math.round(value * 100) / 100, decimals)
+  const shown = typed ?? written()
   const read = (text: string): number | null | undefined => {
     if (text.trim() === '') return null
     return parseNumber(text) ?? undefined
@@ -54,9 +62,8 @@ export function NumberCell({
       onFocus={event => {
         const input = event.target
         input.select()
-        if (empty || Math.round(value * 100) / 100 === value) return
-        setTyped(formatNumber(value))
-        requestAnimationFrame(() => input.select())
+        setFocused(true)
+        if (hasMore) requestAnimationFrame(() => input.select())
       }}
       onChange={event => {
         setTyped(event.target.value)
@@ -68,6 +75,7 @@ export function NumberCell({
         const figure = latest.current === null ? undefined : read(latest.current)
         latest.current = null
         setTyped(null)
+        setFocused(false)
         if (figure !== undefined) onDone?.(figure)
       }}
     />

@@ -1,5 +1,6 @@
 import { call, keepAnswer, useCall } from '@core/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { branchOf } from '../../domain/branch-of'
 import { type CalculationResult, calculate } from '../../domain/calculation'
 import type { CalculationItemInput, PricedProduct } from '../../domain/calculation-item'
 import { splitForRate } from '../../domain/vat'
@@ -13,7 +14,7 @@ export interface LinePlace {
   calculationitem_id: number | null
 }
 
-export type NewLine = LineChange & { product_id?: number }
+export type NewLine = LineChange & { product_id?: number; after?: number }
 
 /** The calculation on screen: typed changes count at once, the server's answer confirms them. */
 export interface CalculationStore {
@@ -21,6 +22,8 @@ export interface CalculationStore {
   /** With everything, and without the discount over the whole. */
   result: CalculationResult | null
   undiscounted: CalculationResult | null
+  /** The lines as they are on screen now. */
+  lines(): readonly Line[]
   /** Changes a field on screen; it travels after a pause or with `commit`. */
   edit(id: number, change: LineChange): void
   commit(): void
@@ -31,9 +34,13 @@ export interface CalculationStore {
   unsaved(): boolean
   /** Lets go of what was not taken in. */
   giveUp(): void
+  /** Answers the number of the new line, once there is one. */
   add(line: NewLine): Promise<number | undefined>
+  /** Takes a line out, with what hangs under it. */
   remove(id: number): void
-  duplicate(id: number): void
+  /** Puts lines that were taken out back: the first one, with what hung under it. */
+  putBack(lines: readonly Line[]): void
+  duplicate(id: number): Promise<number | undefined>
   /** Chooses additional work or takes the choice back (R-CALC-006). */
   toggle(id: number): void
   arrange(places: readonly LinePlace[]): void
@@ -53,6 +60,8 @@ export function useCalculation(
   id: number,
   { add, insistUnlessFaulty, onSettle }: SaveQueue,
   onSaved: () => void,
+  /** Told of a line that the server took a change of in. */
+  onTaken: (line: Line) => void,
 ): CalculationStore {
   const read = useCall(
     'get',
@@ -68,18 +77,27 @@ export function useCalculation(
   const [versions] = useState(() => new Versions())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const writing = useRef(0)
-  const saved = useRef(onSaved)
-  saved.current = onSaved
-
-  const accept = useCallback((answer: Calculation) => {
-    if (writing.current > 0) return
-    setCalculation({
-      ...answer,
-      calculationitems: answer.calculationitems.map(line =>
-        applied(applied(line, failed.current.get(line.id)), unsent.current.get(line.id)),
-      ),
-    })
+  const on = useRef({ onSaved, onTaken })
+  on.current = { onSaved, onTaken }
+  const shown = useRef<Calculation | null>(null)
+  /** Also for who looks before React drew it. */
+  const show = useCallback((change: (before: Calculation | null) => Calculation | null) => {
+    shown.current = change(shown.current)
+    setCalculation(shown.current)
   }, [])
+
+  const accept = useCallback(
+    (answer: Calculation) => {
+      if (writing.current > 0) return
+      show(() => ({
+        ...answer,
+        calculationitems: answer.calculationitems.map(line =>
+          applied(applied(line, failed.current.get(line.id)), unsent.current.get(line.id)),
+        ),
+      }))
+    },
+    [show],
+  )
   useEffect(() => {
     if (!read.data) return
     versions.learn((read.data as Calculation).calculationitems)
@@ -101,7 +119,7 @@ export function useCalculation(
         keepAnswer('/api/calculation/{id}', { params: { path: { id } } }, answer)
         accept(answer)
       } else void refetch().then(({ data }) => data && accept(data as Calculation))
-      saved.current()
+      on.current.onSaved()
       return answer
     },
     [id, add, accept, refetch, versions],
@@ -118,7 +136,10 @@ export function useCalculation(
     for (const [lineId, body] of changes) {
       const send = async () => {
         try {
-          return await call('patch', '/api/calculationitem/{id}', { ...seen(lineId), body })
+          const answer = await call('patch', '/api/calculationitem/{id}', { ...seen(lineId), body })
+          const line = (answer as Calculation).calculationitems.find(one => one.id === lineId)
+          if (line) on.current.onTaken(line)
+          return answer
         } catch (error) {
           if (isFault(error)) failed.current.set(lineId, { ...failed.current.get(lineId), ...body })
           throw error
@@ -151,9 +172,12 @@ export function useCalculation(
 
   const actions = useMemo(() => {
     const onLines = (change: (lines: Line[]) => Line[]) =>
-      setCalculation(before => before && { ...before, calculationitems: change(before.calculationitems) })
+      show(before => before && { ...before, calculationitems: change(before.calculationitems) })
+    const newest = (answer: Calculation | undefined) =>
+      answer && Math.max(...answer.calculationitems.map(line => line.id))
     const path = (lineId: number) => ({ params: { path: { id: lineId } } })
     return {
+      lines: () => shown.current?.calculationitems ?? [],
       unsaved: () => unsent.current.size + failed.current.size > 0,
       giveUp() {
         unsent.current.clear()
@@ -175,17 +199,27 @@ export function useCalculation(
         const answer = await write(() =>
           call('post', '/api/calculationitem', { body: { ...line, calculation_id: id } }),
         )
-        return answer && Math.max(...answer.calculationitems.map(one => one.id))
+        return newest(answer)
       },
       remove(lineId: number) {
         unsent.current.delete(lineId)
         failed.current.delete(lineId)
-        onLines(lines => lines.filter(line => line.id !== lineId && line.calculationitem_id !== lineId))
+        onLines(lines => {
+          const branch = new Set(branchOf(lines, lineId))
+          return lines.filter(line => !branch.has(line))
+        })
         void write(() => call('delete', '/api/calculationitem/{id}', seen(lineId)))
       },
-      duplicate(lineId: number) {
+      putBack(gone: readonly Line[]) {
+        onLines(lines => [...lines, ...gone].toSorted((a, b) => a.order - b.order))
+        const [first] = gone
+        if (first) void write(() => call('post', '/api/calculationitem/{id}/restore', path(first.id)))
+      },
+      async duplicate(lineId: number) {
         commit()
-        void write(() => call('post', '/api/calculationitem/{id}/duplicate', path(lineId)))
+        const known = new Set(shown.current?.calculationitems.map(line => line.id))
+        const answer = await write(() => call('post', '/api/calculationitem/{id}/duplicate', path(lineId)))
+        return answer?.calculationitems.find(line => !known.has(line.id))?.id
       },
       toggle(lineId: number) {
         onLines(lines => lines.map(line => (line.id === lineId ? { ...line, selected: !line.selected } : line)))
@@ -201,7 +235,7 @@ export function useCalculation(
         })
       },
       change(settings: { discount?: number; calc_base?: 'inc' | 'exc' }) {
-        setCalculation(before => before && { ...before, ...settings })
+        show(before => before && { ...before, ...settings })
         commit()
         void write(async () => {
           // The version moves with every line, so the one to compare with is read first.
@@ -210,7 +244,7 @@ export function useCalculation(
         })
       },
     }
-  }, [id, commit, takeUp, write, seen, versions])
+  }, [id, show, commit, takeUp, write, seen, versions])
 
   const worked = useMemo(() => {
     if (!calculation) return { result: null, undiscounted: null }
@@ -223,12 +257,12 @@ export function useCalculation(
   return { calculation, ...worked, ...actions, commit, faulty }
 }
 
-/** A line with a change, as the server would store it: one chosen rate puts the whole line at it (R-CALC-011). */
+/** A line with a change, as the server would store it: one chosen rate puts the whole line at it, unless its parts are named too (R-CALC-011). */
 function applied(line: Line, change: LineChange | undefined): Line {
   if (!change) return line
   return {
     ...line,
     ...change,
-    ...(change.vat_percentage === undefined ? {} : splitForRate(change.vat_percentage)),
+    ...(change.vat_percentage === undefined || 'percentage_vat_0' in change ? {} : splitForRate(change.vat_percentage)),
   } as Line
 }

@@ -1,12 +1,24 @@
-import { Loaded, Navigate, refreshCalls, SegmentedControl, useBelow, useCall, useLocation, useT } from '@core/ui'
+import {
+  Loaded,
+  Navigate,
+  refreshCalls,
+  SegmentedControl,
+  useBelow,
+  useCall,
+  useKeptOffline,
+  useLocation,
+  useT,
+} from '@core/ui'
 import { IconCalculator, IconFileText, IconListDetails } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useKindText } from '../../contract/kind-text'
 import { pathOfKind } from '../../contract/path-of-kind'
 import type { EditorKind } from '../../contract/ui'
 import { useCalculation } from '../calculation/use-calculation'
+import { useUndoableLines } from '../calculation/use-undoable-lines'
 import { Outline } from '../outline/outline'
 import { Paper } from '../paper/paper'
+import { useUndoableWidgets } from '../widget/use-undoable-widgets'
 import { useWidgets } from '../widget/use-widgets'
 import { type DocumentRow, editorPage } from './document-row'
 import { type Editor, EditorContext } from './editor-context'
@@ -14,8 +26,10 @@ import { EditorPage } from './editor-page'
 import { useCloseGuard, useSaveQueue } from './save-queue'
 import { SidePanel, type SideTab } from './side-panel'
 import { StatusBanner } from './status-banner'
+import { useDocumentFields } from './use-document-fields'
 import { useLeaveSaved } from './use-leave-saved'
 import { useSelection } from './use-selection'
+import { useUndo } from './use-undo'
 import './document-editor.css'
 
 /** The editor of one document: widgets, paper and calculation side by side; a template has an address of its own (R-ROUTE-018, R-ROUTE-019). */
@@ -55,11 +69,16 @@ function OpenDocument({ kind, document }: { kind: EditorKind; document: Document
   const refresh = useCallback(() => refreshCalls(`/api/${kind}`), [kind])
   const queue = useSaveQueue()
   const refreshPaper = useCallback(() => void refreshCalls(`/api/${kind}/{id}`), [kind])
-  const calculation = useCalculation(document.calculation_id ?? 0, queue, refreshPaper)
-  const widgets = useWidgets(kind, id, queue, refreshPaper)
-  useCloseGuard({ ...queue, pending: queue.pending + calculation.faulty.size })
+  const history = useUndo(`${document.status} ${document.version_number}`, queue.send)
+  const lines = useCalculation(document.calculation_id ?? 0, queue, refreshPaper, line => undoable.taken(line))
+  const undoable = useUndoableLines(lines, history)
+  const calculation = undoable.store
+  const widgets = useUndoableWidgets(useWidgets(kind, id, queue, refreshPaper), history)
+  const fieldStore = useDocumentFields(kind, document, queue, refresh, history)
+  useCloseGuard(queue, calculation.faulty.size)
 
   useLeaveSaved(queue, calculation)
+  useKeptOffline(t('offlineKept'))
 
   const { select: choose } = selection
   const select = useCallback(
@@ -79,12 +98,27 @@ function OpenDocument({ kind, document }: { kind: EditorKind; document: Document
       queue,
       calculation,
       widgets,
+      fieldStore,
+      history,
       ...selection,
       select,
       openSide,
       refresh,
     }),
-    [kind, document, prepared.data, queue, calculation, widgets, selection, select, openSide, refresh],
+    [
+      kind,
+      document,
+      prepared.data,
+      queue,
+      calculation,
+      widgets,
+      fieldStore,
+      history,
+      selection,
+      select,
+      openSide,
+      refresh,
+    ],
   )
   const panes = {
     outline: <Outline />,

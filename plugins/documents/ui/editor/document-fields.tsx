@@ -1,36 +1,14 @@
-import { call, DateInput, Facts, Field, formatDate, TextInput, useT } from '@core/ui'
-import { useState } from 'react'
+import { DateInput, Facts, Field, formatDate, TextInput, useT } from '@core/ui'
 import { useKindText } from '../../contract/kind-text'
-import { pathOfKind } from '../../contract/path-of-kind'
-import type { DocumentRow } from './document-row'
 import { useEditor } from './editor-context'
 import { SentVersions } from './sent-versions'
-import { useAutosave } from './use-autosave'
-
-type Fields = Pick<DocumentRow, 'title' | 'documentdate' | 'enddate'>
 
 /** Title and dates of the document, and whom it is for. */
 export function DocumentFields() {
   const t = useT('documents')
-  const { kind, document, locked, refresh } = useEditor()
+  const { kind, document, locked, fieldStore } = useEditor()
+  const { fields, change } = fieldStore
   const words = useKindText(kind)
-  const [fields, setFields] = useState<Fields>({
-    title: document.title,
-    documentdate: document.documentdate,
-    enddate: document.enddate,
-  })
-  const autosave = useAutosave<Fields>(async body => {
-    const params = { path: { id: document.id } }
-    // Totals move the version of the document, so the one to compare with is read first.
-    await call('get', pathOfKind(kind, '/api/quotation/{id}'), { params })
-    await call('patch', pathOfKind(kind, '/api/quotation/{id}'), { params, body })
-    await refresh()
-  })
-  const change = (part: Partial<Fields>) => {
-    const next = { ...fields, ...part }
-    setFields(next)
-    autosave(next)
-  }
   const { customer } = document
   return (
     <div className="documents-side-body vk-stack">

@@ -4,7 +4,9 @@ import type { CalculationStore } from '../calculation/use-calculation'
 import type { WidgetStore } from '../widget/use-widgets'
 import type { DocumentRow, Prepared } from './document-row'
 import type { SaveQueue } from './save-queue'
+import type { FieldStore } from './use-document-fields'
 import type { Selection } from './use-selection'
+import type { Undo } from './use-undo'
 
 /** What the panes of the editor share. */
 export interface Editor extends Selection {
@@ -15,6 +17,8 @@ export interface Editor extends Selection {
   queue: SaveQueue
   calculation: CalculationStore
   widgets: WidgetStore
+  fieldStore: FieldStore
+  history: Undo
   /** Brings the editor of the selected widget in sight, where the panes take turns. */
   openSide: () => void
   /** Reads the document and its paper again. */

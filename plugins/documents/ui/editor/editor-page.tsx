@@ -13,7 +13,7 @@ import {
   useOwns,
   useT,
 } from '@core/ui'
-import { IconDots, IconDownload, IconEye, IconSend } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowForwardUp, IconDots, IconDownload, IconEye, IconSend } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useKindText } from '../../contract/kind-text'
 import { editorActions } from '../../contract/ui'
@@ -28,7 +28,7 @@ import { useDocumentWords } from './use-document-words'
 /** Title, state and buttons of the editor in the top bar of the shell. */
 export function EditorPage({ children }: { children: ReactNode }) {
   const t = useT('documents')
-  const { kind, document, queue } = useEditor()
+  const { kind, document, queue, locked, history: done } = useEditor()
   const ownsCrm = useOwns('CRM')
   const phone = useBelow(768)
   const compact = useBelow(1200)
@@ -87,6 +87,10 @@ export function EditorPage({ children }: { children: ReactNode }) {
     sends || !can.includes('view')
       ? []
       : [{ key: 'again', label: t('sendAgain'), icon: IconSend, onSelect: () => void startSending() }]
+  const takenBack = [
+    ...(done.undo ? [{ key: 'undo', label: t('undo'), icon: IconArrowBackUp, onSelect: done.undo }] : []),
+    ...(done.redo ? [{ key: 'redo', label: t('redo'), icon: IconArrowForwardUp, onSelect: done.redo }] : []),
+  ]
   return (
     <Page
       layout="plain"
@@ -101,6 +105,12 @@ export function EditorPage({ children }: { children: ReactNode }) {
       }
       actions={
         <>
+          {!locked && !phone && (
+            <>
+              <IconButton icon={IconArrowBackUp} label={t('undo')} disabled={!done.undo} onClick={done.undo} />
+              <IconButton icon={IconArrowForwardUp} label={t('redo')} disabled={!done.redo} onClick={done.redo} />
+            </>
+          )}
           {!phone &&
             look.map(({ key, label, icon, onSelect }) =>
               compact ? (
@@ -133,7 +143,12 @@ export function EditorPage({ children }: { children: ReactNode }) {
           )}
           <Menu
             label={t('more')}
-            sections={[{ items: [...(phone ? look : []), ...again] }, { items: history.items }, ...sections]}
+            sections={[
+              { items: phone && !locked ? takenBack : [] },
+              { items: [...(phone ? look : []), ...again] },
+              { items: history.items },
+              ...sections,
+            ]}
           >
             <IconButton icon={IconDots} label={t('more')} />
           </Menu>

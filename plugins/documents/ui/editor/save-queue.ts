@@ -1,7 +1,10 @@
 import { Problem, toastProblem } from '@core/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
-/** Writes of the editor, one after the other, so that a later one never overtakes an earlier one. */
+/**
+ * Writes of the editor, one after the other, so that a later one never overtakes an earlier one. Without a connection they
+ * wait for one.
+ */
 export interface SaveQueue {
   /** Runs a write when those before it are done; a refusal is shown and answers undefined. */
   add<T>(write: () => Promise<T>): Promise<T | undefined>
@@ -11,7 +14,9 @@ export interface SaveQueue {
   insistUnlessFaulty<T>(write: () => Promise<T>): Promise<T | undefined>
   /** Registers something that still waits for a pause in typing; answers how to take it back. */
   onSettle(send: () => void): () => void
-  /** Sends what waits; answers whether everything has been written, and tells it if not. */
+  /** Sends what waits for a pause in typing. */
+  send(): void
+  /** The same; answers whether everything has been written, and tells it if not. */
   settle(): Promise<boolean>
   /** Writes that are under way or waiting. */
   pending: number
@@ -24,12 +29,27 @@ export interface SaveQueue {
 const PAUSE_MS = 5000
 
 /** The server could not take it in, which says nothing of what was sent. */
-const isForLater = (error: unknown): boolean =>
+export const isForLater = (error: unknown): boolean =>
   error instanceof Problem && (error.unreachable || error.status === 429 || error.status >= 500)
 
 /** The server answers, and fails on what was sent. */
 export const isFault = (error: unknown): boolean =>
   error instanceof Problem && error.status >= 500 && !error.unreachable
+
+/** Writes that are not done yet, also of a document that was left. */
+let underWay = 0
+const askBeforeClosing = (event: BeforeUnloadEvent): void => event.preventDefault()
+
+function count(change: 1 | -1): void {
+  underWay += change
+  if (underWay) addEventListener('beforeunload', askBeforeClosing)
+  else removeEventListener('beforeunload', askBeforeClosing)
+}
+
+/** Waits until the browser has a connection; it knows only of those that it lost itself. */
+async function connection(): Promise<void> {
+  if (!navigator.onLine) await new Promise<void>(resolve => addEventListener('online', () => resolve(), { once: true }))
+}
 
 export function useSaveQueue(): SaveQueue {
   const [state, setState] = useState<Pick<SaveQueue, 'pending' | 'savedAt' | 'failed'>>({
@@ -48,19 +68,23 @@ export function useSaveQueue(): SaveQueue {
   const actions = useMemo(() => {
     function add<T>(write: () => Promise<T>): Promise<T | undefined> {
       setState(before => ({ ...before, pending: before.pending + 1 }))
-      const run = tail.current.then(write).then(
-        answer => {
-          setState(before => ({ pending: before.pending - 1, savedAt: new Date(), failed: false }))
-          return answer
-        },
-        (error: unknown) => {
-          if (isFault(error)) faults.current += 1
-          toastProblem(error)
-          setState(before => ({ ...before, pending: before.pending - 1, failed: true }))
-          return undefined
-        },
-      )
-      tail.current = run
+      count(1)
+      const run = tail.current
+        .then(connection)
+        .then(write)
+        .then(
+          answer => {
+            setState(before => ({ pending: before.pending - 1, savedAt: new Date(), failed: false }))
+            return answer
+          },
+          (error: unknown) => {
+            if (isFault(error)) faults.current += 1
+            toastProblem(error)
+            setState(before => ({ ...before, pending: before.pending - 1, failed: true }))
+            return undefined
+          },
+        )
+      tail.current = run.finally(() => count(-1))
       return run
     }
 
@@ -74,6 +98,7 @@ export function useSaveQueue(): SaveQueue {
           stuck.current(error)
           stuck.current = () => undefined
           await pause()
+          await connection()
         }
       }
     }
@@ -98,8 +123,12 @@ export function useSaveQueue(): SaveQueue {
       return answer
     }
 
+    const send = () => {
+      for (const one of waiting.current) one()
+    }
     return {
       add,
+      send,
       insist: <T>(write: () => Promise<T>) => insistUntil(write, error => !isForLater(error)),
       insistUnlessFaulty: <T>(write: () => Promise<T>) =>
         insistUntil(write, error => isFault(error) || !isForLater(error)),
@@ -109,7 +138,11 @@ export function useSaveQueue(): SaveQueue {
       },
       async settle() {
         const before = faults.current
-        for (const send of waiting.current) send()
+        send()
+        if (!navigator.onLine) {
+          toastProblem(new Problem(0))
+          return false
+        }
         const unsaved = new Promise<boolean>(resolve => {
           stuck.current = error => {
             toastProblem(error)
@@ -124,14 +157,14 @@ export function useSaveQueue(): SaveQueue {
   return { ...actions, ...state }
 }
 
-/** Asks before the window closes while something is still on its way; screens may change, the writes go on. */
-export function useCloseGuard({ pending, settle }: SaveQueue): void {
+/** Sends what waits before the window closes, and asks while lines are `faulty`; of what is on its way the queue asks. */
+export function useCloseGuard({ send }: Pick<SaveQueue, 'send'>, faulty: number): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
-      void settle()
-      if (pending > 0) event.preventDefault()
+      send()
+      if (faulty > 0) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [pending, settle])
+  }, [faulty, send])
 }

@@ -9,7 +9,7 @@ export function SavedState() {
   const { queue, locked, calculation } = useEditor()
   if (locked) return null
   const [Glyph, text] = !online
-    ? ([IconCloudOff, t('savedOffline')] as const)
+    ? ([IconCloudOff, queue.pending ? t('unsaved', { count: queue.pending }) : t('savedOffline')] as const)
     : queue.failed || calculation.faulty.size > 0
       ? ([IconCloudOff, t('notSaved')] as const)
       : queue.pending > 0

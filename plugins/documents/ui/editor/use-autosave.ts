@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useEditor } from './editor-context'
+import type { SaveQueue } from './save-queue'
 
 /** Pause in typing after which a text is saved, in milliseconds (S2 §5). */
 const PAUSE_MS = 1500
 
 /** Saves the latest value after a pause in typing, before sending, and when the control goes away. */
-export function useAutosave<T>(save: (value: T) => Promise<unknown>): (value: T) => void {
-  const { queue } = useEditor()
+export function useAutosave<T>(
+  { insist, onSettle }: Pick<SaveQueue, 'insist' | 'onSettle'>,
+  save: (value: T) => Promise<unknown>,
+): (value: T) => void {
   const latest = useRef<{ value: T } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const write = useRef(save)
   write.current = save
-  const { insist, onSettle } = queue
   const send = useCallback(() => {
     clearTimeout(timer.current)
     const unsent = latest.current

@@ -34,7 +34,7 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
   const t = useT('documents')
   const navigate = useNavigate()
   const ownsSettings = useOwns('SETTINGS')
-  const { kind, document, queue, locked, refresh, widgets } = useEditor()
+  const { kind, document, queue, locked, refresh, widgets, history } = useEditor()
   const words = useKindText(kind)
   const [open, setOpen] = useState<'save-template' | 'use-template' | null>(null)
   const params = { path: { id: document.id } }
@@ -176,6 +176,7 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
               params,
               body: { template_id },
             })
+            history.forget()
             widgets.reload()
             await refresh()
           })()

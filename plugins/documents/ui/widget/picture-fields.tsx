@@ -5,14 +5,14 @@ import type nl from '../../locales/nl'
 import type { WidgetRow } from '../editor/document-row'
 import { useEditor } from '../editor/editor-context'
 
-const names: Record<PictureAlignment, keyof typeof nl> = {
+const names = {
   fullwidth: 'alignFull',
   fullwidthnotopmargin: 'alignFullTop',
   alignleft: 'alignLeft',
   alignright: 'alignRight',
   aligncenter: 'alignCenter',
   centerhalf: 'alignHalf',
-}
+} as const satisfies Record<PictureAlignment, keyof typeof nl>
 
 /** The picture of a widget and where it stands (R-WIDG-005). */
 export function PictureFields({ widget }: { widget: WidgetRow }) {

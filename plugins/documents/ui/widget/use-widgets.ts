@@ -2,19 +2,25 @@ import { call, Problem, upload, useList } from '@core/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { EditorKind } from '../../contract/ui'
 import type { WidgetChange, WidgetRow } from '../editor/document-row'
-import type { SaveQueue } from '../editor/save-queue'
+import { isForLater, type SaveQueue } from '../editor/save-queue'
 import { Versions } from '../editor/versions'
 
 /** The building blocks of the document, in order. */
 export interface WidgetStore {
   widgets: readonly WidgetRow[]
   loaded: boolean
+  /** The same as they are on screen now. */
+  now(): readonly WidgetRow[]
   add(tag: string, after: number | null): Promise<number | undefined>
-  /** Saves fields of a widget; use it inside the queue through `useAutosave`, or with `update`. */
-  save(id: number, change: WidgetChange): Promise<unknown>
-  update(id: number, change: WidgetChange): void
-  duplicate(id: number): void
+  /** Shows what is being typed in a widget, until `save` has brought it to the server. */
+  typed(id: number, change: WidgetChange): void
+  /** Saves what was typed in a widget; use it inside the queue through `useAutosave`. */
+  save(id: number, change: WidgetChange): Promise<WidgetRow>
+  update(id: number, change: WidgetChange): Promise<WidgetRow | undefined>
+  duplicate(id: number): Promise<number | undefined>
   remove(id: number): void
+  /** Puts one that was removed back where it was. */
+  putBack(widget: WidgetRow): void
   /** The whole order, as ids (R-WIDG-008). */
   arrange(ids: readonly number[]): void
   /** Gives a picture widget its picture (R-WIDG-005). */
@@ -25,7 +31,7 @@ export interface WidgetStore {
 export function useWidgets(
   kind: EditorKind,
   documentId: number,
-  { add: enqueue }: SaveQueue,
+  { add: enqueue, send }: SaveQueue,
   onSaved: () => void,
 ): WidgetStore {
   const { data, refetch } = useList('/api/documentwidget', {
@@ -35,15 +41,22 @@ export function useWidgets(
     limit: 500,
   })
   const [widgets, setWidgets] = useState<readonly WidgetRow[]>([])
+  const shown = useRef<readonly WidgetRow[]>([])
+  const unsent = useRef(new Map<number, WidgetChange>())
+  /** Also for who looks before React drew it. */
+  const show = useCallback((change: (before: readonly WidgetRow[]) => readonly WidgetRow[]) => {
+    shown.current = change(shown.current)
+    setWidgets(shown.current)
+  }, [])
   const [versions] = useState(() => new Versions())
   const saved = useRef(onSaved)
   saved.current = onSaved
   const accept = useCallback(
     (rows: readonly WidgetRow[]) => {
       versions.learn(rows)
-      setWidgets(rows)
+      show(() => rows.map(widget => ({ ...widget, ...unsent.current.get(widget.id) }) as WidgetRow))
     },
-    [versions],
+    [versions, show],
   )
   useEffect(() => {
     if (data) accept(data.rows as WidgetRow[])
@@ -84,25 +97,51 @@ export function useWidgets(
         throw error
       }
     }
-    const show = (id: number, change: WidgetChange) =>
-      setWidgets(before => before.map(widget => (widget.id === id ? ({ ...widget, ...change } as WidgetRow) : widget)))
+    const apply = (id: number, change: WidgetChange) =>
+      show(before => before.map(widget => (widget.id === id ? ({ ...widget, ...change } as WidgetRow) : widget)))
+    const drop = (id: number, isOver: (name: keyof WidgetChange, value: unknown) => boolean) => {
+      const rest = Object.entries(unsent.current.get(id) ?? {})
+      const kept = rest.filter(([name, value]) => !isOver(name as keyof WidgetChange, value))
+      unsent.current.set(id, Object.fromEntries(kept))
+    }
     return {
+      now: () => shown.current,
+      typed(id: number, change: WidgetChange) {
+        unsent.current.set(id, { ...unsent.current.get(id), ...change })
+        apply(id, change)
+      },
       async save(id: number, change: WidgetChange) {
-        show(id, change)
-        const answer = await patch(id, change)
-        saved.current()
-        return answer
+        // What was typed meanwhile stays.
+        const sent = () => drop(id, (name, value) => change[name] === value)
+        try {
+          const answer = await patch(id, change)
+          sent()
+          saved.current()
+          return answer
+        } catch (error) {
+          if (!isForLater(error)) sent()
+          throw error
+        }
       },
       update(id: number, change: WidgetChange) {
-        show(id, change)
-        void write(() => patch(id, change))
+        drop(id, name => name in change)
+        apply(id, change)
+        return write(() => patch(id, change))
+      },
+      putBack(gone: WidgetRow) {
+        show(before => [...before, gone].toSorted((a, b) => a.order - b.order))
+        void write(async () =>
+          learned((await call('post', '/api/documentwidget/{id}/restore', path(gone.id))) as WidgetRow),
+        )
       },
       remove(id: number) {
-        setWidgets(before => before.filter(widget => widget.id !== id))
+        // What was typed in it goes first, so that it comes back with that.
+        send()
+        show(before => before.filter(widget => widget.id !== id))
         void write(() => call('delete', '/api/documentwidget/{id}', seen(id)))
       },
       arrange(ids: readonly number[]) {
-        setWidgets(before => ids.flatMap(id => before.find(widget => widget.id === id) ?? []))
+        show(before => ids.flatMap((id, order) => before.filter(one => one.id === id).map(one => ({ ...one, order }))))
         void write(() => order(ids))
       },
       setPicture: (id: number, file: File) =>
@@ -111,7 +150,7 @@ export function useWidgets(
       path,
       learned,
     }
-  }, [write, versions])
+  }, [write, send, versions, show])
 
   const { order, path, learned, ...changes } = actions
   const ids = widgets.map(widget => widget.id)
@@ -135,11 +174,14 @@ export function useWidgets(
         await order(placed(made.id, after))
         return made.id
       }),
-    duplicate: id =>
-      void write(async () => {
+    duplicate: id => {
+      send()
+      return write(async () => {
         const made = learned((await call('post', '/api/documentwidget/{id}/duplicate', path(id))) as WidgetRow)
         await order(placed(made.id, id))
-      }),
+        return made.id
+      })
+    },
     reload: () => void refetch(),
   }
 }

@@ -1,5 +1,5 @@
 import { Checkbox, Field, RichText, Switch, TextInput, useMergeTags, useT } from '@core/ui'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { WidgetChange, WidgetRow } from '../editor/document-row'
 import { useEditor } from '../editor/editor-context'
 import { useAutosave } from '../editor/use-autosave'
@@ -17,23 +17,21 @@ const WITH_SUBS = 'CALCULATIONITEMSINCLSUBS'
 export function WidgetEditor({ widget }: { widget: WidgetRow }) {
   const t = useT('documents')
   const mergeTags = useMergeTags()
-  const { locked, widgets, enter, leave } = useEditor()
+  const { locked, queue, widgets, enter, leave } = useEditor()
   const fields = useRef<HTMLElement>(null)
   useEffect(() => enter(fields.current))
-  const [draft, setDraft] = useState<WidgetChange>({})
-  const autosave = useAutosave<WidgetChange>(change => {
-    // What was typed meanwhile stays.
-    setDraft(now => (now === change ? {} : now))
+  const typed = useRef<WidgetChange>({})
+  const autosave = useAutosave<WidgetChange>(queue, change => {
+    if (typed.current === change) typed.current = {}
     return widgets.save(widget.id, change)
   })
-  const shown = { ...widget, ...draft }
   const tag = widget.document_widget_type_tag
   const type = useWidgetTypes().of(widget)
   const texts = TEXTS.filter(field => type.fields.includes(field))
   const change = (part: WidgetChange) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    autosave(next)
+    typed.current = { ...typed.current, ...part }
+    widgets.typed(widget.id, part)
+    autosave(typed.current)
   }
   return (
     <section
@@ -50,7 +48,7 @@ export function WidgetEditor({ widget }: { widget: WidgetRow }) {
         </legend>
         <Field label={t('widgetName')} help={t('widgetNameHelp')}>
           <TextInput
-            value={shown.description ?? ''}
+            value={widget.description ?? ''}
             onChange={description => change({ description: description || null })}
             maxLength={255}
             disabled={locked}
@@ -59,7 +57,7 @@ export function WidgetEditor({ widget }: { widget: WidgetRow }) {
         {type.fields.includes('stringcontent') && (
           <Field label={t('heading')}>
             <TextInput
-              value={shown.stringcontent ?? ''}
+              value={widget.stringcontent ?? ''}
               onChange={stringcontent => change({ stringcontent: stringcontent || null })}
               maxLength={255}
             />
@@ -72,7 +70,7 @@ export function WidgetEditor({ widget }: { widget: WidgetRow }) {
               <Field key={field} label={label} group>
                 <RichText
                   label={label}
-                  value={shown[field] ?? ''}
+                  value={widget[field] ?? ''}
                   onChange={html => change({ [field]: html })}
                   mergeTags={mergeTags}
                   minHeight={texts.length > 1 ? 120 : 220}

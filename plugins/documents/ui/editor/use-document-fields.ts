@@ -1,0 +1,76 @@
+import { call } from '@core/ui'
+import { useRef, useState } from 'react'
+import { pathOfKind } from '../../contract/path-of-kind'
+import type { EditorKind } from '../../contract/ui'
+import type { DocumentRow } from './document-row'
+import type { SaveQueue } from './save-queue'
+import type { Step } from './undo-history'
+import { useAutosave } from './use-autosave'
+import type { Undo } from './use-undo'
+
+export type Fields = Pick<DocumentRow, 'title' | 'documentdate' | 'enddate'>
+
+export interface FieldStore {
+  fields: Fields
+  change(part: Partial<Fields>): void
+}
+
+/** Title and dates of the document: what is typed shows at once and saves itself. */
+export function useDocumentFields(
+  kind: EditorKind,
+  document: DocumentRow,
+  queue: SaveQueue,
+  refresh: () => Promise<void>,
+  { note, isLast }: Pick<Undo, 'note' | 'isLast'>,
+): FieldStore {
+  const { title, documentdate, enddate } = document
+  const [typed, setTyped] = useState<Partial<Fields>>({})
+  const fields: Fields = { title, documentdate, enddate, ...typed }
+  const now = useRef(fields)
+  now.current = fields
+  const unsent = useRef<Partial<Fields>>({})
+  const typing = useRef<{ after: Partial<Fields>; step: Step } | null>(null)
+  const autosave = useAutosave<Partial<Fields>>(queue, async body => {
+    if (unsent.current === body) unsent.current = {}
+    const params = { path: { id: document.id } }
+    // Totals move the version of the document, so the one to compare with is read first.
+    await call('get', pathOfKind(kind, '/api/quotation/{id}'), { params })
+    await call('patch', pathOfKind(kind, '/api/quotation/{id}'), { params, body })
+    await refresh()
+    setTyped(shown => without(shown, body))
+  })
+  const apply = (part: Partial<Fields>) => {
+    now.current = { ...now.current, ...part }
+    unsent.current = { ...unsent.current, ...part }
+    setTyped(shown => ({ ...shown, ...part }))
+    autosave(unsent.current)
+  }
+  return {
+    fields,
+    change(part) {
+      const before = pick(now.current, part)
+      const known = typing.current
+      if (known && isLast(known.step) && Object.keys(part).every(name => name in known.after))
+        Object.assign(known.after, part)
+      else {
+        const after = { ...part }
+        const go = (to: Partial<Fields>, from: Partial<Fields>) => {
+          if (Object.keys(without(from, now.current)).length) return false
+          apply(to)
+          return true
+        }
+        const step = { undo: () => go(before, after), redo: () => go(after, before) }
+        typing.current = { after, step }
+        note(step)
+      }
+      apply(part)
+    },
+  }
+}
+
+const pick = (fields: Fields, names: Partial<Fields>): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name in names))
+
+/** Fields but for those that stand the same in others. */
+const without = (fields: Partial<Fields>, others: Partial<Fields>): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== others[name as keyof Fields]))
