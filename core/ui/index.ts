@@ -99,7 +99,7 @@ export { formatDuration } from './format/duration.ts'
 export { formatMoney, formatNumber, parseNumber } from './format/number.ts'
 export { roleName } from './format/person.ts'
 export { messagingLink, phoneLink, routeLink } from './format/phone.ts'
-export { type ScreenKey, useScreenKeys } from './frame/screen-keys.ts'
+export { useScreenKeys } from './frame/screen-keys.ts'
 export { useMenuGroup } from './frame/use-menu-group.ts'
 export type { Column } from './grid/column.ts'
 // All of it and not by name: only so do the texts that plugins declare merge into it.
