@@ -22323,6 +22323,10 @@ export interface operations {
                             limit: number;
                             /** @description There are more than `total`: a search is not counted any further */
                             more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
