@@ -20,6 +20,7 @@ import migrations from './migrations'
 import { actions } from './resources/actions'
 import { taskContexts, taskContextTypes } from './resources/task-contexts'
 import { tasks } from './resources/tasks'
+import { seed } from './seed'
 
 /** The work of the day: tasks, to-dos and what comes along with them. */
 export default definePlugin({
@@ -35,4 +36,6 @@ export default definePlugin({
   jobs: [resumeWaiting],
   entries: [register(calendarSources, taskSource)],
   locales: { nl, en, 'es-AR': esAR },
+  ui: { app: 'shell' },
+  seed,
 })

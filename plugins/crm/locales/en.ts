@@ -1,6 +1,16 @@
 import type nl from './nl'
 
 export default {
+  newAgendaItem: 'New appointment',
+  editAgendaItem: 'Change appointment',
+  makeAgendaItem: 'Create appointment',
+  agendaItem: 'Appointment',
+  kind_agendaitem: 'Appointment',
+  theAgendaItem: 'The appointment',
+  whose: 'Whose',
+  mineOnly: 'Mine',
+  everybody: 'Everybody',
+  ofColleague: 'Of a colleague',
   own_agenda_only: 'Only a manager plans for a colleague.',
   calendar_span: 'Ask for at most 400 days, from early to late.',
   agenda: 'Calendar',
@@ -10,7 +20,7 @@ export default {
   'field.agendaitem.start_date': 'Starts',
   'field.agendaitem.end_date': 'Ends',
   'field.agendaitem.all_day': 'All day',
-  'field.agendaitem.user_id': 'Whose',
+  'field.agendaitem.user_id': 'Calendar of',
   'field.agendaitem.flow_id': 'With file',
   thePeople: 'The people',
   theNotes: 'The notes',

@@ -1,6 +1,16 @@
 import type nl from './nl'
 
 export default {
+  newAgendaItem: 'Nueva cita',
+  editAgendaItem: 'Cambiar cita',
+  makeAgendaItem: 'Crear cita',
+  agendaItem: 'Cita',
+  kind_agendaitem: 'Cita',
+  theAgendaItem: 'La cita',
+  whose: 'De quién',
+  mineOnly: 'Míos',
+  everybody: 'Todos',
+  ofColleague: 'De un colega',
   own_agenda_only: 'Solo un gerente planifica para un colega.',
   calendar_span: 'Pida 400 días como máximo, de antes a después.',
   agenda: 'Agenda',
@@ -10,7 +20,7 @@ export default {
   'field.agendaitem.start_date': 'Empieza',
   'field.agendaitem.end_date': 'Termina',
   'field.agendaitem.all_day': 'Todo el día',
-  'field.agendaitem.user_id': 'De quién',
+  'field.agendaitem.user_id': 'Agenda de',
   'field.agendaitem.flow_id': 'Del expediente',
   thePeople: 'Las personas',
   theNotes: 'Las notas',

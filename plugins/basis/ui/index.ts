@@ -1,0 +1,68 @@
+import { dashboardWidgets, defineUi, fill } from '@core/ui'
+import { flowCards } from '@plugins/crm/contract/ui'
+import { IconCalendarPlus, IconChecklist, IconSquareCheck } from '@tabler/icons-react'
+import nl from '../locales/nl'
+import { useOpenActions } from './action/use-open-actions'
+
+/** Screens of tasks and to-dos, and what they bring to the dashboard and to dossiers. */
+export default defineUi({
+  code: 'basis',
+  locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
+  screens: [
+    {
+      path: '/action_overview',
+      module: 'BASIS',
+      title: 'actions',
+      menu: { group: 'meer', order: 5, icon: IconChecklist, go: 't', useBadge: useOpenActions },
+      load: () => import('./screens/action-overview'),
+    },
+    { path: '/action_detail/:actionId', module: 'BASIS', load: () => import('./screens/action-detail') },
+    {
+      path: '/task_overview',
+      module: 'BASIS',
+      title: 'tasks',
+      menu: { group: 'meer', order: 6, icon: IconSquareCheck },
+      load: () => import('./screens/task-overview'),
+    },
+  ],
+  actions: [
+    {
+      key: 'action',
+      title: 'newAction',
+      icon: IconChecklist,
+      module: 'BASIS',
+      dialog: () => import('./action/new-action'),
+    },
+    {
+      key: 'task',
+      title: 'newTask',
+      icon: IconCalendarPlus,
+      module: 'BASIS',
+      dialog: () => import('./task/new-task'),
+    },
+  ],
+  kinds: {
+    action: { noun: 'action', address: id => `/action_detail/${id}` },
+    task: { noun: 'field.task.title', address: id => `/task_overview?taskId=${id}` },
+    taskcontext: { noun: 'field.task.title' },
+    taskcontexttype: { noun: 'field.task.title' },
+  },
+  fills: [
+    fill(flowCards, { key: 'work', module: 'BASIS', order: 10, load: () => import('./work/flow-work-card') }),
+    fill(dashboardWidgets, {
+      key: 'todos',
+      title: 'actions',
+      module: 'BASIS',
+      views: ['standard', 'project'],
+      columns: 4,
+      order: 10,
+      load: () => import('./dashboard/todos-widget'),
+    }),
+  ],
+})
+
+declare module '@core/ui' {
+  interface UiLocales {
+    basis: typeof nl
+  }
+}

@@ -1,0 +1,85 @@
+import { Button, formatDateTime, ResourceList, Tag, useCurrentUser, useT } from '@core/ui'
+import described from '@openapi/fields/action'
+import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ActionModal } from '../action/action-modal'
+import { mine } from '../action/use-open-actions'
+
+/** To-dos (SCR-051); my own first (S1 §6). */
+export default function ActionOverview() {
+  const t = useT('basis')
+  const { id } = useCurrentUser()
+  const [adding, setAdding] = useState(false)
+  const button = (
+    <Button variant="primary" icon={IconPlus} onClick={() => setAdding(true)}>
+      {t('action')}
+    </Button>
+  )
+  return (
+    <>
+      <ResourceList
+        of={described}
+        title={t('actions')}
+        what={t('actionsLower')}
+        sort="due_date"
+        href={row => `/action_detail/${row.id}`}
+        views={[
+          { key: 'mine', title: t('viewMine'), filters: { status: 'open', assignee_id: mine(id) }, counted: true },
+          { key: 'all', title: t('viewAll'), filters: { status: 'open' } },
+          { key: 'done', title: t('viewDone'), filters: { status: 'afgerond' } },
+        ]}
+        filters={['priority', 'due_date']}
+        columns={[
+          {
+            field: 'description',
+            minWidth: 280,
+            phone: 'title',
+            render: row => <strong>{row.description}</strong>,
+          },
+          {
+            field: 'subject',
+            header: t('about'),
+            width: 190,
+            phone: 'meta',
+            sortable: false,
+            render: row => row.subject,
+          },
+          {
+            field: 'user_fullname',
+            header: t('field.action.user_id'),
+            width: 160,
+            sortable: false,
+            render: row => row.user_fullname ?? t('everybody'),
+          },
+          {
+            field: 'priority',
+            width: 110,
+            render: row =>
+              row.priority === 'normal' || row.priority === 'low' ? (
+                t(`field.action.priority.${row.priority}`)
+              ) : (
+                <Tag tone={row.priority === 'top' ? 'danger' : 'warn'}>
+                  {t(`field.action.priority.${row.priority}`)}
+                </Tag>
+              ),
+          },
+          {
+            field: 'due_date',
+            width: 170,
+            phone: 'value',
+            render: row =>
+              row.overdue ? (
+                <Tag tone="danger">{`${t('late')} · ${formatDateTime(row.due_date)}`}</Tag>
+              ) : (
+                formatDateTime(row.due_date)
+              ),
+          },
+        ]}
+        removal={{ to: 'nowhere', question: count => t('deleteActions', { count }) }}
+        actions={button}
+        empty={{ icon: IconCheck, title: t('noActions'), text: t('noActionsText'), actions: button }}
+      />
+      {adding && <ActionModal onClose={() => setAdding(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { momentAt, ResourceModal, type RowOf, today, useCurrentUser, useT } from '@core/ui'
+import described from '@openapi/fields/task'
+
+interface TaskModalProps {
+  task?: RowOf<'/api/task'>
+  /** The dossier that a new one is for. */
+  flowId?: number
+  typed?: string
+  /** When a new one begins, as it was picked. */
+  start?: string
+  onClose: () => void
+}
+
+/** A task: what, who and when; without a moment it waits to be planned (MOD-015). */
+export function TaskModal({ task, flowId, typed = '', start, onClose }: TaskModalProps) {
+  const t = useT('basis')
+  const { id } = useCurrentUser()
+  return (
+    <ResourceModal
+      of={described}
+      record={task}
+      title={t(task ? 'editTask' : 'newTask')}
+      verb={task ? undefined : t('makeTask')}
+      layout={['title', ['type', 'user_id'], ['start_date', 'end_date'], ['flow_id', 'address'], 'description']}
+      only
+      fields={{ description: { rows: 3 }, flow_id: { disabled: flowId !== undefined } }}
+      values={{ title: typed, user_id: id, flow_id: flowId ?? null, start_date: start ?? momentAt(today(), '09:00') }}
+      refresh={['/api/flow', '/api/calendar']}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { momentAt, ResourceModal, type RowOf, today, useCurrentUser, useT } from '@core/ui'
+import described from '@openapi/fields/agendaitem'
+
+interface AgendaItemModalProps {
+  item?: RowOf<'/api/agendaitem'>
+  /** What a new one starts with: picked in the calendar, or where it was asked for. */
+  starting?: Partial<RowOf<'/api/agendaitem'>>
+  onClose: () => void
+}
+
+/** Something in the agenda (MOD-019). */
+export function AgendaItemModal({ item, starting, onClose }: AgendaItemModalProps) {
+  const t = useT('crm')
+  const { id } = useCurrentUser()
+  return (
+    <ResourceModal
+      of={described}
+      record={item}
+      title={t(item ? 'editAgendaItem' : 'newAgendaItem')}
+      verb={item ? undefined : t('makeAgendaItem')}
+      layout={['title', ['start_date', 'end_date'], 'all_day', ['location', 'flow_id'], 'user_id', 'description']}
+      fields={{ description: { rows: 3 } }}
+      values={{ user_id: id, start_date: momentAt(today(), '09:00'), ...starting }}
+      refresh={['/api/calendar']}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { type Answer, call, refreshCalls, toastProblem, useCall } from '@core/ui'
+
+/** Something in the agenda, whatever it is. */
+export type AgendaEvent = Answer<'get', '/api/calendar/events'>[number]
+
+/** What stands in the agenda between two moments. */
+export function useEvents(from: string, to: string, whose: string) {
+  return useCall(
+    'get',
+    '/api/calendar/events',
+    { params: { query: { from, to, user_id: whose } } },
+    { keepPrevious: true },
+  )
+}
+
+/**
+ * Gives something another time. Whatever stands in the agenda has its times in the same fields, so the path of its kind is
+ * all that differs.
+ *
+ * @returns whether it stays where it was put
+ */
+export async function moveEvent({ kind, id }: AgendaEvent, start: string, end: string | null): Promise<boolean> {
+  try {
+    const path = `/api/${kind}/{id}` as '/api/agendaitem/{id}'
+    await call('patch', path, { params: { path: { id } }, body: { start_date: start, end_date: end } })
+    await refreshCalls('/api/calendar', `/api/${kind}`)
+    return true
+  } catch (error) {
+    toastProblem(error)
+    return false
+  }
+}
