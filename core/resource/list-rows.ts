@@ -183,6 +183,7 @@ function filterValue(column: string, given: string, property: EntityProperty, sc
   if (given === 'null' && property.nullable) return null
   if (isTexts(schema)) return oneOf(valuesListed(given))
   const values = valuesListed(given).map(value => {
+    if (value === 'null' && property.nullable) return null
     if (schema.type === 'integer' || schema.type === 'number') {
       const number = Number(value)
       const { minimum = -MOST, maximum = MOST } = schema

@@ -30,7 +30,7 @@ export { Tabs } from './data/tabs.tsx'
 export { Count, Tag, type Tint, type Tone } from './data/tag.tsx'
 export { Tags } from './data/tags.tsx'
 export { Timeline, type TimelineEntry } from './data/timeline.tsx'
-export { dashboardFigures, dashboardWidgets, firstSteps } from './define/dashboard-slot.ts'
+export { dashboardFigures, dashboardWidgets, firstSteps, todayParts } from './define/dashboard-slot.ts'
 export {
   type ActionDialogProps,
   defineUi,
@@ -67,6 +67,7 @@ export { type Option, Select } from './fields/select.tsx'
 export { Switch } from './fields/switch.tsx'
 export { TextArea } from './fields/text-area.tsx'
 export { TextInput } from './fields/text-input.tsx'
+export { CameraButton } from './files/camera-button.tsx'
 export { FileDrop } from './files/file-drop.tsx'
 export { FileList } from './files/file-list.tsx'
 export { FileUpload } from './files/file-upload.tsx'

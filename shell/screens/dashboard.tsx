@@ -1,5 +1,5 @@
 import { Button } from '@core/ui/buttons/button.tsx'
-import { dashboardFigures, dashboardWidgets } from '@core/ui/define/dashboard-slot.ts'
+import { dashboardFigures, dashboardWidgets, todayParts } from '@core/ui/define/dashboard-slot.ts'
 import { Slot, useSlot } from '@core/ui/define/slot-view.tsx'
 import { EmptyState } from '@core/ui/feedback/empty-state.tsx'
 import { SegmentedControl } from '@core/ui/fields/segmented-control.tsx'
@@ -8,19 +8,28 @@ import { formatLongDay } from '@core/ui/format/date.ts'
 import { useCoreT } from '@core/ui/i18n/use-t.ts'
 import { Page } from '@core/ui/page/page.tsx'
 import { useCurrentUser } from '@core/ui/session/current-user.ts'
+import { useBelow } from '@core/ui/styles/use-below.ts'
 import { IconCheck, IconLayoutGrid } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { DashboardWidgets } from './dashboard-widgets.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
 import { QuickLinks } from './quick-links.tsx'
+import { Today } from './today.tsx'
 import './dashboard.css'
 
 const usecases = ['standard', 'sales', 'project'] as const
 type Usecase = (typeof usecases)[number]
 
-/** The landing page: greeting and the widgets of what the company owns (R-ROUTE-015). */
+/** The landing page: on a phone the day, elsewhere the widgets of what the company owns (R-ROUTE-015). */
 export default function Dashboard() {
+  const phone = useBelow(768)
+  const [params] = useSearchParams()
+  const parts = useSlot(todayParts)
+  return phone && parts.length > 0 && !params.has('usecase') ? <Today /> : <Widgets />
+}
+
+function Widgets() {
   const t = useCoreT()
   const user = useCurrentUser()
   const [params, setParams] = useSearchParams()

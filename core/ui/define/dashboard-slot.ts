@@ -11,3 +11,6 @@ export const dashboardFigures = defineSlot<{ usecase: string }>('basis.dashboard
 
 /** What a company that starts does first: a `FirstStep` each. */
 export const firstSteps = defineSlot<Record<never, never>>('basis.dashboard.firststeps')
+
+/** What the day of somebody on the road is made of, on a phone, the most urgent first: cards under each other. */
+export const todayParts = defineSlot<Record<never, never>>('basis.today')

@@ -1,6 +1,8 @@
 import type nl from './nl'
 
 export default {
+  markDone: 'Done',
+  reopen: 'Open again',
   actions: 'To-dos',
   actionsLower: 'to-dos',
   action: 'To-do',

@@ -1,6 +1,8 @@
 import type nl from './nl'
 
 export default {
+  markDone: 'Hecho',
+  reopen: 'Reabrir',
   actions: 'Pendientes',
   actionsLower: 'pendientes',
   action: 'Pendiente',

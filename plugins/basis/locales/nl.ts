@@ -1,5 +1,7 @@
 /** Texts of basis. */
 export default {
+  markDone: 'Gedaan',
+  reopen: 'Weer open',
   actions: "To-do's",
   actionsLower: "to-do's",
   action: 'To-do',

@@ -1,4 +1,4 @@
-import { dashboardWidgets, defineUi, fill } from '@core/ui'
+import { dashboardWidgets, defineUi, fill, todayParts } from '@core/ui'
 import { flowCards } from '@plugins/crm/contract/ui'
 import { IconCalendarPlus, IconChecklist, IconSquareCheck } from '@tabler/icons-react'
 import nl from '../locales/nl'
@@ -49,6 +49,7 @@ export default defineUi({
   },
   fills: [
     fill(flowCards, { key: 'work', module: 'BASIS', order: 10, load: () => import('./work/flow-work-card') }),
+    fill(todayParts, { key: 'todos', module: 'BASIS', order: 30, load: () => import('./dashboard/todos-widget') }),
     fill(dashboardWidgets, {
       key: 'todos',
       title: 'actions',

@@ -1,6 +1,15 @@
 import type nl from './nl'
 
 export default {
+  nothingToday: 'Nothing left in the calendar',
+  nothingTodayText: 'What is left to do today stands below.',
+  later: 'After that',
+  appointments_one: '{{count}} appointment',
+  appointments_other: '{{count}} appointments',
+  inMinutes: 'In {{minutes}} minutes · {{time}}',
+  until: 'Until {{time}}',
+  navigate: 'Navigate',
+  callNow: 'Call {{name}}',
   newAgendaItem: 'New appointment',
   editAgendaItem: 'Change appointment',
   makeAgendaItem: 'Create appointment',

@@ -1,6 +1,15 @@
 import type nl from './nl'
 
 export default {
+  nothingToday: 'Nada más en la agenda',
+  nothingTodayText: 'Lo que falta hacer hoy está abajo.',
+  later: 'Después',
+  appointments_one: '{{count}} cita',
+  appointments_other: '{{count}} citas',
+  inMinutes: 'En {{minutes}} minutos · {{time}}',
+  until: 'Hasta las {{time}}',
+  navigate: 'Navegar',
+  callNow: 'Llamar a {{name}}',
   newAgendaItem: 'Nueva cita',
   editAgendaItem: 'Cambiar cita',
   makeAgendaItem: 'Crear cita',

@@ -1,5 +1,14 @@
 /** Texts of crm. */
 export default {
+  nothingToday: 'Niets meer op de agenda',
+  nothingTodayText: 'Wat je vandaag nog te doen hebt, staat hieronder.',
+  later: 'Daarna',
+  appointments_one: '{{count}} afspraak',
+  appointments_other: '{{count}} afspraken',
+  inMinutes: 'Over {{minutes}} minuten · {{time}}',
+  until: 'Bezig tot {{time}}',
+  navigate: 'Navigeer',
+  callNow: 'Bel {{name}}',
   newAgendaItem: 'Nieuwe afspraak',
   editAgendaItem: 'Afspraak wijzigen',
   makeAgendaItem: 'Maak afspraak',

@@ -1,4 +1,4 @@
-import { dashboardFigures, dashboardWidgets, defineUi, fill, firstSteps } from '@core/ui'
+import { dashboardFigures, dashboardWidgets, defineUi, fill, firstSteps, todayParts } from '@core/ui'
 import { extendedKinds, profileSettings } from '@plugins/settings/contract/ui'
 import {
   IconBell,
@@ -183,6 +183,8 @@ export default defineUi({
     fill(profileSettings, { key: 'dossiers', module: 'CRM', order: 10, load: () => import('./flow/list-settings') }),
     fill(extendedKinds, { key: 'crm', module: 'CRM', order: 10, load: () => import('./extended-kinds') }),
     fill(firstSteps, { key: 'flow', module: 'CRM', order: 30, load: () => import('./flow/first-dossier') }),
+    fill(todayParts, { key: 'visits', module: 'CRM', order: 10, load: () => import('./today/visits') }),
+    fill(todayParts, { key: 'messages', module: 'CRM', order: 20, load: () => import('./dashboard/messages-widget') }),
     fill(dashboardFigures, {
       key: 'leads',
       module: 'CRM',

@@ -1,6 +1,6 @@
-import { Button, formatDateTime, ResourceList, Tag, useCurrentUser, useT } from '@core/ui'
+import { Button, formatDateTime, ResourceList, Tag, useCurrentUser, useSave, useT } from '@core/ui'
 import described from '@openapi/fields/action'
-import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { IconCheck, IconPlus, IconRotate } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ActionModal } from '../action/action-modal'
 import { mine } from '../action/use-open-actions'
@@ -10,6 +10,9 @@ export default function ActionOverview() {
   const t = useT('basis')
   const { id } = useCurrentUser()
   const [adding, setAdding] = useState(false)
+  const save = useSave('patch', '/api/action/{id}')
+  const set = (action: number, status: 'open' | 'afgerond') =>
+    save.mutate({ params: { path: { id: action } }, body: { status } })
   const button = (
     <Button variant="primary" icon={IconPlus} onClick={() => setAdding(true)}>
       {t('action')}
@@ -74,6 +77,11 @@ export default function ActionOverview() {
                 formatDateTime(row.due_date)
               ),
           },
+        ]}
+        rowActions={row => [
+          row.status === 'open'
+            ? { key: 'done', label: t('markDone'), icon: IconCheck, onSelect: () => set(row.id, 'afgerond') }
+            : { key: 'open', label: t('reopen'), icon: IconRotate, onSelect: () => set(row.id, 'open') },
         ]}
         removal={{ to: 'nowhere', question: count => t('deleteActions', { count }) }}
         actions={button}

@@ -1,0 +1,82 @@
+import {
+  CameraButton,
+  Card,
+  formatTime,
+  Link,
+  phoneLink,
+  routeLink,
+  useCall,
+  useKinds,
+  useT,
+  useUploads,
+} from '@core/ui'
+import { IconFolder, IconNavigation, IconPhone } from '@tabler/icons-react'
+import type { AgendaEvent } from '../agenda/use-events'
+import { addressLines } from '../relation/address'
+
+/** The next thing of the day: when, with whom and where, with the way to it, a call and the camera at hand. */
+export function NextVisit({ event }: { event: AgendaEvent }) {
+  const t = useT('crm')
+  const kinds = useKinds()
+  const { flow_id, kind, id, title, start, end, place } = event
+  const flow = useCall(
+    'get',
+    '/api/flow/{id}',
+    { params: { path: { id: flow_id ?? 0 } } },
+    { enabled: flow_id !== null },
+  )
+  const relationId = flow.data?.relation_id
+  const relation = useCall(
+    'get',
+    '/api/relation/{id}',
+    { params: { path: { id: relationId ?? 0 } } },
+    { enabled: relationId !== undefined },
+  )
+  const where = relation.data ? addressLines(relation.data).join(', ') : (place ?? '')
+  const phone = relation.data?.phone
+  const name = flow.data?.relation_fullname
+  const minutes = Math.round((Date.parse(start) - Date.now()) / 60_000)
+  const address = flow_id ? `/flow_detail/${flow_id}` : (kinds.addressOf(kind, id) ?? '/calendar')
+  return (
+    <Card className="crm-next-visit">
+      <div className="crm-next-when">
+        {minutes > 0 ? t('inMinutes', { minutes, time: formatTime(start) }) : t('until', { time: formatTime(end) })}
+      </div>
+      <Link to={address} className="crm-next-what">
+        <h3>{title}</h3>
+        <span className="vk-text-2">{[name, where].filter(Boolean).join(', ')}</span>
+      </Link>
+      <div className="crm-next-acts">
+        {where && (
+          <a className="vk-button vk-button-primary vk-button-medium crm-next-way" href={routeLink(where)}>
+            <IconNavigation size={18} stroke={1.75} />
+            <span className="vk-button-label">{t('navigate')}</span>
+          </a>
+        )}
+        {phone && (
+          <a
+            className="vk-button vk-button-default vk-button-medium"
+            href={phoneLink(phone)}
+            aria-label={t('callNow', { name: name ?? '' })}
+          >
+            <IconPhone size={18} stroke={1.75} />
+          </a>
+        )}
+        {flow_id !== null && (
+          <>
+            <TakePhoto flowId={flow_id} />
+            <Link className="vk-button vk-button-default vk-button-medium" to={address} aria-label={t('openFlow')}>
+              <IconFolder size={18} stroke={1.75} />
+            </Link>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** A photo of the place, straight into its dossier. */
+function TakePhoto({ flowId }: { flowId: number }) {
+  const uploads = useUploads('/api/picture', { flow_id: flowId })
+  return <CameraButton disabled={uploads.busy} onFiles={files => void uploads.add(files)} />
+}

@@ -1,0 +1,26 @@
+import { formatTime, Link, useKinds } from '@core/ui'
+import { IconChevronRight } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
+import { eventColor } from '../agenda/event-color'
+import type { AgendaEvent } from '../agenda/use-events'
+
+/** Something that comes later today. */
+export function VisitRow({ event }: { event: AgendaEvent }) {
+  const kinds = useKinds()
+  const { kind, id, title, start, end, about, flow_id, place } = event
+  const address = flow_id ? `/flow_detail/${flow_id}` : (kinds.addressOf(kind, id) ?? '/calendar')
+  return (
+    <Link to={address} className="crm-visit-row">
+      <span className="crm-visit-time">
+        <strong>{formatTime(start)}</strong>
+        <span className="vk-meta">{formatTime(end)}</span>
+      </span>
+      <span className="crm-visit-color" style={{ '--crm-color': eventColor(about) } as CSSProperties} />
+      <span className="vk-grow crm-visit-what">
+        <strong className="vk-clip">{title}</strong>
+        {place && <span className="vk-text-2 vk-clip">{place}</span>}
+      </span>
+      <IconChevronRight size={16} stroke={1.75} />
+    </Link>
+  )
+}
