@@ -13011,6 +13011,7 @@ export interface components {
             flow_type: string | null;
             flow_tags: string[];
             flow_lead_source: string;
+            flow_phase_id: number | null;
             flow_phase_description: string | null;
             flow_description: string | null;
             number: string | null;
@@ -17137,7 +17138,7 @@ export interface operations {
     "calculation.values": {
         parameters: {
             query: {
-                field: string;
+                field: "calculable_type" | "title" | "new_number";
                 query?: string;
             };
             header?: never;
@@ -17690,7 +17691,7 @@ export interface operations {
     "calculationitem.values": {
         parameters: {
             query: {
-                field: string;
+                field: "item_name" | "custom_item_name" | "infotext" | "custom_infotext" | "unit_of_measurement" | "vat_reason";
                 query?: string;
             };
             header?: never;
@@ -19305,7 +19306,7 @@ export interface operations {
     "companysettings.values": {
         parameters: {
             query: {
-                field: string;
+                field: "appname" | "appdescription" | "brand_button_color" | "update_reason";
                 query?: string;
             };
             header?: never;
@@ -21067,7 +21068,7 @@ export interface operations {
     "confirmation.values": {
         parameters: {
             query: {
-                field: string;
+                field: "number" | "title" | "relation_fullname" | "reject_reason" | "customer.city";
                 query?: string;
             };
             header?: never;
@@ -21511,7 +21512,7 @@ export interface operations {
     "customfield.values": {
         parameters: {
             query: {
-                field: string;
+                field: "label" | "options";
                 query?: string;
             };
             header?: never;
@@ -22392,7 +22393,7 @@ export interface operations {
     "documentwidget.values": {
         parameters: {
             query: {
-                field: string;
+                field: "widgetable_type" | "document_widget_type_tag" | "description" | "textcontent" | "textcontent2" | "textcontent3" | "stringcontent" | "custom_class" | "custom_styling" | "update_reason";
                 query?: string;
             };
             header?: never;
@@ -24404,7 +24405,7 @@ export interface operations {
     "flow.values": {
         parameters: {
             query: {
-                field: string;
+                field: "number" | "tags" | "relation_fullname" | "city" | "lead_source" | "phase" | "description" | "reference" | "reference2" | "reference3" | "remarks" | string;
                 query?: string;
             };
             header?: never;
@@ -26461,7 +26462,7 @@ export interface operations {
     "flowphase.values": {
         parameters: {
             query: {
-                field: string;
+                field: "description";
                 query?: string;
             };
             header?: never;
@@ -29016,7 +29017,7 @@ export interface operations {
     "invoice.values": {
         parameters: {
             query: {
-                field: string;
+                field: "number" | "title" | "relation_fullname" | "reject_reason" | "customer.city";
                 query?: string;
             };
             header?: never;
@@ -29056,6 +29057,7 @@ export interface operations {
             content: {
                 "application/json": {
                     flow_status: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+                    flow_phase_id?: number;
                 };
             };
         };
@@ -29440,7 +29442,7 @@ export interface operations {
     "listview.values": {
         parameters: {
             query: {
-                field: string;
+                field: "list" | "title" | "sort" | "hidden";
                 query?: string;
             };
             header?: never;
@@ -29858,7 +29860,7 @@ export interface operations {
     "mailtemplate.values": {
         parameters: {
             query: {
-                field: string;
+                field: "type" | "subject" | "message";
                 query?: string;
             };
             header?: never;
@@ -30408,7 +30410,7 @@ export interface operations {
     "message.values": {
         parameters: {
             query: {
-                field: string;
+                field: "content" | "sender_name" | "messageable_type" | "sendable_type" | "receiveable_type";
                 query?: string;
             };
             header?: never;
@@ -30854,7 +30856,7 @@ export interface operations {
     "note.values": {
         parameters: {
             query: {
-                field: string;
+                field: "description";
                 query?: string;
             };
             header?: never;
@@ -31296,7 +31298,7 @@ export interface operations {
     "notification.values": {
         parameters: {
             query: {
-                field: string;
+                field: "notifiable_type" | "title" | "body" | "url";
                 query?: string;
             };
             header?: never;
@@ -32208,7 +32210,7 @@ export interface operations {
     "organization.values": {
         parameters: {
             query: {
-                field: string;
+                field: "name" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | "kvk" | "vat_number" | string;
                 query?: string;
             };
             header?: never;
@@ -32576,7 +32578,7 @@ export interface operations {
     "payment.values": {
         parameters: {
             query: {
-                field: string;
+                field: "reference";
                 query?: string;
             };
             header?: never;
@@ -34051,7 +34053,7 @@ export interface operations {
     "product.values": {
         parameters: {
             query: {
-                field: string;
+                field: "item_name" | "description" | "product_group" | "unit_of_measurement" | "external_reference" | "gl_reference" | string;
                 query?: string;
             };
             header?: never;
@@ -36206,7 +36208,7 @@ export interface operations {
     "quotation.values": {
         parameters: {
             query: {
-                field: string;
+                field: "number" | "title" | "relation_fullname" | "reject_reason" | "customer.city";
                 query?: string;
             };
             header?: never;
@@ -37168,7 +37170,7 @@ export interface operations {
     "relation.values": {
         parameters: {
             query: {
-                field: string;
+                field: "name" | "nameprefix" | "surname" | "email" | "phone" | "address" | "number" | "number_addition" | "postcode" | "city" | "country" | "lead_source" | "tags" | string;
                 query?: string;
             };
             header?: never;
@@ -39937,7 +39939,7 @@ export interface operations {
     "user.values": {
         parameters: {
             query: {
-                field: string;
+                field: "name" | "nameprefix" | "surname" | "email" | "phone";
                 query?: string;
             };
             header?: never;

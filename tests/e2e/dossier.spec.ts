@@ -45,8 +45,17 @@ test('a dossier is worked on at a desk: its list, its next step, its timeline an
     await card.getByRole('button', { name: 'Eerste contact maken' }).click()
     await card.getByRole('button', { name: 'Afspraak gemaakt' }).click()
     await card.getByRole('button', { name: 'Zet op Opname' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Zet op Opname' }).click()
     await expect(page.locator('[aria-current="step"]')).toContainText('Opname')
+    const { get } = await apiAs(ADMINISTRATOR)
+    const at = async () => {
+      const { status, phase } = await get<{ status: string; phase: string }>(`flow/${id}`)
+      return [status, phase]
+    }
+    await page.getByRole('list', { name: 'Fasen van het dossier' }).getByRole('button', { name: 'Offerte' }).click()
+    await page.getByRole('menuitem', { name: 'Nagebeld' }).click()
+    await expect.poll(at).toEqual(['quotation', 'Nagebeld'])
+    await page.getByRole('button', { name: /Ongedaan maken/ }).click()
+    await expect.poll(at).toEqual(['intake', 'Inplannen'])
   })
 
   await test.step('the timeline of a dossier shows one kind when asked, and keeps to it', async () => {
@@ -83,9 +92,15 @@ test('a dossier is worked on at a desk: its list, its next step, its timeline an
     await expect(cardIn('Opname')).toBeVisible()
     await expect.poll(stage).toBe('intake')
     await cardIn('Opname').locator('[data-menu]').click()
-    await page.getByRole('menuitem', { name: 'Verplaats naar Uitvoering' }).click()
-    await expect(cardIn('Uitvoering')).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Uitvoering' }).click()
+    await page.getByRole('menuitem', { name: 'Actie nodig' }).click()
+    await expect(cardIn('Uitvoering')).toContainText('Actie nodig')
     await expect.poll(stage).toBe('project')
+    await cardIn('Uitvoering').locator('[data-menu]').focus()
+    await page.keyboard.press('Enter')
+    for (const key of ['6', '2']) await page.keyboard.press(key)
+    await expect(cardIn('Factuur')).toBeVisible()
+    await expect.poll(stage).toBe('invoice')
   })
 
   await test.step('dossiers that were looked at are at hand in search and on the dashboard, the latest first (R-FLOW-030)', async () => {

@@ -24,17 +24,15 @@ export interface StepBarProps<Key extends string> {
   notes?: Partial<Record<Key, ReactNode>>
   /** Second line of the active step where there is little room: how long it lasts. */
   brief?: ReactNode
-  /** Choices within the active step, in the menu behind it. */
-  menu?: MenuItem[]
-  /** Click on another step. */
-  onStep?: (step: Key) => void
+  /** What can be chosen of a step, in the menu behind it. */
+  menuOf?: (step: Key) => MenuItem[]
   /** Every step is behind it. */
   completed?: boolean
 }
 
 /** A sequence in one line of slanted joints, as the stages of a dossier. Large on a desktop, compact on the phone. */
 export function StepBar<Key extends string>(props: StepBarProps<Key>) {
-  const { label, steps, at, notes = {}, brief, menu, onStep, completed } = props
+  const { label, steps, at, notes = {}, brief, menuOf, completed } = props
   const now = completed ? steps.length : steps.findIndex(({ key }) => key === at)
   return (
     <ol className="vk-step-bar" aria-label={label}>
@@ -46,8 +44,7 @@ export function StepBar<Key extends string>(props: StepBarProps<Key>) {
             state={state}
             note={(notes as Partial<Record<Key, ReactNode>>)[step.key]}
             brief={place === now && brief}
-            menu={place === now && menu !== undefined}
-            onStep={onStep && (() => onStep(step.key))}
+            menu={menuOf !== undefined}
           />
         )
         return (
@@ -57,8 +54,8 @@ export function StepBar<Key extends string>(props: StepBarProps<Key>) {
             style={tinted(step.tint)}
             aria-current={state === 'active' ? 'step' : undefined}
           >
-            {state === 'active' && menu ? (
-              <Menu label={step.title} items={menu} placement="bottom-start" fill>
+            {menuOf ? (
+              <Menu label={step.title} items={menuOf(step.key)} placement="bottom-start" fill>
                 {joint}
               </Menu>
             ) : (
@@ -77,10 +74,9 @@ interface JointProps {
   note?: ReactNode
   brief?: ReactNode
   menu: boolean
-  onStep: (() => void) | undefined
 }
 
-function Joint({ step: { title, icon }, state, note, brief, menu, onStep }: JointProps) {
+function Joint({ step: { title, icon }, state, note, brief, menu }: JointProps) {
   const Glyph = state === 'done' ? IconCircleCheck : icon
   const content = (
     <>
@@ -91,12 +87,12 @@ function Joint({ step: { title, icon }, state, note, brief, menu, onStep }: Join
         <span className="vk-step-note">{note ?? '–'}</span>
         {brief && <span className="vk-step-brief">{brief}</span>}
       </span>
-      {menu && <IconChevronDown size={16} stroke={1.75} />}
+      {menu && state === 'active' && <IconChevronDown size={16} stroke={1.75} />}
     </>
   )
-  if (!menu && !onStep) return <div className="vk-step-joint">{content}</div>
+  if (!menu) return <div className="vk-step-joint">{content}</div>
   return (
-    <button type="button" className="vk-step-joint" title={title} onClick={menu ? undefined : onStep}>
+    <button type="button" className="vk-step-joint" title={title}>
       {content}
     </button>
   )

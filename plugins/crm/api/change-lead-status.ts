@@ -9,7 +9,7 @@ import { moveFlow } from '../domain/move-flow'
 import { Flow } from '../entities/flow'
 import { flows } from '../resources/flows'
 
-/** A card dropped in another column of the board: it gets the first sub-status of that stage (R-PIPE-002). */
+/** A card dropped in another column of the board: it gets the sub-status that is asked for, or else the first of that stage (R-PIPE-002). */
 export const changeLeadStatus = call({
   method: 'POST',
   path: 'lead/:id/changestatus',
@@ -17,13 +17,17 @@ export const changeLeadStatus = call({
   summary: 'Move a card of the lead board to another column',
   params: t.Object({ id: t.Integer({ minimum: 1 }) }),
   body: t.Object(
-    { flow_status: t.Union(FLOW_STATUSES.map(status => t.Literal(status))) },
+    {
+      flow_status: t.Union(FLOW_STATUSES.map(status => t.Literal(status))),
+      flow_phase_id: t.Optional(t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+    },
     { additionalProperties: false },
   ),
   response: rowWith(flows, []),
   async run(context, { params, body }) {
     const flow = await find(flows, context, params.id)
-    await moveFlow(context, flow, { status: body.flow_status })
+    const { flow_status: status, flow_phase_id } = body
+    await moveFlow(context, flow, { status, ...(flow_phase_id && { flow_phase_id }) })
     await writeNow(context)
     return toRow(Flow, flow)
   },

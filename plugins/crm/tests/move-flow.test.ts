@@ -38,6 +38,24 @@ test('a card that is dragged to another stage gets a sub-status of that, and bac
   expect((await drag('quotation')).body).toMatchObject({ status: 'quotation', phase: 'Maken offerte' })
 })
 
+test('a card goes straight to a sub-status of a stage, also of its own; one of another stage is refused (R-PIPE-002)', async () => {
+  const { admin } = await server.company()
+  const id = await make(admin)
+  const idOf = async (stage: string, description: string): Promise<number> =>
+    (await admin.get(`/api/flowphase?flowstage=${stage}&description=${encodeURIComponent(description)}`)).body[0].id
+  const drag = (flow_status: string, flow_phase_id: number) =>
+    admin.post(`/api/lead/${id}/changestatus`, { flow_status, flow_phase_id })
+  const called = await idOf('quotation', 'Nagebeld')
+  expect((await drag('quotation', called)).body).toMatchObject({ status: 'quotation', phase: 'Nagebeld' })
+  const sent = await idOf('quotation', 'Offerte verstuurd')
+  expect((await drag('quotation', sent)).body).toMatchObject({ status: 'quotation', phase: 'Offerte verstuurd' })
+  const [card] = (await admin.get('/api/user/getleadpipeline')).body
+  expect(card).toMatchObject({ flow_phase_id: sent, flow_phase_description: 'Offerte verstuurd' })
+  expect((await drag('invoice', called)).body.errors).toEqual({
+    flow_phase_id: ['Deze substatus hoort bij een andere fase.'],
+  })
+})
+
 test('a sub-status that is not there or of another stage is refused, whoever sends it, and nothing changes', async () => {
   const { admin } = await server.company()
   const { admin: stranger } = await server.company()

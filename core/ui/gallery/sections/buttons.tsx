@@ -5,6 +5,7 @@ import { ButtonLink } from '../../buttons/button-link.tsx'
 import { IconButton } from '../../buttons/icon-button.tsx'
 import { MoreButton } from '../../buttons/more-button.tsx'
 import { Card } from '../../data/card.tsx'
+import { toast } from '../../feedback/toast.tsx'
 import { SegmentedControl } from '../../fields/segmented-control.tsx'
 import { Menu } from '../../overlays/menu.tsx'
 import { Popover } from '../../overlays/popover.tsx'
@@ -57,6 +58,18 @@ export function Component() {
                     { key: 'copy', label: 'Kopieer', icon: IconCopy, hotkey: 'Ctrl C' },
                     { key: 'on', label: 'Gekozen', checked: true },
                     { key: 'off', label: 'Kan nu niet', disabled: true },
+                    {
+                      key: 'stage',
+                      label: 'Zet op',
+                      hotkey: '1',
+                      items: ['Aanvraag', 'Aanbod', 'Werk'].map((label, place) => ({
+                        key: label,
+                        label,
+                        hotkey: String(place + 1),
+                        checked: label === 'Aanbod',
+                        onSelect: () => toast(`Staat op ${label}`),
+                      })),
+                    },
                   ],
                 },
                 { title: 'Gevaar', items: [{ key: 'delete', label: 'Verwijder', icon: IconTrash, danger: true }] },

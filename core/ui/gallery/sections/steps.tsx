@@ -31,8 +31,7 @@ export function Component() {
             steps={exampleSteps}
             at="work"
             notes={{ ask: '2 okt', offer: '14 okt', work: 'Ingepland · 1 dag' }}
-            menu={[{ key: 'planned', label: 'Ingepland', checked: true }]}
-            onStep={() => undefined}
+            menuOf={step => [{ key: step, label: 'Ingepland', checked: step === 'work' }]}
           />
           <StepBar label="Fasen" steps={exampleSteps} at={null} />
           <StepBar label="Fasen" steps={exampleSteps} at={null} completed />

@@ -1,11 +1,11 @@
-import { formatDay, type MenuItem, StepBar, useT } from '@core/ui'
+import { formatDay, StepBar, useT } from '@core/ui'
 import type { ReactNode } from 'react'
 import { FLOW_STAGES, type FlowStage, stageOf } from '../../contract/flow-status'
 import { stageSteps } from '../../contract/stage-look'
 import { daysInStage } from './days-in-stage'
 import type { Flow } from './flow-status'
 import { useMoveFlow } from './use-move-flow'
-import { usePhases } from './use-phases'
+import { useStageMenu } from './use-stage-menu'
 
 /** Where a dossier keeps when it came into a stage. */
 export const dateFields = {
@@ -22,7 +22,7 @@ export const dateFields = {
 export function FlowStageBar({ flow }: { flow: Flow }) {
   const t = useT('crm')
   const move = useMoveFlow(flow)
-  const phases = usePhases()
+  const { phasesOf } = useStageMenu()
   const active = stageOf(flow.status)
   const days = daysInStage(flow)
   const notes: Partial<Record<FlowStage, ReactNode>> = {}
@@ -32,14 +32,6 @@ export function FlowStageBar({ flow }: { flow: Flow }) {
     else if (stage === 'new') notes.new = `${formatDay(flow.lead_date)} · ${flow.lead_source}`
     else if (date) notes[stage] = formatDay(date)
   }
-  const menu: MenuItem[] | undefined = active
-    ? phases.of(active).map(({ id, description }) => ({
-        key: String(id),
-        label: description,
-        checked: id === flow.flow_phase_id,
-        onSelect: () => move.toPhase(id),
-      }))
-    : undefined
   return (
     <StepBar
       label={t('stages')}
@@ -48,8 +40,11 @@ export function FlowStageBar({ flow }: { flow: Flow }) {
       completed={flow.status === 'completed'}
       notes={notes}
       brief={active && t('days', { count: days })}
-      menu={menu}
-      onStep={stage => void move.toStage(stage)}
+      menuOf={stage =>
+        phasesOf(stage, { stage: active, phase: flow.phase }, (to, phase) =>
+          to === active && phase ? move.toPhase(phase.id) : move.toStage(to, phase?.id),
+        )
+      }
     />
   )
 }

@@ -99,7 +99,7 @@ function Buttons({ flow, step }: { flow: Flow; step: NextStep }) {
   const finish = phase
     ? { label: phase.description, run: () => move.toPhase(phase.id) }
     : 'stage' in done
-      ? { label: t('moveVerb', { stage: stageName(done.stage) }), run: () => void move.toStage(done.stage) }
+      ? { label: t('moveVerb', { stage: stageName(done.stage) }), run: () => move.toStage(done.stage) }
       : 'complete' in done
         ? { label: t('complete'), run: () => void move.complete() }
         : null

@@ -1,16 +1,17 @@
 import { Avatar, classes, formatMoney, IconButton, Link, Menu, Tag, useNavigate, useT } from '@core/ui'
 import { useDraggable } from '@dnd-kit/react'
-import { IconArrowRight, IconBan, IconDots, IconGripVertical } from '@tabler/icons-react'
+import { IconBan, IconDots, IconGripVertical } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { FLOW_STAGES } from '../../contract/flow-status'
-import { stageName } from '../../contract/stage-look'
-import { type BoardColumn, columnOf, type LeadCard } from './board-columns'
-import './board-card.css'
+import { stageOf } from '../../contract/flow-status'
 import { daysInStage } from '../flow/days-in-stage'
+import type { Phase } from '../flow/use-phases'
+import { useStageMenu } from '../flow/use-stage-menu'
+import type { BoardColumn, LeadCard } from './board-columns'
+import './board-card.css'
 
 interface BoardCardProps {
   card: LeadCard
-  move: (column: BoardColumn) => void
+  move: (column: BoardColumn, phase: Phase | null) => void
 }
 
 /** A dossier on the board: drag it, or move it with its menu. */
@@ -18,7 +19,7 @@ export function BoardCard({ card, move }: BoardCardProps) {
   const t = useT('crm')
   const navigate = useNavigate()
   const { ref, handleRef, isDragging } = useDraggable({ id: card.id, data: { card } })
-  const column = columnOf(card)
+  const { stages } = useStageMenu()
   const days = daysInStage(card)
   const open = (event: MouseEvent) => {
     if (!(event.target as Element).closest('a, button')) navigate(`/flow_detail/${card.flow_id}`)
@@ -60,19 +61,21 @@ export function BoardCard({ card, move }: BoardCardProps) {
         {card.user_fullname && <Avatar name={card.user_fullname} size={20} />}
         <Menu
           label={t('cardActions', { name: card.relation_fullname })}
-          items={[
-            ...FLOW_STAGES.filter(stage => stage !== column).map(stage => ({
-              key: stage,
-              label: t('moveTo', { stage: stageName(stage) }),
-              icon: IconArrowRight,
-              onSelect: () => move(stage),
-            })),
+          sections={[
             {
-              key: 'cancelled',
-              label: t('moveTo', { stage: t('field.flow.status.cancelled') }),
-              icon: IconBan,
-              danger: true,
-              onSelect: () => move('cancelled'),
+              title: t('moveFlowTo'),
+              items: stages({ stage: stageOf(card.flow_status), phase: card.flow_phase_description }, move),
+            },
+            {
+              items: [
+                {
+                  key: 'cancelled',
+                  label: t('moveTo', { stage: t('field.flow.status.cancelled') }),
+                  icon: IconBan,
+                  danger: true,
+                  onSelect: () => move('cancelled', null),
+                },
+              ],
             },
           ]}
         >

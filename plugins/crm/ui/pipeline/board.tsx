@@ -5,6 +5,7 @@ import { IconBan } from '@tabler/icons-react'
 import { type ComponentProps, type CSSProperties, useMemo, useState } from 'react'
 import { FLOW_STAGES, type FlowStage } from '../../contract/flow-status'
 import { stageColor, stageIcon, stageName } from '../../contract/stage-look'
+import type { Phase } from '../flow/use-phases'
 import { BoardCard } from './board-card'
 import {
   type BoardColumn,
@@ -22,7 +23,7 @@ interface BoardProps {
   cards: readonly LeadCard[]
   /** Of all dossiers, not of the cards that are there. */
   figures: ColumnFigures | undefined
-  move: (card: LeadCard, column: BoardColumn) => void
+  move: (card: LeadCard, column: BoardColumn, phase: Phase | null) => void
 }
 
 /** Cards a column draws before it offers the rest. */
@@ -53,7 +54,7 @@ export function Board({ cards, figures, move }: BoardProps) {
       sensors={sensors}
       onDragEnd={({ operation: { source, target }, canceled }) => {
         const card = cards.find(one => one.id === source?.id)
-        if (!canceled && card && target) move(card, target.id as BoardColumn)
+        if (!canceled && card && target) move(card, target.id as BoardColumn, null)
       }}
     >
       <div className="crm-board">
@@ -133,7 +134,7 @@ function Column({ stage, cards, figure, move }: ColumnProps) {
       </header>
       {isDropTarget && <span className="crm-column-hint">{t('dropTo', { stage: stageName(stage) })}</span>}
       {cards.slice(0, shown).map(card => (
-        <BoardCard key={card.id} card={card} move={column => move(card, column)} />
+        <BoardCard key={card.id} card={card} move={(column, phase) => move(card, column, phase)} />
       ))}
       {figure?.count === 0 && <p className="crm-column-empty">{t('emptyColumn')}</p>}
       {cards.length > shown ? (

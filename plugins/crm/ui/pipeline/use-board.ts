@@ -1,6 +1,7 @@
 import { confirm, Problem, refreshCalls, toast, useCall, useSave, useT } from '@core/ui'
 import { useState } from 'react'
 import { stageName } from '../../contract/stage-look'
+import type { Phase } from '../flow/use-phases'
 import { askedSort, type BoardColumn, type BoardSort, columnFigures, columnOf, type LeadCard } from './board-columns'
 
 /** What the board is narrowed to. */
@@ -10,6 +11,15 @@ export interface BoardFilter {
   tag?: string | undefined
 }
 
+/** Where a card stands on the board. */
+type Standing = Pick<LeadCard, 'flow_status' | 'flow_phase_id' | 'flow_phase_description'>
+
+const standingOf = ({ flow_status, flow_phase_id, flow_phase_description }: LeadCard): Standing => ({
+  flow_status,
+  flow_phase_id,
+  flow_phase_description,
+})
+
 /** The cards of the board with the figures of all there are, and moving them: at once on screen, back when the server refuses (R-PIPE-002, R-PIPE-003). */
 export function useBoard(limit: number, sort: BoardSort, filter: BoardFilter) {
   const t = useT('crm')
@@ -17,28 +27,39 @@ export function useBoard(limit: number, sort: BoardSort, filter: BoardFilter) {
   const query = useCall('get', '/api/user/getleadpipeline', asked, { keepPrevious: true })
   const figures = useCall('get', '/api/flow/pipelinefigures', { params: { query: filter } }, { keepPrevious: true })
   const change = useSave('post', '/api/lead/{id}/changestatus', { refresh: ['/api/flow'] })
-  const [moved, setMoved] = useState<Readonly<Record<number, LeadCard['flow_status']>>>({})
-  const cards = (query.data ?? []).map(card => ({ ...card, flow_status: moved[card.id] ?? card.flow_status }))
+  const [moved, setMoved] = useState<Readonly<Record<number, Standing>>>({})
+  const cards = (query.data ?? []).map(card => ({ ...card, ...moved[card.id] }))
   const forget = (id: number) => setMoved(({ [id]: _, ...rest }) => rest)
 
-  async function move(card: LeadCard, column: BoardColumn): Promise<void> {
-    if (columnOf(card) === column) return
-    setMoved(current => ({ ...current, [card.id]: column }))
+  async function put(card: LeadCard, standing: Standing): Promise<void> {
+    const { flow_status, flow_phase_id } = standing
+    setMoved(current => ({ ...current, [card.id]: standing }))
     try {
-      await change.send({ params: { path: { id: card.flow_id } }, body: { flow_status: column } })
+      const body = { flow_status, ...(flow_phase_id && { flow_phase_id }) }
+      await change.send({ params: { path: { id: card.flow_id } }, body })
       await refreshCalls('/api/user/getleadpipeline', '/api/flow/pipelinefigures')
-      const stage = column === 'cancelled' ? t('field.flow.status.cancelled') : stageName(column)
-      toast(t('flowMoved', { name: card.relation_fullname, stage }), {
-        undo: () => void move({ ...card, flow_status: column }, columnOf(card) ?? 'new'),
-      })
     } catch (error) {
       forget(card.id)
       void refreshCalls('/api/user/getleadpipeline')
       if (!(error instanceof Problem)) throw error
       await confirm({ title: t('moveRefused'), text: error.message, verb: t('understood') })
+      return
     } finally {
       forget(card.id)
     }
+    const column = columnOf(standing)
+    const stage = column === 'cancelled' || !column ? t('field.flow.status.cancelled') : stageName(column)
+    toast(t('flowMoved', { name: card.relation_fullname, stage }), { undo: () => put(card, standingOf(card)) })
+  }
+
+  /** To a column, and in it to a sub-status; a card that is dropped where it was stays as it is. */
+  async function move(card: LeadCard, column: BoardColumn, phase: Phase | null): Promise<void> {
+    if (columnOf(card) === column && !phase) return
+    await put(card, {
+      flow_status: column,
+      flow_phase_id: phase?.id ?? null,
+      flow_phase_description: phase?.description ?? card.flow_phase_description,
+    })
   }
 
   return { query, cards, figures: figures.data && columnFigures(figures.data), move }

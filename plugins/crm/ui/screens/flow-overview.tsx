@@ -14,14 +14,16 @@ import {
   useT,
 } from '@core/ui'
 import described from '@openapi/fields/flow'
-import { IconFolderPlus, IconUpload } from '@tabler/icons-react'
+import { IconArrowRight, IconFolderPlus, IconUpload } from '@tabler/icons-react'
 import { stageOf } from '../../contract/flow-status'
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit'
 import { openStatuses, useStatusName } from '../flow/flow-status'
 import { NewFlowModal } from '../flow/new-flow-modal'
 import { StageJoints } from '../flow/stage-joints'
 import { useHandlers, useLeadSources } from '../flow/use-company-lists'
+import { useMoveTo } from '../flow/use-move-flow'
 import { usePhaseFilter } from '../flow/use-phase-filter'
+import { useStageMenu } from '../flow/use-stage-menu'
 import '../crm.css'
 
 /** Dossiers: open ones first, every status a filter (R-FLOW-023 to R-FLOW-025). */
@@ -34,6 +36,8 @@ export default function FlowOverview() {
   const [params, setParams] = useSearchParams()
   const open = () => setParams({ new: '' })
   const phases = usePhaseFilter()
+  const { stages } = useStageMenu()
+  const moveTo = useMoveTo()
   const bulk = useBulkEdit<RowOf<'/api/flow'>>({
     of: 'flow',
     offers: ['handler', 'tags', 'status'],
@@ -134,6 +138,14 @@ export default function FlowOverview() {
         ]}
         rowActions={row => [
           { key: 'open', label: t('openFlow'), to: `/flow_detail/${row.id}` },
+          {
+            key: 'stage',
+            label: t('stage'),
+            icon: IconArrowRight,
+            items: stages({ stage: stageOf(row.status), phase: row.phase }, (stage, phase) =>
+              moveTo(row, stage, phase?.id),
+            ),
+          },
           { key: 'mail', label: t('communication'), to: `/flow_detail/${row.id}?options=flowcommunicator` },
         ]}
         bulkActions={bulk.actions}

@@ -68,7 +68,13 @@ export default function Pipeline() {
         />
       </div>
       <Loaded query={query} what={t('thePipeline')}>
-        {() => <Board cards={sorted(cards, sort)} figures={figures} move={(card, column) => void move(card, column)} />}
+        {() => (
+          <Board
+            cards={sorted(cards, sort)}
+            figures={figures}
+            move={(card, column, phase) => void move(card, column, phase)}
+          />
+        )}
       </Loaded>
       {making && <NewFlowModal onClose={() => setMaking(false)} />}
     </Page>
