@@ -25657,7 +25657,7 @@ export interface operations {
     "flowdataitem.values": {
         parameters: {
             query: {
-                field: string;
+                field: "description";
                 query?: string;
             };
             header?: never;
@@ -40448,7 +40448,7 @@ export interface operations {
     "vertical.values": {
         parameters: {
             query: {
-                field: string;
+                field: "description" | "help";
                 query?: string;
             };
             header?: never;
@@ -40956,7 +40956,7 @@ export interface operations {
     "verticaldatafield.values": {
         parameters: {
             query: {
-                field: string;
+                field: "field_label" | "field_name" | "description" | "unit" | "options" | "calculationrules";
                 query?: string;
             };
             header?: never;

@@ -55,7 +55,12 @@ export function StepBar<Key extends string>(props: StepBarProps<Key>) {
             aria-current={state === 'active' ? 'step' : undefined}
           >
             {menuOf ? (
-              <Menu label={step.title} items={menuOf(step.key)} placement="bottom-start" fill>
+              <Menu
+                label={step.title}
+                sections={[{ title: step.title, items: menuOf(step.key) }]}
+                placement="bottom-start"
+                fill
+              >
                 {joint}
               </Menu>
             ) : (
