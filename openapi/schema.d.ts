@@ -15170,7 +15170,7 @@ export interface operations {
     "action.values": {
         parameters: {
             query: {
-                field: string;
+                field: "description";
                 query?: string;
             };
             header?: never;
@@ -15597,7 +15597,7 @@ export interface operations {
     "agendaitem.values": {
         parameters: {
             query: {
-                field: string;
+                field: "title" | "description" | "location";
                 query?: string;
             };
             header?: never;
@@ -37223,36 +37223,48 @@ export interface operations {
                             title: string;
                             subtitle: string | null;
                             url: string;
+                            status?: string;
+                            amount?: number | null;
                         }[];
                         organizations?: {
                             id: number;
                             title: string;
                             subtitle: string | null;
                             url: string;
+                            status?: string;
+                            amount?: number | null;
                         }[];
                         flows?: {
                             id: number;
                             title: string;
                             subtitle: string | null;
                             url: string;
+                            status?: string;
+                            amount?: number | null;
                         }[];
                         quotations?: {
                             id: number;
                             title: string;
                             subtitle: string | null;
                             url: string;
+                            status?: string;
+                            amount?: number | null;
                         }[];
                         confirmations?: {
                             id: number;
                             title: string;
                             subtitle: string | null;
                             url: string;
+                            status?: string;
+                            amount?: number | null;
                         }[];
                         invoices?: {
                             id: number;
                             title: string;
                             subtitle: string | null;
                             url: string;
+                            status?: string;
+                            amount?: number | null;
                         }[];
                     };
                 };
@@ -38412,7 +38424,7 @@ export interface operations {
     "task.values": {
         parameters: {
             query: {
-                field: string;
+                field: "title" | "description" | "address";
                 query?: string;
             };
             header?: never;
@@ -39196,7 +39208,7 @@ export interface operations {
     "taskcontexttype.values": {
         parameters: {
             query: {
-                field: string;
+                field: "description";
                 query?: string;
             };
             header?: never;
@@ -39844,36 +39856,48 @@ export interface operations {
                             title: string;
                             subtitle: string | null;
                             url: string;
+                            status?: string;
+                            amount?: number | null;
                         }[];
                         organizations?: {
                             id: number;
                             title: string;
                             subtitle: string | null;
                             url: string;
+                            status?: string;
+                            amount?: number | null;
                         }[];
                         flows?: {
                             id: number;
                             title: string;
                             subtitle: string | null;
                             url: string;
+                            status?: string;
+                            amount?: number | null;
                         }[];
                         quotations?: {
                             id: number;
                             title: string;
                             subtitle: string | null;
                             url: string;
+                            status?: string;
+                            amount?: number | null;
                         }[];
                         confirmations?: {
                             id: number;
                             title: string;
                             subtitle: string | null;
                             url: string;
+                            status?: string;
+                            amount?: number | null;
                         }[];
                         invoices?: {
                             id: number;
                             title: string;
                             subtitle: string | null;
                             url: string;
+                            status?: string;
+                            amount?: number | null;
                         }[];
                     };
                 };

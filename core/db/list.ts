@@ -4,7 +4,7 @@ import type { Reader } from './reader'
 import { type Row, wireFields } from './schema'
 import { MOST_COUNTED, search } from './search'
 import { name, run } from './sql'
-import { bothOf, type Condition, conditionOf, type SortOf, type Where, type WhereOf } from './where'
+import { bothOf, type Condition, conditionOf, eitherOf, type SortOf, type Where, type WhereOf } from './where'
 
 /** What a list is asked for. Values are already checked against the entity. */
 export interface ListQuery {
@@ -12,6 +12,8 @@ export interface ListQuery {
   limit: number
   /** Search words; each must occur in the row's search text. */
   query?: string | undefined
+  /** What rows may meet instead of holding the search words. */
+  or?: Condition
   /** Column, `-` in front for descending. */
   sort?: string | undefined
   where?: Where
@@ -51,10 +53,11 @@ export async function readPage({ em, company }: Reader, entity: Entity, ask: Lis
   const searchable = 'search_text' in entity.meta.properties
   const found =
     ask.query && searchable ? await search({ em, company }, entity, ask.query, ask.trashed ?? false) : undefined
-  const conditions = [conditionOf(entity, company.id, ask.where, ask.trashed), found?.condition, ask.also]
+  const sought = found && ask.or ? eitherOf(found.condition, ask.or) : found?.condition
+  const conditions = [conditionOf(entity, company.id, ask.where, ask.trashed), sought, ask.also]
   const rows = conditions.filter(condition => condition !== undefined).reduce(bothOf)
   const after = ask.after && past(ask.after)
-  const unfiltered = !ask.also && !Object.keys(ask.where ?? {}).length
+  const unfiltered = !ask.also && !ask.or && !Object.keys(ask.where ?? {}).length
   const chosen = `select ${[columns, `${field} as place__`, ...ranked].join(', ')} from`
   const part = `order by ${forward(aliases)} limit ${ask.limit}${ask.offset ? ` offset ${ask.offset}` : ''}`
   const inOrder: Condition = {

@@ -1,4 +1,4 @@
-import { fold } from '@core/domain/fold'
+import { searchWords } from '@core/domain/search-words'
 import { commonTrigrams, rareParts } from './common-trigrams'
 import type { Entity } from './entity'
 import type { Reader } from './reader'
@@ -34,7 +34,7 @@ export async function search(
   query: string,
   trashed: boolean,
 ): Promise<Found | undefined> {
-  const words = fold([query]).split(' ').filter(Boolean)
+  const words = searchWords(query)
   if (!words.length) return undefined
   const table = entity.meta.tableName
   const { citus } = transactionOf(em)

@@ -152,6 +152,12 @@ function rangeOf(column: string, { bounds, isJson }: Within): Condition {
 /** Part of a text as `like` asks for it. */
 export const likeOf = (piece: string): string => `%${piece.replace(/[\\%_]/g, '\\$&')}%`
 
+/** Rows that meet one of two conditions. */
+export const eitherOf = (one: Condition, other: Condition): Condition => ({
+  text: `(${one.text}) or (${other.text})`,
+  values: [...one.values, ...other.values],
+})
+
 /** Rows that meet both conditions. */
 export const bothOf = (one: Condition, other: Condition): Condition => ({
   text: `${one.text} and (${other.text})`,

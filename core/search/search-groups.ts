@@ -15,6 +15,10 @@ export interface SearchHit {
   readonly title: string
   readonly subtitle: string | null
   readonly url: string
+  /** What it is at, by the name of its status. */
+  readonly status?: string
+  /** What it is worth, in euros. */
+  readonly amount?: number | null
 }
 /** What the global search looks in. */
 export const searchGroups = defineRegistry<SearchGroup>('core.search-groups')

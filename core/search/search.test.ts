@@ -53,3 +53,47 @@ test('search without hits is empty groups, never another company’s records (R-
   expect(Object.values(body).flat()).toEqual([])
   expect((await ours.admin.get('/api/search?query=qu')).status).toBe(422)
 })
+
+test('search finds people by street, house number, postcode and telephone in any spelling, by their organization, and their dossiers with them', async () => {
+  const { admin } = await server.company()
+  const { body: vve } = await admin.post('/api/organization', { name: 'VvE Assendorp', phone: '038-4567890' })
+  const { body: ada } = await admin.post('/api/relation', {
+    name: 'Ada',
+    surname: 'Postma',
+    phone: '06 12 34 56 78',
+    address: 'Berkumstraat',
+    number: '41',
+    postcode: '8024 AB',
+    city: 'Zwolle',
+    organization_id: vve.id,
+  })
+  await admin.post('/api/relation', { name: 'Bas', surname: 'Ander', address: 'Kerkstraat', postcode: '8011 AB' })
+  const { body: flow } = await admin.post('/api/flow', { relation_id: ada.id })
+  const groups = async (query: string) => (await admin.get(`/api/search?query=${encodeURIComponent(query)}`)).body
+  const asked = ['berkumstraat 41', '8024 AB', '8024ab', '0612345678', '06-1234 5678', '+31612345678', 'vve assendorp']
+  for (const query of asked) {
+    const { relations, flows } = await groups(query)
+    const ids = [relations, flows].map(hits => hits.map(({ id }: { id: number }) => id))
+    expect([query, ...ids]).toEqual([query, [ada.id], [flow.id]])
+  }
+  expect((await groups('0384567890')).organizations).toMatchObject([{ id: vve.id }])
+})
+
+test('hits say where they are, what they are at and what they are worth, without a statement for each', async () => {
+  const { admin } = await server.company()
+  const items = [{ item_name: 'Dak', unit_rate_exc_manual: 1000, vat_percentage: 21 }]
+  const { body: flow } = await admin.post('/api/flow', { relation: { fullname: 'Ada Postma', city: 'Zwolle' } })
+  await admin.post('/api/quotation', { flow_id: flow.id, title: 'Zonnepanelen', items })
+  const search = async () => (await admin.get('/api/search?query=postma')).body
+  expect(await search()).toMatchObject({
+    flows: [{ title: 'Ada Postma', status: 'quotation', amount: 1000 }],
+    quotations: [{ status: 'draft', amount: 1210 }],
+  })
+  server.statements()
+  await search()
+  const few = server.statements().length
+  for (let n = 0; n < 5; n++) await admin.post('/api/flow', { relation: { fullname: `Bo Postma ${n}` } })
+  server.statements()
+  await search()
+  expect(server.statements().length).toBe(few)
+})

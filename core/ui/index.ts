@@ -31,6 +31,7 @@ export { Count, Tag, type Tint, type Tone } from './data/tag.tsx'
 export { Tags } from './data/tags.tsx'
 export { Timeline, type TimelineEntry } from './data/timeline.tsx'
 export { dashboardFigures, dashboardWidgets, firstSteps, todayParts } from './define/dashboard-slot.ts'
+export type { SearchHit } from './define/define-ui.ts'
 export {
   type ActionDialogProps,
   defineUi,

@@ -6,7 +6,16 @@ import { nullable } from '@core/db/schema'
 import { type TObject, Type as t } from '@sinclair/typebox'
 import { searchGroups } from '../search-groups'
 
-const hits = t.Array(t.Object({ id: t.Integer(), title: t.String(), subtitle: nullable(t.String()), url: t.String() }))
+const hits = t.Array(
+  t.Object({
+    id: t.Integer(),
+    title: t.String(),
+    subtitle: nullable(t.String()),
+    url: t.String(),
+    status: t.Optional(t.String()),
+    amount: t.Optional(nullable(t.Number())),
+  }),
+)
 
 const definition = (groups: readonly string[]) =>
   ({

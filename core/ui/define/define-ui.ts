@@ -84,6 +84,9 @@ export interface UiAction<Key extends string = string> {
 /** Group of the global search, as the API names it. */
 export type SearchGroupName = keyof Answer<'get', '/api/search'>
 
+/** One of its hits. */
+export type SearchHit = NonNullable<Answer<'get', '/api/search'>[SearchGroupName]>[number]
+
 /**
  * How ⌘K shows a group of the global search. What is in it comes from the group of that name in the server half of the
  * plugin, which also says whose module it is (R-SEARCH-005, R-SEARCH-006).
@@ -93,6 +96,8 @@ export interface SearchGroup<Key extends string = string> {
   title: Key
   icon: Icon
   order: number
+  /** What a hit is at and worth, at the end of its line; its status and amount unless told. */
+  end?: ComponentType<{ hit: SearchHit }>
 }
 
 /** A line of ⌘K: where it leads, and what it is called there. */

@@ -9,7 +9,7 @@ import { useDelayedSearch } from '../fields/use-delayed-search.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { FocusBack } from '../overlays/focus-back.tsx'
 import { Highlight } from './highlight.tsx'
-import { type Entry, type Section, useEntries } from './palette-entries.ts'
+import { type Entry, type Section, useEntries } from './palette-entries.tsx'
 import { useRecordsAtHand } from './records-at-hand.ts'
 import { type Found, findEverything, groupSize, searchPage } from './search.ts'
 import './command-palette.css'
@@ -121,7 +121,13 @@ export function CommandPalette({ app, onClose }: { app: App; onClose: () => void
           <div className="vk-palette-results">
             {found.busy && <div className="vk-choices-bar" />}
             <div role="status">{nothing && <p className="vk-palette-nothing">{t('noResults')}</p>}</div>
-            <div id={`${id}-list`} role="listbox" aria-label={t('search')} aria-busy={found.busy}>
+            <div
+              id={`${id}-list`}
+              className="vk-palette-list"
+              role="listbox"
+              aria-label={t('search')}
+              aria-busy={found.busy}
+            >
               {sections.map(section => (
                 // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
                 <div key={section.key} role="group" aria-label={section.title}>
@@ -151,6 +157,7 @@ export function CommandPalette({ app, onClose }: { app: App; onClose: () => void
                             </span>
                           )}
                         </span>
+                        {entry.end && <span className="vk-palette-end">{entry.end}</span>}
                         {entry.hotkey && <kbd className="vk-kbd">{entry.hotkey}</kbd>}
                       </div>
                     )

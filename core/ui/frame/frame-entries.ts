@@ -6,7 +6,7 @@ import { signOut } from '../session/sign-in.ts'
 import { setTheme, useTheme } from '../theme/theme.ts'
 import type { Theme } from '../theme/theme-choice.ts'
 import { chooseLanguage } from './choose-language.ts'
-import type { Entry } from './palette-entries.ts'
+import type { Entry } from './palette-entries.tsx'
 
 export const themes: { theme: Theme; text: 'themeLight' | 'themeDark' | 'themeSystem' }[] = [
   { theme: 'light', text: 'themeLight' },

@@ -1,9 +1,8 @@
 import { type Answer, call } from '../api/client.ts'
-import type { SearchGroupName } from '../define/define-ui.ts'
+import type { SearchGroupName, SearchHit } from '../define/define-ui.ts'
 
 /** Hits per group; groups whose module is not owned are absent (R-SEARCH-006). */
 export type Found = Answer<'get', '/api/search'>
-export type Hit = NonNullable<Found[SearchGroupName]>[number]
 
 /** Hits per group, and how many each "meer" adds (R-SEARCH-007). */
 export const groupSize = 10
@@ -14,7 +13,7 @@ export function findEverything(query: string, signal: AbortSignal): Promise<Foun
 }
 
 /** The next hits of one group. */
-export async function searchPage(query: string, group: SearchGroupName, offset: number): Promise<Hit[]> {
+export async function searchPage(query: string, group: SearchGroupName, offset: number): Promise<SearchHit[]> {
   const found = await call('get', '/api/search', { params: { query: { query, group, offset, limit: groupSize } } })
   return found[group] ?? []
 }

@@ -1,7 +1,8 @@
+import type { Context } from '@core/context/context'
 import type { Entity } from '@core/db/entity'
 import { readPage } from '@core/db/list'
 import type { Row } from '@core/db/schema'
-import type { SortOf } from '@core/db/where'
+import type { Condition, SortOf } from '@core/db/where'
 import { fullname } from '@core/domain/fullname'
 import type { Resource } from '@core/resource/resource'
 import type { SearchGroup, SearchHit } from '@core/search/search-groups'
@@ -9,40 +10,90 @@ import { flows } from '../resources/flows'
 import { organizations } from '../resources/organizations'
 import { relations } from '../resources/relations'
 
-const group = <E extends Entity>(
-  name: string,
-  { entity }: Resource<E>,
-  sort: SortOf<E>,
-  hit: (row: Row<E>) => SearchHit,
-): SearchGroup => ({
+interface Sought<E extends Entity> {
+  readonly group: string
+  readonly resource: Resource<E>
+  readonly sort: SortOf<E>
+  /** Rows that belong to what the words are found in, though they do not say so themselves. */
+  readonly belongs?: (context: Context, query: string) => Promise<Condition>
+  readonly hit: (row: Row<E>) => SearchHit
+}
+
+const group = <E extends Entity>({ group: name, resource, sort, belongs, hit }: Sought<E>): SearchGroup => ({
   group: name,
   module: 'CRM',
   async find(context, query, offset, limit) {
-    const page = await readPage(context, entity, { query, offset, limit, sort })
+    const or = await belongs?.(context, query)
+    const page = await readPage(context, resource.entity, { query, offset, limit, sort, ...(or && { or }) })
     return (JSON.parse(page.json) as Row<E>[]).map(hit)
   },
+})
+
+/** As many organizations or people lead to what belongs to them. */
+const MOST = 100
+
+/** Numbers of the records in which the words are found. */
+async function found(
+  context: Context,
+  { entity }: Pick<Resource, 'entity'>,
+  query: string,
+  or?: Condition,
+): Promise<number[]> {
+  const page = await readPage(context, entity, { query, offset: 0, limit: MOST, fields: ['id'], ...(or && { or }) })
+  return (JSON.parse(page.json) as { id: number }[]).map(({ id }) => id)
+}
+
+/** The people of the organizations that are found. */
+const people = async (context: Context, query: string): Promise<Condition> => ({
+  text: 'organization_id = any(?)',
+  values: [await found(context, organizations, query)],
+})
+
+/** The dossiers of the people that are found: a dossier knows no street and no telephone. */
+const dossiers = async (context: Context, query: string): Promise<Condition> => ({
+  text: 'relation_id = any(?)',
+  values: [await found(context, relations, query, await people(context, query))],
 })
 
 const joined = (...parts: (string | number | null | undefined)[]) => parts.filter(Boolean).join(' · ') || null
 
 /** Relations, organizations and dossiers in the global search (R-SEARCH-005). */
 export const crmSearch: readonly SearchGroup[] = [
-  group('relations', relations, 'surname', row => ({
-    id: row.id,
-    title: fullname(row),
-    subtitle: joined(row.city, row.email),
-    url: `/relation_detail/${row.id}`,
-  })),
-  group('organizations', organizations, 'name', row => ({
-    id: row.id,
-    title: String(row.name),
-    subtitle: joined(row.city),
-    url: `/organization_detail/${row.id}`,
-  })),
-  group('flows', flows, '-created_at', row => ({
-    id: row.id,
-    title: String(row.relation_fullname),
-    subtitle: joined(row.number, row.description),
-    url: `/flow_detail/${row.id}`,
-  })),
+  group({
+    group: 'relations',
+    resource: relations,
+    sort: 'surname',
+    belongs: people,
+    hit: row => ({
+      id: row.id,
+      title: fullname(row),
+      subtitle: joined(row.city, row.phone ?? row.email),
+      url: `/relation_detail/${row.id}`,
+    }),
+  }),
+  group({
+    group: 'organizations',
+    resource: organizations,
+    sort: 'name',
+    hit: row => ({
+      id: row.id,
+      title: String(row.name),
+      subtitle: joined(row.city, row.phone ?? row.email),
+      url: `/organization_detail/${row.id}`,
+    }),
+  }),
+  group({
+    group: 'flows',
+    resource: flows,
+    sort: '-created_at',
+    belongs: dossiers,
+    hit: row => ({
+      id: row.id,
+      title: String(row.relation_fullname),
+      subtitle: joined(row.number, row.description),
+      url: `/flow_detail/${row.id}`,
+      status: row.status,
+      amount: row.order_value,
+    }),
+  }),
 ]

@@ -1,12 +1,18 @@
 import { phone, postcode, tags } from '@core/db/described'
 import { customFields, place, tenantEntity, trash } from '@core/db/entity'
 import { emailAddress, recordAt, searchText, text } from '@core/db/fields'
+import { searchablePhone, searchablePostcode } from '@core/domain/search-words'
 
 interface Searched {
   name: string
   city?: string | null
   postcode?: string | null
   email?: string | null
+  phone?: string | null
+  address?: string | null
+  number?: string | null
+  number_addition?: string | null
+  kvk?: string | null
   tags?: string[]
 }
 
@@ -30,7 +36,19 @@ export const Organization = tenantEntity({
     kvk: text(16).nullable(),
     vat_number: text(32).nullable(),
     ...place,
-    search_text: searchText<Searched>(row => [row.name, row.city, row.postcode, row.email, ...(row.tags ?? [])]),
+    search_text: searchText<Searched>(row => [
+      row.name,
+      row.email,
+      row.phone,
+      searchablePhone(row.phone),
+      row.address,
+      row.number,
+      row.number_addition,
+      searchablePostcode(row.postcode),
+      row.city,
+      row.kvk,
+      ...(row.tags ?? []),
+    ]),
     ...trash,
     ...customFields,
   },

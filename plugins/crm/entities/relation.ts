@@ -2,10 +2,14 @@ import { phone, postcode, tags } from '@core/db/described'
 import { customFields, place, tenantEntity, trash } from '@core/db/entity'
 import { emailAddress, recordAt, reference, searchText, text } from '@core/db/fields'
 import { fullname, type PersonName } from '@core/domain/fullname'
+import { searchablePhone, searchablePostcode } from '@core/domain/search-words'
 
 interface Searched extends PersonName {
   email?: string | null
   phone?: string | null
+  address?: string | null
+  number?: string | null
+  number_addition?: string | null
   city?: string | null
   postcode?: string | null
   tags?: string[]
@@ -34,7 +38,11 @@ export const Relation = tenantEntity({
       fullname(row),
       row.email,
       row.phone,
-      row.postcode,
+      searchablePhone(row.phone),
+      row.address,
+      row.number,
+      row.number_addition,
+      searchablePostcode(row.postcode),
       row.city,
       ...(row.tags ?? []),
     ]),

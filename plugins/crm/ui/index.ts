@@ -16,6 +16,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import nl from '../locales/nl'
+import { FlowHitEnd } from './flow/flow-hit-end'
 import { useUnreadMessages } from './use-unread-messages'
 
 /** Screens of relations, organizations and dossiers. */
@@ -160,7 +161,7 @@ export default defineUi({
   searchGroups: [
     { group: 'relations', title: 'relations', icon: IconUsers, order: 10 },
     { group: 'organizations', title: 'organizations', icon: IconBuilding, order: 20 },
-    { group: 'flows', title: 'flowsTitle', icon: IconFolder, order: 30 },
+    { group: 'flows', title: 'flowsTitle', icon: IconFolder, order: 30, end: FlowHitEnd },
   ],
   paletteLines: [
     {

@@ -7,6 +7,8 @@ interface Found {
   number: string | null
   title: string | null
   relation_fullname: string
+  status: string
+  amount_inc_vat: number
 }
 
 /** Documents of one kind in the global search, under the group of the kind (R-SEARCH-005). */
@@ -27,6 +29,8 @@ export const documentSearch = (kind: DocumentKind): SearchGroup => ({
       title: [row.number, row.relation_fullname].filter(Boolean).join(' · '),
       subtitle: row.title,
       url: `/${kind.code}_detail/${row.id}`,
+      status: row.status,
+      amount: row.amount_inc_vat,
     }))
   },
 })

@@ -1,4 +1,5 @@
 import { IconBolt, IconSparkles, IconWindow } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useScreenActions } from '../buttons/screen-actions.tsx'
 import type { App, Icon, SearchGroupName } from '../define/define-ui.ts'
@@ -8,6 +9,7 @@ import { useCoreT } from '../i18n/use-t.ts'
 import { mayUse, useCurrentUser } from '../session/current-user.ts'
 import { runAction, useActions } from './actions.ts'
 import { useFrameEntries } from './frame-entries.ts'
+import { HitEnd } from './hit-end.tsx'
 import { inMenuOrder } from './menu-items.ts'
 import type { AtHand } from './records-at-hand.ts'
 import { type Found, groupSize } from './search.ts'
@@ -20,6 +22,8 @@ export interface Entry {
   to?: string
   run?: () => void
   hotkey?: string
+  /** At the end of the line: what it is at and worth. */
+  end?: ReactNode
   /** The palette stays open. */
   stays?: boolean
 }
@@ -61,7 +65,7 @@ export function useEntries({ app, text, found, atHand, shown, close }: Asked): S
   const query = text.trim().toLowerCase()
   const fits = (title: string): boolean => query === '' || title.toLowerCase().includes(query)
 
-  const records = searchGroups.flatMap(({ group, code, title, icon }): Section[] => {
+  const records = searchGroups.flatMap(({ group, code, title, icon, end: End = HitEnd }): Section[] => {
     const hits = found?.[group] ?? []
     if (hits.length === 0) return []
     const entries = hits.map(hit => ({
@@ -70,6 +74,7 @@ export function useEntries({ app, text, found, atHand, shown, close }: Asked): S
       note: hit.subtitle,
       icon,
       to: hit.url,
+      end: <End hit={hit} />,
     }))
     return [{ key: group, group, title: translate(code, title), ...upTo(shown[group], entries) }]
   })
