@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { apiAs } from './api-as'
+import { expectNoViolations } from './axe-check'
 import { ADMINISTRATOR, go, openAs } from './sign-in'
 
 /** What a dossier waits for, on its own screen and among the conversations. */

@@ -126,7 +126,6 @@ export function DetailScreen(props: DetailScreenProps) {
             <div className="vk-detail-title">
               <h2 className="vk-clip">{title}</h2>
               {subtitle && <span className="vk-detail-subtitle vk-clip">{subtitle}</span>}
-              <span className="vk-grow" />
               <div className="vk-detail-actions">
                 <ScreenActionsScope>
                   {actions}

@@ -4,6 +4,7 @@ import { Problem } from '../api/problem.ts'
 import { Button } from '../buttons/button.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
 import { copyText } from './copy-text.ts'
+import { useBackOnline } from './use-back-online.ts'
 import './state.css'
 
 export interface ErrorStateProps {
@@ -22,6 +23,7 @@ export function ErrorState({ error, what, onRetry, compact }: ErrorStateProps) {
   const problem = error instanceof Problem ? error : null
   const automatic = onRetry !== undefined && (problem?.unreachable ?? false)
   const seconds = useRetryCountdown(automatic, onRetry)
+  useBackOnline(automatic ? onRetry : undefined)
   const code = codeOf(problem)
   if (problem?.status === 404) return <Missing what={what} compact={compact} />
   return (

@@ -1,5 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { Button } from '../buttons/button.tsx'
+import { useBackOnline } from '../feedback/use-back-online.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import '../feedback/state.css'
 import { useNewVersion } from './new-version.ts'
@@ -14,6 +15,7 @@ export interface FailedPartProps {
 export function FailedPart({ onRetry, compact }: FailedPartProps) {
   const t = useCoreT()
   const gone = useNewVersion()
+  useBackOnline(gone ? undefined : onRetry)
   return (
     <div className="vk-state" role="alert" data-compact={compact || undefined}>
       <h2>{t(gone ? 'newVersionTitle' : 'loadFailedTitle')}</h2>

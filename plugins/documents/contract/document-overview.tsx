@@ -41,6 +41,7 @@ export function DocumentOverview({ kind, fields, day }: DocumentOverviewProps) {
           {
             field: 'relation_fullname',
             width: 200,
+            minWidth: 196,
             phone: 'title',
             render: row =>
               phone ? row.relation_fullname || null : <Avatar name={row.relation_fullname || '–'} size={20} label />,

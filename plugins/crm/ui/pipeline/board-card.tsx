@@ -1,9 +1,10 @@
-import { Avatar, classes, formatMoney, IconButton, Link, Menu, Tag, useNavigate, useT } from '@core/ui'
+import { Avatar, classes, formatMoney, Link, Menu, useNavigate, useT } from '@core/ui'
 import { useDraggable } from '@dnd-kit/react'
-import { IconBan, IconDots, IconGripVertical } from '@tabler/icons-react'
+import { IconBan, IconChevronDown, IconGripVertical } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { stageOf } from '../../contract/flow-status'
 import { daysInStage } from '../flow/days-in-stage'
+import { useStatusName } from '../flow/flow-status'
 import type { Phase } from '../flow/use-phases'
 import { useStageMenu } from '../flow/use-stage-menu'
 import type { BoardColumn, LeadCard } from './board-columns'
@@ -20,6 +21,8 @@ export function BoardCard({ card, move }: BoardCardProps) {
   const navigate = useNavigate()
   const { ref, handleRef, isDragging } = useDraggable({ id: card.id, data: { card } })
   const { stages } = useStageMenu()
+  const nameOf = useStatusName()
+  const phase = card.flow_phase_description ?? nameOf(card.flow_status)
   const days = daysInStage(card)
   const open = (event: MouseEvent) => {
     if (!(event.target as Element).closest('a, button')) navigate(`/flow_detail/${card.flow_id}`)
@@ -51,15 +54,8 @@ export function BoardCard({ card, move }: BoardCardProps) {
       </div>
       {card.flow_description && <span className="crm-card-text vk-clip">{card.flow_description}</span>}
       <div className="crm-card-foot">
-        {card.flow_phase_description && (
-          <Tag tone="neutral">
-            <span className="vk-clip">{card.flow_phase_description}</span>
-          </Tag>
-        )}
-        <span className="vk-grow" />
-        <span className="vk-meta crm-card-days">{t('day', { count: days })}</span>
-        {card.user_fullname && <Avatar name={card.user_fullname} size={20} />}
         <Menu
+          placement="bottom-start"
           label={t('cardActions', { name: card.relation_fullname })}
           sections={[
             {
@@ -79,13 +75,20 @@ export function BoardCard({ card, move }: BoardCardProps) {
             },
           ]}
         >
-          <IconButton
-            size="small"
-            icon={IconDots}
-            label={t('cardActions', { name: card.relation_fullname })}
+          <button
+            type="button"
+            className="crm-card-phase vk-tag vk-tone-neutral"
+            title={phase}
+            aria-label={`${phase}, ${t('cardActions', { name: card.relation_fullname })}`}
             data-menu
-          />
+          >
+            <span className="vk-clip">{phase}</span>
+            <IconChevronDown size={12} stroke={2} />
+          </button>
         </Menu>
+        <span className="vk-grow" />
+        <span className="vk-meta crm-card-days">{t('day', { count: days })}</span>
+        {card.user_fullname && <Avatar name={card.user_fullname} size={20} />}
       </div>
     </article>
   )

@@ -83,7 +83,7 @@ export default function FlowOverview() {
           {
             field: 'relation_fullname',
             header: t('relation'),
-            minWidth: 180,
+            minWidth: 196,
             phone: 'title',
             render: row => <Avatar name={row.relation_fullname} label />,
             renderPhone: row => row.relation_fullname,

@@ -36,6 +36,7 @@ export default function OrganizationOverview() {
           {
             field: 'name',
             width: 260,
+            minWidth: 220,
             phone: 'title',
             render: row => <Avatar name={row.name} square label />,
             renderPhone: row => row.name,

@@ -31,6 +31,7 @@ export const invoiceColumns = (
   {
     field: 'relation_fullname',
     width: 210,
+    minWidth: 196,
     phone: 'title',
     render: row =>
       phone ? row.relation_fullname || null : <Avatar name={row.relation_fullname || '–'} size={20} label />,
@@ -48,6 +49,7 @@ export const invoiceColumns = (
   {
     field: 'documentdate',
     width: 122,
+    minWidth: 120,
     phone: 'meta',
     render: row => (row.status === 'draft' ? null : formatListed(row.documentdate)),
   },
