@@ -121,7 +121,7 @@ function rulesOf(resource: AnyResource, { name, property, schema }: Field, input
     ...(schema.type === 'string' && schema.maxLength ? { maxLength: Number(schema.maxLength) } : {}),
     ...(input === 'percent' ? { min: 0, max: 100 } : {}),
     ...(schema.type === 'integer' && input === 'number' ? { decimals: 0 } : {}),
-    ...(!closed && isPlain(initial) && initial !== false && input !== 'checkbox' ? { initial } : {}),
+    ...(!closed && isPlain(initial) && initial !== false && !NEVER_EMPTY.has(input) ? { initial } : {}),
   }
 }
 

@@ -6,7 +6,7 @@ export default {
   fields: {
     number: {"input":"text","label":"field.flow.number","readonly":true,"maxLength":32},
     status: {"input":"select","label":"field.flow.status","required":true,"initial":"new","choices":{"unread":"field.flow.status.unread","new":"field.flow.status.new","intake":"field.flow.status.intake","quotation":"field.flow.status.quotation","confirmation":"field.flow.status.confirmation","project":"field.flow.status.project","invoice":"field.flow.status.invoice","aftercare":"field.flow.status.aftercare","completed":"field.flow.status.completed","cancelled":"field.flow.status.cancelled"}},
-    tags: {"input":"tags","label":"field.tags","initial":"[]"},
+    tags: {"input":"tags","label":"field.tags"},
     relation_id: {"input":"reference","label":"field.flow.relation_id","required":true,"reference":{"path":"/api/relation","by":"fullname","notes":["city","email"],"sort":"surname","modules":["CRM"]}},
     relation_fullname: {"input":"text","label":"field.flow.relation_fullname","readonly":true,"maxLength":767},
     city: {"input":"text","label":"field.city","maxLength":255},

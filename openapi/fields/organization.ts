@@ -14,7 +14,7 @@ export default {
     city: {"input":"text","label":"field.city","maxLength":255},
     country: {"input":"text","label":"field.country","required":true,"maxLength":64,"initial":"Nederland"},
     lead_source: {"input":"text","label":"field.lead_source","maxLength":255},
-    tags: {"input":"tags","label":"field.tags","initial":"[]"},
+    tags: {"input":"tags","label":"field.tags"},
     kvk: {"input":"text","label":"field.organization.kvk","maxLength":16},
     vat_number: {"input":"text","label":"field.organization.vat_number","maxLength":32},
     created_at: {"input":"datetime","label":"field.created_at","texts":"core","readonly":true},

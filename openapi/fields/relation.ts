@@ -16,7 +16,7 @@ export default {
     city: {"input":"text","label":"field.city","maxLength":255},
     country: {"input":"text","label":"field.country","required":true,"maxLength":64,"initial":"Nederland"},
     lead_source: {"input":"text","label":"field.lead_source","maxLength":255},
-    tags: {"input":"tags","label":"field.tags","initial":"[]"},
+    tags: {"input":"tags","label":"field.tags"},
     organization_id: {"input":"reference","label":"field.relation.organization_id","reference":{"path":"/api/organization","by":"name","notes":["city"],"sort":"name","modules":["CRM"]}},
     created_at: {"input":"datetime","label":"field.created_at","texts":"core","readonly":true},
     updated_at: {"input":"datetime","label":"field.updated_at","texts":"core","readonly":true},

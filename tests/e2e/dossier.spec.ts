@@ -102,6 +102,7 @@ test('a dossier is worked on at a desk: its list, its next step, its timeline an
     await expect.poll(stage).toBe('project')
     await cardIn('Uitvoering').locator('[data-menu]').focus()
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu', { name: /^Acties bij/ })).toBeVisible()
     for (const key of ['6', '2']) await page.keyboard.press(key)
     await expect(cardIn('Factuur')).toBeVisible()
     await expect.poll(stage).toBe('invoice')

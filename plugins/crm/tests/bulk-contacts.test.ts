@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
+import organization from '@openapi/fields/organization'
+import relation from '@openapi/fields/relation'
 
 let server: TestServer
 beforeAll(async () => {
@@ -12,6 +14,10 @@ async function ended(admin: TestClient, { batchId }: { batchId: number }) {
   await server.settled()
   return (await admin.get(`/api/batch/${batchId}`)).body
 }
+
+test('a form of a new person or organization begins without labels, not with how the database writes none', () => {
+  for (const { fields } of [relation, organization]) expect(fields.tags).not.toHaveProperty('initial')
+})
 
 const RECORDS = [
   ['relation', { name: 'Ada', surname: 'Post' }],
