@@ -14022,6 +14022,7 @@ export interface components {
             id: number;
             kind: string;
             noun: string;
+            language: "nl" | "en" | "es-AR";
             enddate_label: "validUntil" | "dueOn";
             number: string | null;
             title: string | null;

@@ -7,7 +7,6 @@ export default {
   kindMany: 'Order confirmations',
   kindTemplates: 'Order confirmation templates',
   kindEnddate: '',
-  kindEnddateDay: '',
   kindDraft: 'Draft. The customer does not see this order confirmation yet.',
   kindLocked: 'Final',
   kindSendTitle: 'Send order confirmation?',

@@ -7,7 +7,6 @@ export default {
   kindMany: 'Confirmaciones de pedido',
   kindTemplates: 'Plantillas de confirmación de pedido',
   kindEnddate: '',
-  kindEnddateDay: '',
   kindDraft: 'Borrador. El cliente todavía no ve esta confirmación de pedido.',
   kindLocked: 'Fija',
   kindSendTitle: '¿Enviar confirmación de pedido?',

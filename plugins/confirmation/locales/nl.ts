@@ -6,7 +6,6 @@ export default {
   kindMany: 'Opdrachtbevestigingen',
   kindTemplates: 'Sjablonen voor opdrachtbevestigingen',
   kindEnddate: '',
-  kindEnddateDay: '',
   kindDraft: 'Concept. De klant ziet deze opdrachtbevestiging nog niet.',
   kindLocked: 'Ligt vast',
   kindSendTitle: 'Opdrachtbevestiging versturen?',

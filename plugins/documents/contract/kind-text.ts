@@ -16,7 +16,6 @@ export const KIND_TEXTS = [
   'kindNone',
   'kindTemplates',
   'kindEnddate',
-  'kindEnddateDay',
   'kindNumber',
   'kindDraft',
   'kindLocked',

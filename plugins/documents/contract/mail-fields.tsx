@@ -29,6 +29,9 @@ interface MailFieldsProps {
 export function MailFields({ mail, onChange: set, wrongAddress }: MailFieldsProps) {
   const t = useT('documents')
   const mergeTags = useMergeTags()
+  // An invoice gets its number when it is sent.
+  const unknown = mergeTags.filter(({ tag }) => mail.subject.includes(`{{${tag}}}`)).map(({ label }) => label)
+  const filename = mergeTags.reduce((name, { tag, label }) => name.replace(`{{${tag}}}`, `[${label}]`), mail.filename)
   return (
     <div className="vk-stack">
       <Field label={t('mailTo')} required error={wrongAddress ? t('emailNeeded') : undefined}>
@@ -39,7 +42,10 @@ export function MailFields({ mail, onChange: set, wrongAddress }: MailFieldsProp
           autoComplete="off"
         />
       </Field>
-      <Field label={t('mailSubject')}>
+      <Field
+        label={t('mailSubject')}
+        help={unknown.length ? t('filledAtSending', { names: unknown.join(', ') }) : undefined}
+      >
         <TextInput value={mail.subject} onChange={subject => set({ subject: subject ?? '' })} maxLength={255} />
       </Field>
       <Field label={t('mailMessage')} group>
@@ -53,7 +59,7 @@ export function MailFields({ mail, onChange: set, wrongAddress }: MailFieldsProp
       </Field>
       <div className="documents-enclosed">
         <Checkbox checked={mail.sendpdf} onChange={sendpdf => set({ sendpdf })}>
-          {t('enclosePdf', { name: mail.filename })}
+          {t('enclosePdf', { name: filename })}
         </Checkbox>
         {mail.attachments.length > 0 && (
           <Checkbox checked={mail.sendattachments} onChange={sendattachments => set({ sendattachments })}>

@@ -36,6 +36,8 @@ export async function mailStart(
     sendpdf: true,
     sendattachments: attachments.length > 0,
     attachments: attachments.map(({ id, filename, size }) => ({ id, filename, size })),
-    filename: fileNameOf(kind, document),
+    filename: document.number
+      ? fileNameOf(kind, document)
+      : `${kind.nounOf?.(document) ?? kind.noun} {{document.number}}.pdf`,
   }
 }

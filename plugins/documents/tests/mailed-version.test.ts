@@ -2,13 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { workFor } from '@core/platform/work-for'
 import { type TestServer, testServer } from '@core/testing/server'
 import { sendDocumentMail } from '../jobs/send-document'
+import { stopPrinter } from '../pdf/render-pdf'
 import { item, linesOf, mark, sent } from './sent-document'
 
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  stopPrinter()
+  await server.stop()
+})
 
 test('a mail names the amount of the version that it is about, also when another one went out before it', async () => {
   const company = await server.company()
@@ -37,3 +41,21 @@ test('a mail names the amount of the version that it is about, also when another
   expect(mail?.text).toContain('1.210,00')
   expect(`${mail?.text} ${mail?.html}`).not.toContain('2.420,00')
 })
+
+test('a draft invoice that is sent in one step carries its number in the subject, the text and the name of its PDF (R-INV-001, R-DOC-008)', async () => {
+  const { admin, id } = await server.company()
+  const to_email = `mol${id}@voorbeeld.example`
+  const made = await admin.post('/api/invoice', { relation: { fullname: 'Jan Mol', email: to_email }, items: [item] })
+  const { body: start } = await admin.get(`/api/invoice/${made.body.id}/getForSendingEmail`)
+  expect([start.subject, start.filename].join()).not.toContain('concept')
+  expect(start.filename).toBe('Factuur {{document.number}}.pdf')
+  const { subject, message } = start
+  const { body } = await admin.post(`/api/invoice/${made.body.id}/sendemail`, { to_email, subject, message })
+  await server.settled()
+  const { inbox } = server.app.platform.mailer
+  const found = await inbox?.waitFor(one => one.to.join().includes(to_email))
+  const mail = found && (await inbox?.get(found.id))
+  expect(mail?.subject).toContain(`Factuur ${body.number}`)
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`Factuur ${body.number}.pdf`])
+  expect(`${mail?.subject} ${mail?.html}`).not.toContain('{{')
+}, 30_000)

@@ -7,7 +7,6 @@ export default {
   kindMany: 'Invoices',
   kindTemplates: 'Invoice templates',
   kindEnddate: 'Pay before',
-  kindEnddateDay: 'Pay before {{day}}',
   kindDraft: 'Draft. When sent, the invoice gets its number and becomes final.',
   kindLocked: 'Final. Make a credit invoice to correct it.',
   kindSendTitle: 'Send invoice?',

@@ -7,7 +7,6 @@ export default {
   kindMany: 'Facturas',
   kindTemplates: 'Plantillas de factura',
   kindEnddate: 'Pagar antes del',
-  kindEnddateDay: 'Pagar antes del {{day}}',
   kindDraft: 'Borrador. Al enviarla, la factura recibe su número y queda fija.',
   kindLocked: 'Fija. Haga una nota de crédito para corregir.',
   kindSendTitle: '¿Enviar factura?',

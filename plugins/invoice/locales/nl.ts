@@ -6,7 +6,6 @@ export default {
   kindMany: 'Facturen',
   kindTemplates: 'Factuursjablonen',
   kindEnddate: 'Betalen voor',
-  kindEnddateDay: 'Betalen voor {{day}}',
   kindDraft: 'Concept. Bij versturen krijgt de factuur haar nummer en ligt ze vast.',
   kindLocked: 'Ligt vast. Maak een creditfactuur om te corrigeren.',
   kindSendTitle: 'Factuur versturen?',

@@ -7,7 +7,6 @@ export default {
   kindMany: 'Quotations',
   kindTemplates: 'Quotation templates',
   kindEnddate: 'Valid until',
-  kindEnddateDay: 'Valid until {{day}}',
   kindDraft: 'Draft. The customer does not see this quotation yet.',
   kindLocked: 'Final',
   kindSendTitle: 'Send quotation?',

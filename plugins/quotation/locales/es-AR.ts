@@ -7,7 +7,6 @@ export default {
   kindMany: 'Presupuestos',
   kindTemplates: 'Plantillas de presupuesto',
   kindEnddate: 'Válido hasta',
-  kindEnddateDay: 'Válido hasta el {{day}}',
   kindDraft: 'Borrador. El cliente todavía no ve este presupuesto.',
   kindLocked: 'Fijo',
   kindSendTitle: '¿Enviar presupuesto?',

@@ -6,7 +6,6 @@ export default {
   kindMany: 'Offertes',
   kindTemplates: 'Offertesjablonen',
   kindEnddate: 'Geldig tot',
-  kindEnddateDay: 'Geldig tot {{day}}',
   kindDraft: 'Concept. De klant ziet deze offerte nog niet.',
   kindLocked: 'Ligt vast',
   kindSendTitle: 'Offerte versturen?',

@@ -1,12 +1,10 @@
 import { brandTokens, CompanyMark, classes, formatMoney, useCurrentUser, useT } from '@core/ui'
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { useKindText } from '../../contract/kind-text'
+import { longDate, printTexts } from '../../pdf/print-texts'
 import type { DrawnWidget, Prepared } from '../editor/document-row'
 import { PaperWidget } from './paper-widget'
 import './paper-page.css'
-
-const longDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
-const dayOf = (day: string) => longDay.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
 
 export interface PaperPageProps {
   prepared: Prepared
@@ -17,11 +15,12 @@ export interface PaperPageProps {
   frame?: (widget: DrawnWidget, content: ReactNode) => ReactNode
 }
 
-/** A page of the document: letterhead, widgets and foot. Always light, as paper is. */
+/** A page of the document: letterhead, widgets and foot, in the words of its PDF. Always light, as paper is. */
 export function PaperPage({ prepared, look, zoom = 100, frame }: PaperPageProps) {
   const t = useT('documents')
   const user = useCurrentUser()
-  const { company, customer } = prepared
+  const { company, customer, language } = prepared
+  const texts = printTexts(language)
   const brand = brandTokens(company.brand_color ?? '#0B6577')
   const style = {
     '--doc-brand': company.brand_color ?? '#0B6577',
@@ -32,8 +31,8 @@ export function PaperPage({ prepared, look, zoom = 100, frame }: PaperPageProps)
   const words = useKindText(prepared.kind)
   const foot = [
     company.name,
-    company.kvk && `Kvk ${company.kvk}`,
-    company.vat_number && `Btw ${company.vat_number}`,
+    company.kvk && `${texts.chamber} ${company.kvk}`,
+    company.vat_number && `${texts.vatNumber} ${company.vat_number}`,
     company.iban,
   ]
   return (
@@ -41,7 +40,7 @@ export function PaperPage({ prepared, look, zoom = 100, frame }: PaperPageProps)
       className={classes('documents-page', look === 'phone' && 'documents-page-phone')}
       style={style}
       data-theme="light"
-      lang="nl"
+      lang={language}
     >
       <header className="documents-page-head">
         <div className="documents-page-company">
@@ -50,8 +49,8 @@ export function PaperPage({ prepared, look, zoom = 100, frame }: PaperPageProps)
         </div>
         <div className="documents-page-facts">
           <div>{[prepared.noun, prepared.number ?? words('kindNumber')].filter(Boolean).join(' ')}</div>
-          {prepared.documentdate && <div>{dayOf(prepared.documentdate)}</div>}
-          {prepared.enddate && <div>{words('kindEnddateDay', { day: dayOf(prepared.enddate) })}</div>}
+          {prepared.documentdate && <div>{longDate(prepared.documentdate, language)}</div>}
+          {prepared.enddate && <div>{`${texts[prepared.enddate_label]} ${longDate(prepared.enddate, language)}`}</div>}
         </div>
       </header>
       <div className="documents-page-body">

@@ -1,5 +1,6 @@
-import { classes, formatDateTime, SecureImage, useT } from '@core/ui'
+import { classes, SecureImage, useT } from '@core/ui'
 import { IconPageBreak, IconPhoto } from '@tabler/icons-react'
+import { longDate, printTexts } from '../../pdf/print-texts'
 import type { Block, DrawnWidget, Prepared } from '../editor/document-row'
 import { PaperTable, PaperTotals } from './paper-table'
 import { RichHtml } from './rich-html'
@@ -98,33 +99,30 @@ function Choices({ block }: { block: Extract<Block, { type: 'choices' }> }) {
 }
 
 function SignatureBlock({ html, prepared }: { html: string; prepared: Prepared }) {
-  const t = useT('documents')
-  const { signature } = prepared
+  const { signature, language } = prepared
+  const texts = printTexts(language)
   return (
     <section className="documents-signature">
       <RichHtml html={html} />
-      <h3 className="documents-heading">{t(signature ? 'signed' : 'toSign')}</h3>
+      <h3 className="documents-heading">{texts.agreed}</h3>
       <dl>
         <div>
-          <dt>{t('signName')}</dt>
+          <dt>{texts.name}</dt>
           <dd>{signature?.username}</dd>
         </div>
         <div>
-          <dt>{t('signPlace')}</dt>
+          <dt>{texts.place}</dt>
           <dd>{signature?.place}</dd>
         </div>
         <div>
-          <dt>{t('signDate')}</dt>
-          <dd>{signature && formatDateTime(signature.signed_at)}</dd>
+          <dt>{texts.date}</dt>
+          <dd>{signature && longDate(signature.signed_at, language)}</dd>
         </div>
       </dl>
       {signature?.signature ? (
-        <img
-          src={`data:image/png;base64,${signature.signature}`}
-          alt={t('signatureOf', { name: signature.username })}
-        />
+        <img src={`data:image/png;base64,${signature.signature}`} alt={`${texts.signature} ${signature.username}`} />
       ) : signature ? (
-        <p className="documents-agreed">✓ {t('agreed')}</p>
+        <p className="documents-agreed">✓ {texts.agreedDigitally}</p>
       ) : (
         <div className="documents-sign-line" />
       )}
