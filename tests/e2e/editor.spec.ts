@@ -34,7 +34,7 @@ async function quotation() {
 
 async function choose(page: Page, menu: string, item: string) {
   await page.getByRole('button', { name: menu }).click()
-  await page.getByRole('menuitem', { name: item, exact: true }).click()
+  await page.getByRole('menu', { name: menu }).getByRole('menuitem', { name: item, exact: true }).click()
 }
 
 const told = (page: Page) =>

@@ -29,6 +29,7 @@ export function useScreenKeys(keys: readonly ScreenKey[]): void {
   }, [said])
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
+      if (event.defaultPrevented) return
       const pressed = current.current.find(key => key.run && isPressed(key.keys, event))
       if (pressed?.run?.(event)) event.preventDefault()
     }

@@ -1,5 +1,5 @@
 import { Button, Dialog, ErrorState, LoadingState, Problem, useSafeClose, useT } from '@core/ui'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { isAddress, type MailDraft, MailFields, type MailStart } from './mail-fields'
 
 interface MailDialogProps {
@@ -88,15 +88,22 @@ function MailForm({ title, text, start, verb, note, instead, onSend, onClose }: 
         </p>
       )}
       {instead || (
-        <>
+        // biome-ignore lint/a11y/noStaticElementInteractions: a key of the dialog, wherever in it the focus is
+        <div className="vk-stack" onKeyDown={sendOnCtrlEnter}>
           {text && <p className="vk-text-2">{text}</p>}
           <MailFields
             mail={mail}
             onChange={change => setMail(before => ({ ...before, ...change }))}
             wrongAddress={touched && !valid}
           />
-        </>
+        </div>
       )}
     </Dialog>
   )
+}
+
+function sendOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.closest('form')?.requestSubmit()
 }

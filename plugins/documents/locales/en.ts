@@ -142,6 +142,8 @@ export default {
   deleteWidgetTitle: 'Delete this widget?',
   hidden: 'Hidden',
   visibleToCustomer: 'Visible to the customer',
+  yes: 'Yes',
+  no: 'No',
   widgetName: 'Name in the list',
   widgetNameHelp: 'Only for colleagues, not on the paper.',
   widgetText: 'Text',

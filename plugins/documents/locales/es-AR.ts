@@ -143,6 +143,8 @@ export default {
   deleteWidgetTitle: '¿Eliminar este elemento?',
   hidden: 'Oculto',
   visibleToCustomer: 'Visible para el cliente',
+  yes: 'Sí',
+  no: 'No',
   widgetName: 'Nombre en la lista',
   widgetNameHelp: 'Solo para colegas, no en el papel.',
   widgetText: 'Texto',

@@ -145,6 +145,8 @@ export default {
   deleteWidgetTitle: 'Deze widget verwijderen?',
   hidden: 'Verborgen',
   visibleToCustomer: 'Zichtbaar voor de klant',
+  yes: 'Ja',
+  no: 'Nee',
   widgetName: 'Naam in de lijst',
   widgetNameHelp: 'Alleen voor collega’s, niet op het papier.',
   widgetText: 'Tekst',

@@ -1,6 +1,6 @@
 import { Button, classes, EmptyState, LoadingState, useOnline, useScreenKeys, useT } from '@core/ui'
 import { IconCalculator, IconHeading, IconPlus } from '@tabler/icons-react'
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useEditor } from '../editor/editor-context'
 import { Sorting } from '../editor/sorting'
 import { AddProduct } from './add-product'
@@ -46,6 +46,13 @@ function Prices({ calculation, undiscounted }: PricesProps) {
   const table = useRef<HTMLTableElement>(null)
   const { onKeyDown, ...focus } = useGridFocus(table)
   const adding = useAdding(main, table)
+  const { open: openSearch } = adding
+  // Whoever opens a document without lines is about to add some.
+  const startsEmpty = useRef(open && online && calculation.calculationitems.length === 0)
+  useEffect(() => {
+    if (startsEmpty.current) openSearch()
+    startsEmpty.current = false
+  }, [openSearch])
   useScreenKeys(
     open
       ? [

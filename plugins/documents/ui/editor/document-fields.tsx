@@ -6,39 +6,21 @@ import { SentVersions } from './sent-versions'
 /** Title and dates of the document, and whom it is for. */
 export function DocumentFields() {
   const t = useT('documents')
-  const { kind, document, locked, fieldStore } = useEditor()
-  const { fields, change } = fieldStore
+  const { kind, document, locked } = useEditor()
   const words = useKindText(kind)
-  const { customer } = document
+  const { customer, title, documentdate, enddate } = document
+  const fixed = [
+    ...(title ? [{ label: t('field.title'), value: title }] : []),
+    ...(documentdate ? [{ label: t('field.documentdate'), value: formatDate(documentdate) }] : []),
+    ...(enddate && words('kindEnddate') ? [{ label: words('kindEnddate'), value: formatDate(enddate) }] : []),
+  ]
   return (
     <div className="documents-side-body vk-stack">
-      <Field label={t('field.title')}>
-        <TextInput
-          value={fields.title ?? ''}
-          onChange={title => change({ title: title || null })}
-          disabled={locked}
-          maxLength={255}
-        />
-      </Field>
-      {!document.is_template && (
-        <div className="documents-two">
-          <Field label={t('field.documentdate')}>
-            <DateInput
-              value={fields.documentdate}
-              onChange={documentdate => change({ documentdate })}
-              disabled={locked}
-            />
-          </Field>
-          {words('kindEnddate') && document.amount_inc_vat >= 0 && (
-            <Field label={words('kindEnddate')} help={fields.enddate ? undefined : t('dateAtSending')}>
-              <DateInput value={fields.enddate} onChange={enddate => change({ enddate })} disabled={locked} />
-            </Field>
-          )}
-        </div>
-      )}
+      {!locked && <FieldInputs />}
       {customer && (
         <Facts
           facts={[
+            ...(locked ? fixed : []),
             { label: t('field.relation_fullname'), value: customer.fullname },
             ...(customer.organization ? [{ label: t('organization'), value: customer.organization }] : []),
             {
@@ -59,5 +41,34 @@ export function DocumentFields() {
       )}
       <SentVersions />
     </div>
+  )
+}
+
+function FieldInputs() {
+  const t = useT('documents')
+  const {
+    kind,
+    document,
+    fieldStore: { fields, change },
+  } = useEditor()
+  const words = useKindText(kind)
+  return (
+    <>
+      <Field label={t('field.title')}>
+        <TextInput value={fields.title ?? ''} onChange={title => change({ title: title || null })} maxLength={255} />
+      </Field>
+      {!document.is_template && (
+        <div className="documents-two">
+          <Field label={t('field.documentdate')}>
+            <DateInput value={fields.documentdate} onChange={documentdate => change({ documentdate })} />
+          </Field>
+          {words('kindEnddate') && document.amount_inc_vat >= 0 && (
+            <Field label={words('kindEnddate')} help={fields.enddate ? undefined : t('dateAtSending')}>
+              <DateInput value={fields.enddate} onChange={enddate => change({ enddate })} />
+            </Field>
+          )}
+        </div>
+      )}
+    </>
   )
 }

@@ -11,6 +11,7 @@ import {
   useBelow,
   useHistory,
   useOwns,
+  useScreenKeys,
   useT,
 } from '@core/ui'
 import { IconArrowBackUp, IconArrowForwardUp, IconDots, IconDownload, IconEye, IconSend } from '@tabler/icons-react'
@@ -30,7 +31,7 @@ export function EditorPage({ children }: { children: ReactNode }) {
   const t = useT('documents')
   const { kind, document, queue, locked, history: done } = useEditor()
   const ownsCrm = useOwns('CRM')
-  const phone = useBelow(768)
+  const narrow = useBelow(992)
   const compact = useBelow(1200)
   const [sending, setSending] = useState(false)
   const [previewing, setPreviewing] = useState(false)
@@ -69,6 +70,12 @@ export function EditorPage({ children }: { children: ReactNode }) {
     if (await queue.settle()) setSending(true)
   }
 
+  function sendByKey({ target }: KeyboardEvent): boolean {
+    if (target instanceof Element && target.closest('[role="dialog"]')) return false
+    void startSending()
+    return true
+  }
+
   const look = [
     ...(is_template
       ? []
@@ -83,6 +90,7 @@ export function EditorPage({ children }: { children: ReactNode }) {
     : can.includes('renew')
       ? t('sendVersion', { version: document.version_number + 1 })
       : null
+  useScreenKeys(sends ? [{ keys: 'Ctrl Enter', text: sends, run: sendByKey }] : [])
   const again =
     sends || !can.includes('view')
       ? []
@@ -98,20 +106,20 @@ export function EditorPage({ children }: { children: ReactNode }) {
       crumbs={dossier ? [dossier] : [overview]}
       state={
         <>
-          {/* On the phone the banner below says it. */}
-          {!phone && <StatusTag status={shownStatus(document)} />}
-          {!phone && <SavedState />}
+          {/* Where there is little room the banner below says it. */}
+          {!compact && <StatusTag status={shownStatus(document)} />}
+          {!narrow && <SavedState />}
         </>
       }
       actions={
         <>
-          {!locked && !phone && (
+          {!locked && !narrow && (
             <>
               <IconButton icon={IconArrowBackUp} label={t('undo')} disabled={!done.undo} onClick={done.undo} />
               <IconButton icon={IconArrowForwardUp} label={t('redo')} disabled={!done.redo} onClick={done.redo} />
             </>
           )}
-          {!phone &&
+          {!narrow &&
             look.map(({ key, label, icon, onSelect }) =>
               compact ? (
                 <IconButton key={key} variant="default" icon={icon} label={label} onClick={onSelect} />
@@ -144,8 +152,8 @@ export function EditorPage({ children }: { children: ReactNode }) {
           <Menu
             label={t('more')}
             sections={[
-              { items: phone && !locked ? takenBack : [] },
-              { items: [...(phone ? look : []), ...again] },
+              { items: narrow && !locked ? takenBack : [] },
+              { items: [...(narrow ? look : []), ...again] },
               { items: history.items },
               ...sections,
             ]}

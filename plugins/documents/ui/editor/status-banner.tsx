@@ -1,21 +1,30 @@
-import { formatDay, useT } from '@core/ui'
+import { formatDay, useBelow, useT } from '@core/ui'
+import { IconLock } from '@tabler/icons-react'
 import { useKindText } from '../../contract/kind-text'
 import { documentStatuses } from '../../contract/statuses/looks'
 import { shownStatus } from './document-row'
 import { useEditor } from './editor-context'
+import { SavedState } from './saved-state'
 
 /** Says in one line how the document stands, in the colour of its status (R-DOC-007). */
 export function StatusBanner() {
   const t = useT('documents')
   const { kind, document, prepared, locked } = useEditor()
   const words = useKindText(kind)
+  const narrow = useBelow(992)
   const status = shownStatus(document)
   const { tone, icon: Glyph } = documentStatuses[status as keyof typeof documentStatuses] ?? documentStatuses.cancelled
   return (
     <div className={`documents-banner documents-banner-${tone}`} role="status">
       <Glyph size={16} stroke={1.75} />
       <span className="vk-grow">{text()}</span>
-      {locked && <span className="documents-banner-end">{words('kindLocked')}</span>}
+      {locked && (
+        <span className="documents-banner-end">
+          <IconLock size={14} stroke={1.75} />
+          {words('kindLocked')}
+        </span>
+      )}
+      {narrow && <SavedState />}
     </div>
   )
 

@@ -17,7 +17,7 @@ const names = {
 /** The picture of a widget and where it stands (R-WIDG-005). */
 export function PictureFields({ widget }: { widget: WidgetRow }) {
   const t = useT('documents')
-  const { widgets, locked } = useEditor()
+  const { widgets } = useEditor()
   const [busy, setBusy] = useState(false)
 
   async function store([file]: File[]): Promise<void> {
@@ -36,7 +36,7 @@ export function PictureFields({ widget }: { widget: WidgetRow }) {
           alt={widget.description ?? ''}
         />
       )}
-      {!locked && <FileDrop accept="image/*" limit={10} busy={busy} onFiles={store} help={t('pictureHelp')} />}
+      <FileDrop accept="image/*" limit={10} busy={busy} onFiles={store} help={t('pictureHelp')} />
       <Field label={t('alignment')}>
         <Select
           value={(widget.stringcontent as PictureAlignment | null) ?? 'fullwidth'}
