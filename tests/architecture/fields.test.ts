@@ -59,7 +59,6 @@ const OF_THEIR_OWN: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   documents: {
     discount: 'the amount that all lines together lose; the field is the percentage of one',
-    signDate: 'when a customer signed; the field is the day on the document',
   },
   invoice: {
     invoice: 'the noun; fields that refer to one are called after it',

@@ -216,6 +216,7 @@ test('lines are made, changed and taken back by keys alone, also of widgets and 
     await undone.click()
     await page.getByRole('tab', { name: 'Gegevens' }).click()
     await expect(title).not.toHaveValue('Nieuwe titel')
+    await expect(page.getByText(/^Opgeslagen/)).toBeVisible()
     await page.reload()
     await expect(first).toContainText(before)
   })
