@@ -1,9 +1,10 @@
 import { type Entity, isTenantEntity } from './entity'
 import { orderOf } from './order'
+import { jsonOf, readJson } from './read-json'
 import type { Reader } from './reader'
 import { type Row, wireFields } from './schema'
 import { MOST_COUNTED, search } from './search'
-import { name, run } from './sql'
+import { name, run, transactionOf } from './sql'
 import { bothOf, type Condition, conditionOf, eitherOf, type SortOf, type Where, type WhereOf } from './where'
 
 /** What a list is asked for. Values are already checked against the entity. */
@@ -41,10 +42,11 @@ export interface ListPage {
   sums?: Readonly<Record<string, number>> | undefined
 }
 
-/** Reads a page and its total in one statement. */
+/** Reads a page and its total in one statement; on Citus in one for each, which leave together. */
 export async function readPage({ em, company }: Reader, entity: Entity, ask: ListQuery): Promise<ListPage> {
   const table = name(entity.meta.tableName)
-  const columns = columnsOf(entity, ask.fields)
+  const fields = columnsOf(entity, ask.fields)
+  const columns = fields.map(name).join(', ')
   const { field, ranks, forward, backward, after: past } = orderOf(entity, company.id, ask.sort)
   const summed = ask.sum ?? []
   const aliases = ranks.map((_, n) => `rank${n}__`)
@@ -59,7 +61,9 @@ export async function readPage({ em, company }: Reader, entity: Entity, ask: Lis
   const after = ask.after && past(ask.after)
   const unfiltered = !ask.also && !ask.or && !Object.keys(ask.where ?? {}).length
   const chosen = `select ${[columns, `${field} as place__`, ...ranked].join(', ')} from`
-  const part = `order by ${forward(aliases)} limit ${ask.limit}${ask.offset ? ` offset ${ask.offset}` : ''}`
+  const partBy = (by: readonly string[]) =>
+    `order by ${forward(by)} limit ${ask.limit}${ask.offset ? ` offset ${ask.offset}` : ''}`
+  const part = partBy(aliases)
   const inOrder: Condition = {
     text: `page as (${chosen} ${table} where ${rows.text}${after ? ` and ${after.text}` : ''} ${part})`,
     values: [...rankValues, ...rows.values, ...(after?.values ?? [])],
@@ -68,40 +72,67 @@ export async function readPage({ em, company }: Reader, entity: Entity, ask: Lis
     text: `hit as (select * from ${table} where ${rows.text}), page as (${chosen} hit ${after ? `where ${after.text} ` : ''}${part})`,
     values: [...rows.values, ...rankValues, ...(after?.values ?? [])],
   }
+  // One inside another, statements are planned anew each time there.
+  const apart = transactionOf(em).citus && !summed.length
   const [page, total, counted] = pageAndTotal()
-  const sums = sumsOf(summed, counted)
-  const [answer] = await run<Omit<ListPage, 'more'>>(
-    em,
-    `with ${page.text}
-     select coalesce((select json_agg(r)::text from (select ${columns} from page) r), '[]') as json, ${total.text} as total,
-       (select json_build_array(place__, id)::text from page where ${ask.limit} = (select count(*) from page) order by ${backward(aliases)} limit 1) as last${sums.text}`,
-    [...page.values, ...total.values, ...sums.values],
-  )
-  if (!answer) return { json: '[]', total: 0, more: false, last: null }
+  const answer = await (apart ? byParts() : asOne())
   const more = found !== undefined && answer.total > MOST_COUNTED
   return { ...answer, total: more ? MOST_COUNTED : answer.total, more, sums: more ? undefined : answer.sums }
+
+  async function asOne(): Promise<Omit<ListPage, 'more'>> {
+    const sums = sumsOf(summed, counted)
+    const [read] = await run<Omit<ListPage, 'more'>>(
+      em,
+      `with ${page.text}
+       select coalesce((select json_agg(r)::text from (select ${columns} from page) r), '[]') as json, (${total.text}) as total,
+         (select json_build_array(place__, id)::text from page where ${ask.limit} = (select count(*) from page) order by ${backward(aliases)} limit 1) as last${sums.text}`,
+      [...page.values, ...total.values, ...sums.values],
+    )
+    return read ?? { json: '[]', total: 0, last: null }
+  }
+
+  async function byParts(): Promise<Omit<ListPage, 'more'>> {
+    const [read, count] = await Promise.all([
+      run<{ json: string; place: string }>(
+        em,
+        `select ${jsonOf(fields)} as json, json_build_array(${field}, id)::text as place from ${table} where ${rows.text}${after ? ` and ${after.text}` : ''} ${partBy(ranks.map(({ text }) => text))}`,
+        [...rows.values, ...(after?.values ?? []), ...rankValues],
+      ),
+      found && unfiltered ? [found] : run<{ total: number }>(em, total.text, total.values),
+    ])
+    return {
+      json: `[${read.map(({ json }) => json).join(',')}]`,
+      total: count[0]?.total ?? 0,
+      last: (read.length === ask.limit && read.at(-1)?.place) || null,
+    }
+  }
 
   /** How the page is reached, how its total is known, and the rows that are counted in it unless they are too many. */
   function pageAndTotal(): [page: Condition, total: Condition, counted: Condition | undefined] {
     const matching = { text: `select * from ${table} where ${rows.text}`, values: rows.values }
     if (found && unfiltered) {
       const counted = found.total > MOST_COUNTED ? undefined : matching
-      return [inOrder, { text: '?::int', values: [found.total] }, counted]
+      return [inOrder, { text: 'select ?::int as total', values: [found.total] }, counted]
     }
     if (found && found.total > MOST_COUNTED) {
       const first = {
         text: `select ${['id', ...summed.map(name), ...ranked].join(', ')} from ${table} where ${rows.text} order by ${forward(aliases)} limit ${MOST_COUNTED + 1}`,
         values: [...rankValues, ...rows.values],
       }
-      return [inOrder, { text: `(select count(*)::int from (${first.text}) counted)`, values: first.values }, first]
+      return [inOrder, { text: `${COUNT} (${first.text}) counted`, values: first.values }, first]
     }
     if (unfiltered && !ask.trashed && searchable && isTenantEntity(entity)) {
-      const kept = `select coalesce(sum(n), 0)::int from row_count where company_id = ? and table_name = '${entity.meta.tableName}'`
-      return [inOrder, { text: `(${kept})`, values: [company.id] }, matching]
+      const kept = `select coalesce(sum(n), 0)::int as total from row_count where company_id = ? and table_name = '${entity.meta.tableName}'`
+      return [inOrder, { text: kept, values: [company.id] }, matching]
     }
-    return [all, { text: '(select count(*)::int from hit)', values: [] }, { text: 'select * from hit', values: [] }]
+    const total = apart
+      ? { text: `${COUNT} ${table} where ${rows.text}`, values: rows.values }
+      : { text: `${COUNT} hit`, values: [] }
+    return [all, total, { text: 'select * from hit', values: [] }]
   }
 }
+
+const COUNT = 'select count(*)::int as total from'
 
 /** One more column of a statement: what `columns` of these rows come to, by name. */
 function sumsOf(columns: readonly string[], rows: Condition | undefined): Condition {
@@ -123,12 +154,8 @@ export async function readRow<E extends Entity>(
   const trashed = 'deleted_at' in entity.meta.properties && options.trashed
   const asked = conditionOf(entity, company.id, where as Where, trashed)
   const { text, values } = options.also ? bothOf(asked, options.also) : asked
-  const [row] = await run<{ json: Row<E> }>(
-    em,
-    `select to_json(r) as json from (select ${columnsOf(entity)} from ${name(entity.meta.tableName)} where ${text}) r`,
-    values,
-  )
-  return row?.json
+  const [row] = await readJson<Row<E>>(em, entity.meta.tableName, columnsOf(entity), { text: `where ${text}`, values })
+  return row
 }
 
 /** Rows with the columns that were asked for, and no others. */
@@ -148,18 +175,14 @@ export async function readRows<E extends Entity, C extends keyof Row<E> & string
 ): Promise<Part<E, C>[]> {
   const { text, values } = conditionOf(entity, company.id, where as Where, options.trashed)
   const { ranks, forward } = orderOf(entity, company.id, sort)
-  const wanted = columns === 'all' ? columnsOf(entity) : columns.map(column => name(column)).join(', ')
   const order = `order by ${forward(ranks.map(rank => rank.text))}${options.limit ? ` limit ${options.limit}` : ''}`
-  const rows = await run<{ json: Part<E, C>[] | null }>(
-    em,
-    `select json_agg(r) as json from (select ${wanted} from ${name(entity.meta.tableName)} where ${text} ${order}) r`,
-    [...values, ...ranks.flatMap(rank => rank.values)],
-  )
-  return rows[0]?.json ?? []
+  return readJson<Part<E, C>>(em, entity.meta.tableName, columns === 'all' ? columnsOf(entity) : columns, {
+    text: `where ${text} ${order}`,
+    values: [...values, ...ranks.flatMap(rank => rank.values)],
+  })
 }
 
-function columnsOf(entity: Entity, wanted?: readonly string[]): string {
+function columnsOf(entity: Entity, wanted?: readonly string[]): string[] {
   const fields = wireFields(entity).map(field => field.name)
-  const chosen = wanted?.length ? fields.filter(field => field === 'id' || wanted.includes(field)) : fields
-  return chosen.map(column => name(column)).join(', ')
+  return wanted?.length ? fields.filter(field => field === 'id' || wanted.includes(field)) : fields
 }

@@ -2,6 +2,7 @@ import type { EntityProperty } from '@mikro-orm/postgresql'
 import type { Entity } from './entity'
 import { forMapper, mapped, type Opened } from './mapped'
 import type { EntityManager } from './orm'
+import { readJson } from './read-json'
 import type { Reader } from './reader'
 import { name, run } from './sql'
 import { conditionOf, type SortOf, type Where, type WhereOf } from './where'
@@ -19,7 +20,7 @@ interface OpenOptions<E> {
 export const HOLD = 'for no key update'
 
 interface Shape {
-  readonly columns: string
+  readonly columns: readonly string[]
   /** Columns that JSON carries as text and the mapper as dates. */
   readonly moments: readonly string[]
 }
@@ -85,12 +86,9 @@ async function open<E extends Entity>(
   const { columns, moments } = shapeOf(em, entity)
   const { text, values } = conditionOf(entity, company.id, where, 'either')
   const order = sort ? ` order by ${orderOf(sort)}` : ''
-  const rows = await run<{ json: Record<string, unknown> }>(
-    em,
-    `select to_json(r) as json from (select ${columns} from ${name(entity.meta.tableName)} where ${text}${order}${limit ? ` limit ${limit}` : ''}${hold ? ` ${HOLD}` : ''}) r`,
-    values,
-  )
-  return rows.map(({ json }) => {
+  const rest = `where ${text}${order}${limit ? ` limit ${limit}` : ''}${hold ? ` ${HOLD}` : ''}`
+  const rows = await readJson<Record<string, unknown>>(em, entity.meta.tableName, columns, { text: rest, values })
+  return rows.map(json => {
     for (const column of moments) {
       const moment = json[column]
       if (typeof moment === 'string') json[column] = new Date(moment)
@@ -112,7 +110,7 @@ function shapeOf(em: EntityManager, entity: Entity): Shape {
       .getMetadata(mapped(entity))
       .props.filter((property: EntityProperty) => property.persist !== false) as EntityProperty[]
     shape = {
-      columns: stored.map(property => name(property.name)).join(', '),
+      columns: stored.map(property => property.name),
       moments: stored.filter(property => property.runtimeType === 'Date').map(property => property.name),
     }
     shapes.set(entity, shape)

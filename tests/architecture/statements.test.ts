@@ -20,6 +20,7 @@ const WRITTEN_AT_RUN_TIME: Readonly<Record<string, string>> = {
   'core/db/months.ts': 'any table with amounts and days',
   'core/db/newest-of-each.ts': 'any table',
   'core/db/open-record.ts': 'any table',
+  'core/db/read-json.ts': 'any table',
   'core/db/sample.ts': 'asks the table that is searched',
   'core/db/search.ts': 'any table that is searched',
   'core/db/sums.ts': 'any table',
