@@ -68,25 +68,28 @@ async function inTransaction<T>(
   // Not waited for: it leaves together with the first statement, which fails when this failed.
   const opened = transaction.sendAll(opening)
   opened.catch(() => undefined)
-  let broken = true
+  let value: T
+  let committed: Promise<void>
   try {
-    const value = await work(transaction)
+    value = await work(transaction)
     await opened
-    await transaction.commit()
-    broken = false
-    return value
+    committed = transaction.commit()
+    // What was only read is right however the transaction ends.
+    if (transaction.changes) await committed
   } catch (error) {
-    await transaction.send('rollback').then(
-      () => {
-        broken = false
-      },
-      // The connection is gone; the first error says more than this one.
-      () => undefined,
+    // When the connection is gone the first error says more than this one.
+    const broken = await transaction.send('rollback').then(
+      () => false,
+      () => true,
     )
-    throw broken || isUnable(error) ? new Unavailable(error) : error
-  } finally {
     client.release(broken)
+    throw broken || isUnable(error) ? new Unavailable(error) : error
   }
+  void committed.then(
+    () => client.release(),
+    () => client.release(true),
+  )
+  return value
 }
 
 /**

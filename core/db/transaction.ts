@@ -3,6 +3,9 @@ import { preparedName } from './prepared'
 
 type Row = Record<string, unknown>
 
+const READS = /^\s*(?:select|with)\b/i
+const CHANGES = /\b(?:insert into|update|delete from)\b/i
+
 /** What the mapper hands over for one statement; values stand in the text already. */
 interface Compiled {
   readonly sql: string
@@ -21,6 +24,8 @@ export class Transaction {
   private committed: Promise<void> | undefined
   /** Whose rows it sees; nobody's in one on the platform's own tables. */
   company: number | undefined
+  /** Whether anything was sent that may change rows. */
+  changes = false
 
   constructor(
     private readonly client: PoolClient,
@@ -32,7 +37,7 @@ export class Transaction {
 
   /** Sends one statement with `$1`, `$2` … for its values. The same text is planned once per connection. */
   async query<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
-    this.heard?.(text)
+    this.note(text)
     const name = preparedName(text)
     const { rows } = await this.client.query<T>({ ...(name ? { name } : {}), text, values: [...values] })
     return rows
@@ -55,6 +60,11 @@ export class Transaction {
     return this.committed
   }
 
+  private note(text: string): void {
+    this.changes ||= !READS.test(text) || CHANGES.test(text)
+    this.heard?.(text)
+  }
+
   /** Sends text as it is. */
   async send(text: string): Promise<void> {
     this.heard?.(text)
@@ -68,7 +78,7 @@ export class Transaction {
 
   /** Runs a statement of the mapper. */
   async executeQuery({ sql, parameters }: Compiled): Promise<{ rows: Row[]; numAffectedRows: bigint | undefined }> {
-    this.heard?.(sql)
+    this.note(sql)
     const result: QueryResult<Row> = await this.client.query<Row>(sql, [...parameters])
     const changes = result.command !== 'SELECT' && result.rowCount !== null
     return { rows: result.rows, numAffectedRows: changes ? BigInt(result.rowCount ?? 0) : undefined }
