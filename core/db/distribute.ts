@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { Client, type ClientBase } from 'pg'
 import { counters } from './derived'
 import { SPREAD_COMMENTS } from './entity'
 import { name } from './sql'
@@ -136,7 +136,7 @@ export function spreadWithin(up: readonly string[]): string[] {
 }
 
 /** Whether a database is spread by Citus already. */
-export async function isSpread(client: Client): Promise<boolean> {
+export async function isSpread(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('pg_dist_partition') is not null as there`,
   )

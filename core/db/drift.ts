@@ -1,4 +1,5 @@
 import { COUNTER_FUNCTIONS, DERIVED_PREFIXES, type Derived, derivedObjects } from './derived'
+import { isSpread } from './distribute'
 import type { Entity } from './entity'
 import { createOrm, type Orm } from './orm'
 import { CREATE_READING_ORDER } from './reading-order'
@@ -32,12 +33,22 @@ export async function missingStatements(ownerUrl: string, plugin: Tables, all: r
   const orm = await createOrm({ url: ownerUrl, entities: own, pool: 2, skipTables: [...foreign, 'schema_step'] })
   try {
     const statements = splitStatements(await orm.schema.getUpdateSchemaSQL({ wrap: false, safe: false }))
-    return [
-      ...statements.filter(statement => !isDerived(statement)),
-      ...(await missingDerived(orm, derivedObjects(own))),
-    ]
+    const ours = (await spreads(orm)) ? statements.filter(statement => !OF_KEY.test(statement)) : statements
+    return [...ours.filter(statement => !isDerived(statement)), ...(await missingDerived(orm, derivedObjects(own)))]
   } finally {
     await orm.close()
+  }
+}
+
+/** Keys of a database that is spread carry the company as well. */
+const OF_KEY = /^alter table "\w+" (?:drop constraint "\w+_pkey"|add primary key)/
+
+async function spreads({ pool }: Orm): Promise<boolean> {
+  const client = await pool.connect()
+  try {
+    return await isSpread(client)
+  } finally {
+    client.release()
   }
 }
 

@@ -68,7 +68,8 @@ export async function createOrm({
     clientUrl: url,
     namingStrategy: EntityCaseNamingStrategy,
     pool: { min: 0, max: pool },
-    schemaGenerator: { createForeignKeyConstraints: false, skipTables: [...skipTables] },
+    // No entity is a view: those that are there came with an extension.
+    schemaGenerator: { createForeignKeyConstraints: false, skipTables: [...skipTables], skipViews: [/./] },
     forceUtcTimezone: true,
     ensureDatabase: false,
     driverOptions: { ...driver, onPoolCreated: (made: Pool) => prepare(made, citus) },

@@ -80,7 +80,7 @@ test('every tenant table has forced row-level security and every other key of it
 test('every foreign key between tenant tables carries company_id, so that no reference crosses companies', async () => {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select conname as name, array(select attname::text from unnest(conkey) k join pg_attribute a on a.attrelid = conrelid and a.attnum = k) as columns
-     from pg_constraint where contype = 'f'`,
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
   )
   expect(rows.length).toBeGreaterThan(10)
   expect(rows.filter(({ columns }) => !columns.includes('company_id'))).toEqual([])
