@@ -20,7 +20,7 @@ const TEMPLATES_KEPT = 30
 /** Superusers of the machines that hold the rows where tests run on Citus; `npm test -- --citus` sets it. */
 const workers = (process.env.TEST_CITUS_WORKERS ?? '').split(' ').filter(Boolean)
 /** Whether tests run on Citus. */
-const onCitus = workers.length > 0
+export const onCitus = workers.length > 0
 /** What a process has to be told of the database of tests. */
 export const DATABASE_ENV: Record<string, string> = onCitus ? { CITUS: 'on' } : {}
 

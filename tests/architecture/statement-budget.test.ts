@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { budget } from '@core/testing/budget'
 import { nameOf, openWorld, requestOf, type World } from '../security/world'
 
 /** Statements of one request, with the one that says who is asking; opening and closing the transaction do not count. */
-const LIST = 4
-const RECORD = 6
+const LIST = budget(4)
+const RECORD = budget(6)
 
 let world: World
 beforeAll(async () => {

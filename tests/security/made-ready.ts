@@ -61,10 +61,10 @@ const freed =
     const deletions = referencesTo(table, stage.server.app.platform).map(
       ([child, column]) => `delete from "${child}" where company_id = ${companyId} and "${column}" = ${id + index}`,
     )
-    // What hangs on those rows in turn is in nobody's way.
-    await owner.query(
-      ['set session_replication_role = replica', ...deletions, 'set session_replication_role = default'].join(';'),
-    )
+    // What hangs on those rows in turn is in nobody's way, nor on other machines, which hear what is set in a transaction.
+    await owner.query(`set citus.propagate_set_commands = 'local'`)
+    for (const statement of ['begin', 'set local session_replication_role = replica', ...deletions, 'commit'])
+      await owner.query(statement)
     return { path: { id: String(id + index) } }
   }
 

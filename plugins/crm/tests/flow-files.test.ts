@@ -167,8 +167,9 @@ test('who has a dossier in its stage hears that its customer sent something, onc
   const page = `/flow_detail/${id}?options=files`
   expect(await heardBy(planner)).toEqual([['Bestanden van Jan Vos', 'energielabel.pdf', page, 'flowfile']])
   expect(await heardBy(admin)).toEqual([])
-  await server.owner.query(`update notification set date = date - interval '11 minutes' where company_id = $1`, [
+  await server.owner.query('update notification set date = $2 where company_id = $1', [
     company.id,
+    new Date(Date.now() - 11 * 60_000),
   ])
   await admin.patch(`/api/flow/${id}`, { project_user_id: null })
   await send()

@@ -131,7 +131,7 @@ test('a signature that is taken back is voided with name, moment and reason, and
   const back = await company.admin.patch(`/api/quotation/${id}`, { status: 'sent', update_reason: 'rollbackstatus' })
   expect(back.body).toMatchObject({ status: 'sent', date_approved: null })
   const { rows } = await server.owner.query(
-    `select s.username, v.username as by, v.reason, v.voided_at is not null as dated from signature s join signaturevoid v on v.signature_id = s.id where s.signable_id = ${id}`,
+    `select s.username, v.username as by, v.reason, v.voided_at is not null as dated from signature s join signaturevoid v on v.company_id = s.company_id and v.signature_id = s.id where s.signable_id = ${id}`,
   )
   expect(rows).toEqual([{ username: 'Jan Mol', by: 'Beheer', reason: 'Het akkoord is teruggedraaid', dated: true }])
   expect((await server.anonymous.get(`/api/quotation/${hash}/getbycustomer`)).body.signature).toBeNull()

@@ -46,7 +46,7 @@ const picture = () => new File([PIXEL], 'x.png', { type: 'image/png' })
 async function bothOf(kind: string, { id, calculation_id }: Made) {
   const read = async (text: string) => (await server.owner.query(text)).rows
   const [version] = await read(
-    `select v.source::jsonb as source, d.changed_since_sent from ${kind} d join documentversion v on v.id = d.documentversion_id where d.id = ${id}`,
+    `select v.source::jsonb as source, d.changed_since_sent from ${kind} d join documentversion v on v.company_id = d.company_id and v.id = d.documentversion_id where d.id = ${id}`,
   )
   const names = {
     items: ['id', 'item_name', 'unit_rate_exc_manual', 'product_amount', 'order'],

@@ -28,7 +28,9 @@ const signed = { signername: 'Jan Mol', agreeswithoffer: true }
 const wasOver = ({ id }: { id: number }) =>
   server.owner.query(`update quotation set version_enddate = '${PAST}' where id = ${id}`)
 async function night(): Promise<void> {
-  await planDailyJobs(server.app.platform, new Date())
+  const late = new Date()
+  late.setUTCHours(21, 0, 0, 0)
+  await planDailyJobs(server.app.platform, late)
   await server.settled()
 }
 const statusOf = async (admin: TestClient, { id }: { id: number }) =>
