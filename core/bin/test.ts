@@ -12,7 +12,7 @@ const withBrowser = !words.is('no-browser')
 const withRedis = !words.is('no-redis')
 /** The everyday round takes samples where calls are alike and leaves the long suites out. */
 const everything = words.is('all')
-/** On Citus: a suite of its own, of every test that has a database. */
+/** On Citus: a suite of its own, of every test that has a database, and of what kills its machines. */
 const citus = words.is('citus') ? process.env.CITUS_PG : undefined
 if (words.is('citus') && !citus)
   leave('--citus needs CITUS_PG: the folder of a PostgreSQL installation that has Citus, with its bin/initdb.')
@@ -24,6 +24,10 @@ const ofParts = [...new Glob('{core,plugins,shell,portal,admin}/**/*.test.tsx').
 )
 const ofTheRest = filters.filter(filter => !filter.endsWith('.tsx'))
 const tests: Step = ['Tests', () => unitTests(ofTheRest, { withRedis, everything, citus })]
+const chaos: Step = [
+  'Chaos',
+  () => unitTests([...new Glob('tests/chaos/*.long.test.ts').scanSync('.')], { withRedis, everything, citus }),
+]
 const checks: Step[] = [
   ['Component tests', () => componentTests()],
   ['Type check', typeCheck],
@@ -41,7 +45,7 @@ if (ofTheRest.length) named.push(tests)
 const tallies = filters.length
   ? await inTurn(named)
   : citus
-    ? await inTurn([tests])
+    ? await inTurn([tests, chaos])
     : // Run the checks beside the tests: the tests mostly wait for the database.
       [...(await Promise.all([inTurn([tests]), inTurn(checks)])).flat(), ...(await inTurn(browser))]
 

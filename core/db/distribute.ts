@@ -1,4 +1,5 @@
 import { Client, type ClientBase } from 'pg'
+import { commitTogether } from './commit-together'
 import { counters } from './derived'
 import { SPREAD_COMMENTS } from './entity'
 import { name } from './sql'
@@ -92,6 +93,7 @@ export async function spread(client: Client, say: (table: string) => void = () =
     }
     for (const table of byCompany.filter(table => done.has(table)))
       for (const statement of await countedByRow(client, table)) await client.query(statement)
+    await commitTogether(client)
     return moved
   } finally {
     await client.query('select pg_advisory_unlock($1)', [SHARED_BY_ALL])

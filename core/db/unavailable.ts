@@ -5,8 +5,8 @@ export class Unavailable extends Error {
   }
 }
 
-/** What PostgreSQL says of itself: read-only, out of disk, memory or connections, stopping, starting, failing to write. */
-const STATES = /^(25006|53\w{3}|57P0[1-3]|58\w{3})$/
+/** What PostgreSQL says of itself: without one of its machines, read-only, out of disk, memory or connections, stopping, starting, failing to write. */
+const STATES = /^(08\w{3}|25006|53\w{3}|57P0[1-3]|58\w{3})$/
 
 /** Whether PostgreSQL could not do it, as opposed to: it would not do this. */
 export function isUnable(error: unknown): boolean {

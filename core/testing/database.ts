@@ -56,8 +56,12 @@ const clone = async (client: Client, name: string, template: string) =>
   void (await client.query(`create database ${name} template ${template} strategy file_copy`))
 
 /** Does something on the server, and on the other machines where there are some. */
-async function everywhere(serverUrl: string, work: (client: Client) => Promise<void>): Promise<void> {
-  for (const machine of [serverUrl, ...workers]) await onServer(machine, work)
+const everywhere = (serverUrl: string, work: (client: Client) => Promise<void>): Promise<void> =>
+  onEach([serverUrl, ...workers], work)
+
+/** Does something on one machine after another, as its superuser. */
+export async function onEach(urls: readonly string[], work: (client: Client) => Promise<void>): Promise<void> {
+  for (const url of urls) await onServer(url, work)
 }
 
 async function findServer(): Promise<string> {
@@ -78,7 +82,7 @@ async function ensureTemplate(client: Client, serverUrl: string, steps: readonly
     await drop(machine, unfinished)
     await machine.query(`create database ${unfinished}`)
   })
-  if (onCitus) await joinMachines(serverUrl, unfinished)
+  if (onCitus) await joinMachines(serverUrl, workers, unfinished)
   await migrate(databaseUrl(serverUrl, unfinished), steps)
   if (onCitus && steps.length)
     await onServer(databaseUrl(serverUrl, unfinished), async owner => void (await spread(owner)))
@@ -90,7 +94,7 @@ async function ensureTemplate(client: Client, serverUrl: string, steps: readonly
 }
 
 /** Tells the machines of one another, as an operator does before anything is spread. */
-async function joinMachines(serverUrl: string, database: string): Promise<void> {
+export async function joinMachines(serverUrl: string, workers: readonly string[], database: string): Promise<void> {
   for (const machine of [serverUrl, ...workers])
     await onServer(databaseUrl(machine, database), async there => void (await there.query('create extension citus')))
   await onServer(databaseUrl(serverUrl, database), async coordinator => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
-import { until } from './app-process'
+import { type AppProcess, until } from './app-process'
 import { auditBooks } from './books'
 import { startClients } from './clients'
 import { startProxy } from './proxy'
@@ -23,6 +23,14 @@ const workedOn = (clients: ReturnType<typeof startClients>) =>
     () => `Only ${clients.acknowledged.length} went through`,
   )
 
+/** What a process said went wrong. */
+const errorsOf = (app: AppProcess) =>
+  app
+    .log()
+    .split('\n')
+    .filter(line => line.includes('"level":"error"'))
+    .join('\n')
+
 test(
   'one process with its own database is killed under load again and again: nothing told is lost, nothing happens twice, no invoice number is missing',
   async () => {
@@ -41,7 +49,7 @@ test(
     await Bun.sleep(PAUSE_MS)
     await workedOn(clients)
     await clients.finish()
-    expect(clients.wrong).toEqual([])
+    expect(clients.wrong, errorsOf(app)).toEqual([])
     expect(clients.repeated).not.toEqual([])
     const books = await auditBooks(await world.database(), world.companyId, clients.acknowledged, world.mails)
     expect(books).toEqual([])
@@ -82,7 +90,7 @@ test(
     await workedOn(clients)
     await clients.finish()
     proxy.stop()
-    expect(clients.wrong).toEqual([])
+    expect(clients.wrong, apis.map(errorsOf).join('\n')).toEqual([])
     const books = await auditBooks(await world.database(), world.companyId, clients.acknowledged, world.mails)
     expect(books).toEqual([])
   },

@@ -1,10 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '@core/bin/open-database'
 import { loadConfig } from '@core/config'
 import { MODULE_TAGS } from '@core/context/modules'
-import { startEmbeddedPostgres } from '@core/db/embedded/start-embedded-postgres'
 import { createOrm } from '@core/db/orm'
 import { migrateQueue } from '@core/db/queue-schema'
 import { withTenant } from '@core/db/tenant'
@@ -15,6 +13,7 @@ import { createCompany, createUser } from '@core/tenancy/create-company'
 import plugins from '@plugins/index'
 import { type AppProcess, appProcess } from './app-process'
 import { openPostOffice, type PostOffice } from './post-office'
+import { makeDatabase } from './world-database'
 
 /** A data folder with a database that survives being killed, one company and the tokens of its administrator. */
 export interface World {
@@ -30,7 +29,7 @@ export interface World {
   readonly mails: PostOffice['mails']
   /** Starts the database where it was, or finds the one that runs; answers where its owner reaches it now. */
   database(): Promise<string>
-  /** Ends the database the hard way. */
+  /** Ends the database the hard way; on Citus one of its machines, another each time. */
   killDatabase(): Promise<void>
   /** Starts a process of the platform in the world, which ends with it. */
   start(more: Readonly<Record<string, string>>): Promise<AppProcess>
@@ -43,13 +42,13 @@ export async function makeWorld(): Promise<World> {
   mkdirSync(join(folder, 'dist'))
   const dataDir = join(folder, 'data')
   const post = await openPostOffice()
-  const env = { DATA_DIR: dataDir, DATABASE_POOL: '10', SMTP_URL: post.url }
-  const config = loadConfig(env)
+  const settings = { DATA_DIR: dataDir, DATABASE_POOL: '10', SMTP_URL: post.url }
+  const config = loadConfig(settings)
   const assembly = assemble([kernel, ...plugins])
-  const opened = await openDatabase(config, assembly.migrations)
-  const { databaseUrl, ownerUrl = '' } = opened
-  await migrateQueue(ownerUrl)
-  const orm = await createOrm({ url: databaseUrl, entities: assembly.entities })
+  const database = await makeDatabase(config, assembly.migrations)
+  await migrateQueue(await database.start())
+  const { citus } = loadConfig(database.env)
+  const orm = await createOrm({ url: database.url, entities: assembly.entities, citus })
   const companyId = await createCompany({ orm, assembly }, { name: 'Chaos BV', modules: MODULE_TAGS })
   const otherId = await createCompany({ orm, assembly }, { name: 'Rust BV', modules: MODULE_TAGS })
   const add = (company: number, name: string, fields: { role: number; user_type?: string }) =>
@@ -65,26 +64,18 @@ export async function makeWorld(): Promise<World> {
   const tokens = await createTokens(config)
   const bearer = async (company: number, user: number | null | undefined) =>
     `Bearer ${await tokens.sign({ companyId: company, userId: user ?? 0, sessionId: null }, {})}`
-  await opened.stop()
-  const port = Number(new URL(databaseUrl).port)
-  const startDatabase = () => startEmbeddedPostgres({ dataDir, durable: true, port })
+  const env = { ...settings, ...database.env }
   const processes: AppProcess[] = []
   return {
     folder,
     env,
-    databaseUrl,
+    databaseUrl: database.url,
     companyId,
     authorize: () => bearer(companyId, userId),
     authorizeOther: () => bearer(otherId, otherUserId),
     mails: post.mails,
-    async database() {
-      const url = new URL((await startDatabase()).url)
-      url.pathname = new URL(databaseUrl).pathname
-      return url.href
-    },
-    async killDatabase() {
-      process.kill((await startDatabase()).pid, 'SIGKILL')
-    },
+    database: database.start,
+    killDatabase: database.kill,
     async start(more) {
       const made = await appProcess({ folder, env: { ...env, ...more } })
       processes.push(made)
@@ -93,7 +84,7 @@ export async function makeWorld(): Promise<World> {
     },
     async remove() {
       await Promise.all(processes.map(each => each.stop()))
-      await (await startDatabase()).stop()
+      await database.stop()
       await post.close()
       rmSync(folder, { recursive: true, force: true })
     },
