@@ -75,7 +75,7 @@ export async function spread(client: Client, say: (table: string) => void = () =
     const moved: string[] = []
     const move = async (table: string, statements: readonly string[]) => {
       say(table)
-      for (const statement of statements) await client.query(statement)
+      await inOnePiece(client, ['set local citus.multi_shard_modify_mode = sequential', ...statements])
       moved.push(table)
     }
     for (const table of everywhere.filter(table => !done.has(table)))
@@ -84,15 +84,20 @@ export async function spread(client: Client, say: (table: string) => void = () =
     let beside = first
     for (const table of byCompany.filter(table => !done.has(table))) {
       const where = beside ? `, colocate_with => ${literal(beside)}` : ''
+      const { drop, create } = await countersByRow(client, table)
       await move(table, [
         ...companyKeys([table]),
-        ...(await countedByRow(client, table)),
+        // Rows that are moved are counted already.
+        ...drop,
         `select create_distributed_table(${literal(table)}, 'company_id'${where})`,
+        ...create,
       ])
       beside ??= table
     }
-    for (const table of byCompany.filter(table => done.has(table)))
-      for (const statement of await countedByRow(client, table)) await client.query(statement)
+    for (const table of byCompany.filter(table => done.has(table))) {
+      const { drop, create } = await countersByRow(client, table)
+      if (drop.length) await inOnePiece(client, [...drop, ...create])
+    }
     await commitTogether(client)
     return moved
   } finally {
@@ -149,17 +154,27 @@ export async function isSpread(client: ClientBase): Promise<boolean> {
   return spread.length > 0
 }
 
-/** Statements that let counters of this table that look at whole statements look at rows instead. */
-async function countedByRow(client: Client, table: string): Promise<string[]> {
+/** All of these statements, or none. */
+async function inOnePiece(client: Client, statements: readonly string[]): Promise<void> {
+  await client.query('begin')
+  try {
+    for (const statement of statements) await client.query(statement)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** Statements that take away counters of this table that look at whole statements, and make those that look at rows instead. */
+async function countersByRow(client: Client, table: string): Promise<{ drop: string[]; create: string[] }> {
   const { rows } = await client.query<{ trigger: string; trash: boolean }>(
     `select tgname as trigger, exists (select from pg_attribute where attrelid = tgrelid and attname = 'deleted_at') as trash
      from pg_trigger where tgrelid = ${literal(table)}::regclass and tgname ~ '^count_tr_' and coalesce(tgnewtable, tgoldtable) is not null`,
   )
-  const [first] = rows
-  if (!first) return []
-  return counters(table, first.trash, 'row')
-    .filter(({ id }) => rows.some(({ trigger }) => trigger === id))
-    .flatMap(({ drop, create }) => [drop, create])
+  const made = rows[0] ? counters(table, rows[0].trash, 'row') : []
+  const replaced = made.filter(({ id }) => rows.some(({ trigger }) => trigger === id))
+  return { drop: replaced.map(({ drop }) => drop), create: replaced.map(({ create }) => create) }
 }
 
 const literal = (table: string) => `'public.${name(table)}'`

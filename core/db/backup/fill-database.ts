@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { isSpread } from '../distribute'
 import { columnsOf, type Fingerprint, fingerprint, SESSION } from './tables'
 
 const INSERTED = 500
@@ -24,6 +25,10 @@ export async function fillDatabase(ownerUrl: string, contents: Contents): Promis
     await client.query(SESSION)
     const { rowCount } = await client.query('select from company limit 1')
     if (rowCount) throw new Error('This database holds companies already')
+    if (await isSpread(client))
+      throw new Error(
+        'This database is spread already: restore into one that is not, and spread it then (ops:distribute)',
+      )
     await client.query('begin')
     // Rows come in any order, and counters are rows themselves.
     await client.query('set local session_replication_role = replica')

@@ -1,4 +1,6 @@
 import { Client } from 'pg'
+import { isSpread } from '../distribute'
+import { openStillMoment } from './still-moment'
 import { type Fingerprint, fingerprint, SESSION, tablesOf } from './tables'
 
 const FETCHED = 1000
@@ -25,7 +27,8 @@ export async function readDatabase<T>(ownerUrl: string, work: (moment: Moment) =
   await client.connect()
   try {
     await client.query(SESSION)
-    await client.query('begin isolation level repeatable read read only')
+    if (await isSpread(client)) await openStillMoment(ownerUrl, client)
+    else await client.query('begin isolation level repeatable read read only')
     const steps = await client.query<{ name: string }>('select name from schema_step order by id')
     const sequences = await client.query<{ name: string; last: string }>(
       `select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' and last_value is not null`,
