@@ -37,9 +37,12 @@ if (words.is('screens')) {
   await measureScreens(rounds, { scored: words.is('lighthouse') })
   process.exit(0)
 }
+const citus = words.is('citus') ? process.env.CITUS_PG : undefined
+if (words.is('citus') && !citus)
+  leave('--citus needs CITUS_PG: the folder of a PostgreSQL installation that has Citus.')
 const relations = words.number('relations', 0)
 if (relations) {
-  await compareSizes(relations, words.number('seconds', 5))
+  await compareSizes(relations, words.number('seconds', 5), citus)
   process.exit(0)
 }
 const companies = words.number('companies', 0)
@@ -47,10 +50,8 @@ if (companies) {
   await compareCompanies(companies)
   process.exit(0)
 }
-if (words.is('citus')) {
-  const folder = process.env.CITUS_PG
-  if (!folder) leave('--citus needs CITUS_PG: the folder of a PostgreSQL installation that has Citus.')
-  await compareCitus(folder)
+if (citus) {
+  await compareCitus(citus)
   process.exit(0)
 }
 const dataDir = await mkdtemp(join(tmpdir(), 'vakwerk-bench-'))

@@ -1,13 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@core/bin/open-database'
 import { loadConfig } from '@core/config'
+import type { OpenDatabase } from '@core/db/embedded/open-embedded'
 import { kernel } from '@core/kernel'
 import { startApp } from '@core/main'
 import { assemble } from '@core/plugin/assemble'
 import { DEMO_PASSWORD } from '@core/seed/demo-companies'
+import { startSpread } from '@core/testing/spread-database'
 import plugins from '@plugins/index'
+import { Client } from 'pg'
 import type { Measured } from './load'
 import { loadCompany } from './load-company'
 
@@ -25,17 +28,28 @@ const ASKED = {
 /**
  * `bun run bench --relations 1000000`: lists and searches of a company with 20,000 relations and of one with that many,
  * in one database and one run. The aim is a ratio of 2 at the most.
+ *
+ * @param citus folder of a PostgreSQL that has Citus, to do so on a coordinator and two workers of it
  */
-export async function compareSizes(relations: number, seconds: number): Promise<void> {
+export async function compareSizes(relations: number, seconds: number, citus?: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vakwerk-bench-'))
-  const config = { ...loadConfig({ DATA_DIR: dataDir }), port: 0, host: '127.0.0.1' }
-  const database = await openDatabase(config, assemble([kernel, ...plugins]).migrations)
-  const ownerUrl = database.ownerUrl ?? ''
-  const started = performance.now()
-  const companies = [await loadCompany(ownerUrl, QUOTATIONS, SMALL), await loadCompany(ownerUrl, QUOTATIONS, relations)]
-  console.log(`\nLoaded in ${Math.round((performance.now() - started) / 1000)} s\n`)
-  const app = await startApp({ config, plugins, databaseUrl: database.databaseUrl, ownerUrl })
-  const tokens = await Promise.all(companies.map(({ email }) => tokenOf(app.url, email)))
+  await chmod(dataDir, 0o755)
+  const settings = loadConfig({ DATA_DIR: dataDir, ...(citus ? { CITUS: 'on' } : {}) })
+  const config = { ...settings, port: 0, host: '127.0.0.1' }
+  const emails: string[] = []
+  const load = async (ownerUrl: string) => {
+    const started = performance.now()
+    for (const size of [SMALL, relations]) emails.push((await loadCompany(ownerUrl, QUOTATIONS, size)).email)
+    console.log(`\nLoaded in ${Math.round((performance.now() - started) / 1000)} s\n`)
+  }
+  const { migrations } = assemble([kernel, ...plugins])
+  const database = citus
+    ? await openSpread({ folder: citus, dataDir, durable: true }, migrations, load)
+    : await openDatabase(config, migrations)
+  const { databaseUrl, ownerUrl = '' } = database
+  if (!citus) await load(ownerUrl)
+  const app = await startApp({ config, plugins, databaseUrl, ownerUrl })
+  const tokens = await Promise.all(emails.map(email => tokenOf(app.url, email)))
   console.log(
     `| what | ${SMALL} p50 ms | ${relations} p50 ms | ratio | found | ${SMALL} /s | ${relations} /s | ratio |`,
   )
@@ -47,15 +61,15 @@ export async function compareSizes(relations: number, seconds: number): Promise<
       return { port: Number(new URL(app.url).port), seconds, request: { method: 'GET', path, headers } }
     })
     // Whoever is asked first would pay for what is compiled and planned once.
-    for (const ask of asks) await load({ ...ask, connections: 16 })
+    for (const ask of asks) await clientsOf({ ...ask, connections: 16 })
     const results = []
     for (const ask of asks) {
       const answer = await fetch(`${app.url}${path}`, { headers: ask.request.headers })
       const { pagination } = (await answer.json()) as { pagination: { total: number } }
       results.push({
         found: pagination.total,
-        one: await load({ ...ask, connections: 1 }),
-        many: await load({ ...ask, connections: 16 }),
+        one: await clientsOf({ ...ask, connections: 1 }),
+        many: await clientsOf({ ...ask, connections: 16 }),
       })
     }
     const [small, large] = results
@@ -77,7 +91,17 @@ export async function compareSizes(relations: number, seconds: number): Promise<
   await rm(dataDir, { recursive: true, force: true })
 }
 
-async function load(job: object): Promise<Measured> {
+/** With statistics of what lies on each machine. */
+async function openSpread(...given: Parameters<typeof startSpread>): Promise<OpenDatabase> {
+  const { machines, ownerUrl, appUrl } = await startSpread(...given)
+  const owner = new Client({ connectionString: ownerUrl })
+  await owner.connect()
+  await owner.query('vacuum analyze')
+  await owner.end()
+  return { databaseUrl: appUrl, ownerUrl, shared: false, stop: machines.stop }
+}
+
+async function clientsOf(job: object): Promise<Measured> {
   const client = Bun.spawn([process.execPath, join(import.meta.dir, 'client.ts')], {
     stdin: new Blob([JSON.stringify(job)]),
     stdout: 'pipe',
