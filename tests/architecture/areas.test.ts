@@ -44,11 +44,7 @@ const STILL_TO_COME = [
   'documents',
   'projects',
   'aftercare',
-  'tasks',
-  'actions',
-  'agenda items',
   'incidents',
-  'calendar',
   'statistics',
 ]
 

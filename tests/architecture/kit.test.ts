@@ -5,10 +5,7 @@ import texts from '../../core/ui/locales/nl'
 
 /** What nothing uses yet, and what for it is kept. */
 const AWAITED: Readonly<Record<string, string>> = {
-  Calendar: 'planning shows appointments in it',
-  CalendarEntry: 'what a Calendar shows',
   CalendarProps: 'what a Calendar takes',
-  CalendarView: 'how a Calendar shows it',
   Chart: 'statistics draw with it',
   ChartProps: 'what a Chart takes',
   ChartSeries: 'what a Chart draws',

@@ -7,6 +7,7 @@ import plugins from '@plugins/index'
 
 /** Numbers of records that neither a foreign key nor the kernel checks, and why none can be wrong. */
 const UNCHECKED: Readonly<Record<string, string>> = {
+  'action.user_id': 'a colleague who is there, or 0 and 9999999 for everybody and the handler; `assigneeOf` checks it',
   'attachedfile.attachedfileable_id': 'the record is opened by its own rules before a file hangs on it',
   'attachedfile.flow_id': 'the dossier of the record that the file hangs on',
   'attachment.attachable_id': 'the document is opened before a file hangs on it',

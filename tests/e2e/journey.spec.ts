@@ -370,5 +370,5 @@ test('a company with invoices only makes and sends one without ever downloading 
     .getByRole('button', { name: 'Verstuur', exact: true })
     .click()
   await expect(page.getByText(/F\d{4}-\d{4}/).first()).toBeVisible()
-  expect([...remotes].sort()).toEqual(['documents', 'integrations', 'invoice'])
+  expect([...remotes].sort()).toEqual(['basis', 'documents', 'integrations', 'invoice'])
 })

@@ -56,8 +56,8 @@ export function MenuList({ label, sections, header, close, leave }: MenuListProp
                 {section.title && <div className="vk-menu-title">{section.title}</div>}
                 {section.items.map(item => (
                   <Item
-                    {...item}
                     key={item.key}
+                    {...item}
                     name={item.key}
                     close={close}
                     opened={item.key === opened?.key}

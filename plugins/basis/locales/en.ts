@@ -5,7 +5,7 @@ export default {
   reopen: 'Open again',
   actions: 'To-dos',
   actionsLower: 'to-dos',
-  action: 'To-do',
+  action: 'Thing to do',
   theAction: 'The to-do',
   newAction: 'New to-do',
   editAction: 'Change to-do',

@@ -31,6 +31,12 @@ const originals: Readonly<Record<string, Make>> = {
   mailtemplate: async admin =>
     (await admin.post('/api/mailtemplate', { type: 'send_quotation', subject: 'Uw offerte', message: '<p>Dag</p>' }))
       .body,
+  vertical: async admin => (await admin.post('/api/vertical', { description: 'Dak' })).body,
+  verticaldatafield: async admin => {
+    const { id: vertical_id } = (await admin.post('/api/vertical', { description: 'Dak' })).body
+    return (await admin.post('/api/verticaldatafield', { vertical_id, field_label: 'Breedte' })).body
+  },
+  task: async admin => (await admin.post('/api/task', { title: 'Opname', start_date: '2026-12-01T09:00:00Z' })).body,
   product: async admin => (await admin.post('/api/product', { item_name: 'Paneel', external_reference: 'P-1' })).body,
   flow: async admin => {
     const made = await admin.post('/api/flow', {
