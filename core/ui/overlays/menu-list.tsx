@@ -54,14 +54,14 @@ export function MenuList({ label, sections, header, close, leave }: MenuListProp
               // biome-ignore lint/a11y/useSemanticElements: a group inside a menu is no fieldset
               <div role="group" className="vk-menu-section" aria-label={section.title} key={section.title ?? place}>
                 {section.title && <div className="vk-menu-title">{section.title}</div>}
-                {section.items.map(item => (
+                {section.items.map(({ key, ...item }) => (
                   <Item
-                    key={item.key}
+                    key={key}
                     {...item}
-                    name={item.key}
+                    name={key}
                     close={close}
-                    opened={item.key === opened?.key}
-                    open={byChoice => open(item, byChoice)}
+                    opened={key === opened?.key}
+                    open={byChoice => open({ key, ...item }, byChoice)}
                   />
                 ))}
               </div>
