@@ -9,7 +9,6 @@ const AWAITED: Readonly<Record<string, string>> = {
   Chart: 'statistics draw with it',
   ChartProps: 'what a Chart takes',
   ChartSeries: 'what a Chart draws',
-  formatDuration: 'planning shows how long work takes (R-FMT-001)',
 }
 
 const read = (pattern: string) =>

@@ -6,7 +6,7 @@ export default {
   later: 'After that',
   appointments_one: '{{count}} appointment',
   appointments_other: '{{count}} appointments',
-  inMinutes: 'In {{minutes}} minutes · {{time}}',
+  inTime: 'In {{duration}} · {{time}}',
   until: 'Until {{time}}',
   navigate: 'Navigate',
   callNow: 'Call {{name}}',

@@ -6,7 +6,7 @@ export default {
   later: 'Después',
   appointments_one: '{{count}} cita',
   appointments_other: '{{count}} citas',
-  inMinutes: 'En {{minutes}} minutos · {{time}}',
+  inTime: 'En {{duration}} · {{time}}',
   until: 'Hasta las {{time}}',
   navigate: 'Navegar',
   callNow: 'Llamar a {{name}}',

@@ -5,7 +5,7 @@ export default {
   later: 'Daarna',
   appointments_one: '{{count}} afspraak',
   appointments_other: '{{count}} afspraken',
-  inMinutes: 'Over {{minutes}} minuten · {{time}}',
+  inTime: 'Over {{duration}} · {{time}}',
   until: 'Bezig tot {{time}}',
   navigate: 'Navigeer',
   callNow: 'Bel {{name}}',

@@ -70,7 +70,7 @@ export default defineUi({
       module: 'INVOICE',
       role: 1000,
       views: ['standard', 'sales'],
-      columns: 6,
+      columns: 12,
       order: 34,
       load: () => import('./dashboard/overdue-widget'),
     }),

@@ -66,7 +66,7 @@ export default defineUi({
       title: 'waiting',
       module: 'QUOTATION',
       views: ['standard', 'sales'],
-      columns: 6,
+      columns: 8,
       order: 32,
       load: () => import('./dashboard/waiting-widget'),
     }),

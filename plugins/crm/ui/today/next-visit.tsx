@@ -1,6 +1,7 @@
 import {
   CameraButton,
   Card,
+  formatDuration,
   formatTime,
   Link,
   phoneLink,
@@ -40,7 +41,9 @@ export function NextVisit({ event }: { event: AgendaEvent }) {
   return (
     <Card className="crm-next-visit">
       <div className="crm-next-when">
-        {minutes > 0 ? t('inMinutes', { minutes, time: formatTime(start) }) : t('until', { time: formatTime(end) })}
+        {minutes > 0
+          ? t('inTime', { duration: formatDuration(minutes), time: formatTime(start) })
+          : t('until', { time: formatTime(end) })}
       </div>
       <Link to={address} className="crm-next-what">
         <h3>{title}</h3>
