@@ -73,7 +73,7 @@ export function Dialog({
       >
         <FocusBack />
         {onSubmit ? (
-          <form className="vk-dialog" onSubmit={onSubmit} onKeyDown={saves ? sendOnSaveKey : undefined} noValidate>
+          <form className="vk-dialog" onSubmit={onSubmit} onKeyDown={event => sendByKey(event, saves)} noValidate>
             {content}
           </form>
         ) : (
@@ -99,9 +99,10 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault()
 }
 
-/** The layer in front alone: a form behind it hears nothing of the key. */
-function sendOnSaveKey(event: KeyboardEvent<HTMLFormElement>): void {
-  if (!isSaveKey(event)) return
+/** Ctrl Enter sends from wherever the focus is, also from a text of several lines; Ctrl S too what is kept. */
+function sendByKey(event: KeyboardEvent<HTMLFormElement>, saves = false): void {
+  const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+  if (!sends && !(saves && isSaveKey(event))) return
   event.preventDefault()
   event.stopPropagation()
   // Pressed as a button, it waits where sending again has to wait.

@@ -9,11 +9,14 @@ import type { NewLine } from './use-calculation'
 /** Searches a product and adds it; with `under` as a sub-item of that line. */
 export function AddProduct({
   under,
+  fresh,
   onAdd,
   onManual,
   onClose,
 }: {
   under: Line | undefined
+  /** The line that was just added, whose quantity is being typed: it keeps the focus. */
+  fresh: number | null
   onAdd: (line: NewLine) => Promise<void>
   onManual: () => void
   onClose: () => void
@@ -21,9 +24,11 @@ export function AddProduct({
   const t = useT('documents')
   const frame = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where it appears, the search takes the focus
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'nearest' })
-    frame.current?.querySelector('input')?.focus()
+    const focused = document.activeElement?.closest<HTMLElement>('[data-line]')
+    if (!focused || Number(focused.dataset.line) !== fresh) frame.current?.querySelector('input')?.focus()
   }, [])
 
   async function find(query: string) {

@@ -67,7 +67,8 @@ function Prices({ calculation, undiscounted }: PricesProps) {
   function startAdding(): boolean {
     if (!online) return false
     adding.open()
-    search()?.focus()
+    // It may have to appear first.
+    requestAnimationFrame(() => search()?.focus())
     return true
   }
   function search() {
@@ -109,6 +110,7 @@ function Prices({ calculation, undiscounted }: PricesProps) {
       <td>
         <AddProduct
           under={parent}
+          fresh={adding.fresh}
           onClose={adding.close}
           onManual={() => addLine('manual', place.under)}
           onAdd={adding.addProduct}
@@ -121,7 +123,8 @@ function Prices({ calculation, undiscounted }: PricesProps) {
   /** Enter in the quantity of a product that was just added goes on to the next product. */
   const nextProduct = (event: KeyboardEvent<HTMLElement>): boolean => {
     const { target } = event
-    if (event.key !== 'Enter' || !place || !(target instanceof HTMLElement)) return false
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !place || !(target instanceof HTMLElement))
+      return false
     const isFresh = Number(target.closest<HTMLElement>('[data-line]')?.dataset.line) === adding.fresh
     if (!isFresh || target.dataset.column !== 'quantity') return false
     event.preventDefault()
