@@ -48,4 +48,5 @@ export default definePlugin({
     register(pictureColumns, { column: 'flow_data_item_id', of: flowDataItems, order: 10 }),
   ],
   locales: { nl, en, 'es-AR': esAR },
+  ui: { app: 'shell', modules: ['SETTINGS', 'CRM'] },
 })

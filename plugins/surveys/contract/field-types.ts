@@ -40,3 +40,19 @@ export const optionsOf = (options: string | null | undefined): string[] =>
 /** What a form is for (R-VERT-004). */
 export const VERTICAL_TYPES = ['intake', 'project', 'aftercare'] as const
 export type VerticalType = (typeof VERTICAL_TYPES)[number]
+
+/** What a rule can ask of an answer (R-TASK-013). */
+export const RULE_OPERATORS = [
+  'issame',
+  'isnotsame',
+  'isbigger',
+  'isbiggerorequal',
+  'issmaller',
+  'issmallerorequal',
+  'isfilledin',
+  'isnotfilledin',
+] as const
+export type RuleOperator = (typeof RULE_OPERATORS)[number]
+
+/** Operators that compare with nothing. */
+export const COMPARES_NOTHING: ReadonlySet<string> = new Set(['isfilledin', 'isnotfilledin'])

@@ -2,11 +2,10 @@ import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { openRecords } from '@core/db/open-record'
 import { not } from '@core/db/where'
-import { readFormula } from '@core/expressions/formula/read-formula'
-import { FormulaError } from '@core/expressions/formula/syntax'
-import { optionsOf, WITH_OPTIONS } from '../contract/field-types'
+import { COMPARES_NOTHING, optionsOf, RULE_OPERATORS, WITH_OPTIONS } from '../contract/field-types'
 import { VerticalDataField } from '../entities/vertical-data-field'
 import { fieldNameOf, labelOf } from './field-name'
+import { faultOf } from './work-out'
 
 interface Field {
   id?: number
@@ -20,21 +19,6 @@ interface Field {
   calculationrules?: string | null
   showrules?: readonly { field_name: string; operator: string; field_value?: string | null }[] | null
 }
-
-/** What a rule can ask of an answer (R-TASK-013). */
-const OPERATORS: ReadonlySet<string> = new Set([
-  'issame',
-  'isnotsame',
-  'isbigger',
-  'isbiggerorequal',
-  'issmaller',
-  'issmallerorequal',
-  'isfilledin',
-  'isnotfilledin',
-])
-
-/** Operators that compare with nothing. */
-const ALONE: ReadonlySet<string> = new Set(['isfilledin', 'isnotfilledin'])
 
 /** Most fields of one form. */
 const MOST = 500
@@ -98,20 +82,17 @@ function checkOptions(field: Field): void {
 }
 
 function checkFormula({ calculationrules }: Field): void {
-  if (!calculationrules?.trim()) return
-  try {
-    readFormula(calculationrules)
-  } catch (error) {
-    if (!(error instanceof FormulaError)) throw error
-    throw invalid('calculationrules', `surveys.fault_${error.fault}`, { at: error.at + 1 })
-  }
+  const fault = calculationrules?.trim() ? faultOf(calculationrules) : null
+  if (fault) throw invalid('calculationrules', `surveys.${fault.text}`, { at: fault.at })
 }
 
 /** A rule has a field, an operator and, where it compares, a value (R-TASK-012, R-VERT-010). */
 function checkRules({ showrules, field_name }: Field): void {
   for (const rule of showrules ?? []) {
-    if (!OPERATORS.has(rule.operator)) throw invalid('showrules', 'surveys.rule_operator')
-    if (!ALONE.has(rule.operator) && !rule.field_value?.trim()) throw invalid('showrules', 'surveys.rule_value')
+    if (!RULE_OPERATORS.some(operator => operator === rule.operator))
+      throw invalid('showrules', 'surveys.rule_operator')
+    if (!COMPARES_NOTHING.has(rule.operator) && !rule.field_value?.trim())
+      throw invalid('showrules', 'surveys.rule_value')
     if (rule.field_name.toLowerCase() === field_name) throw invalid('showrules', 'surveys.rule_of_itself')
   }
 }

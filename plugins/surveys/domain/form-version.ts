@@ -3,10 +3,10 @@ import { notFound } from '@core/context/problem'
 import { insertRecord } from '@core/db/insert'
 import { readRows } from '@core/db/list'
 import { openRecord } from '@core/db/open-record'
-import { type FilledForm, formOf } from '@core/expressions/formula/filled-form'
 import { Vertical } from '../entities/vertical'
 import { VerticalDataField } from '../entities/vertical-data-field'
-import { type KeptField, VerticalVersion } from '../entities/vertical-version'
+import { VerticalVersion } from '../entities/vertical-version'
+import { withGroups } from './work-out'
 
 /** Columns that a version keeps of each field. */
 const KEPT = [
@@ -46,16 +46,3 @@ export async function versionNow(context: Context, verticalId: number) {
   })
   return { form, version }
 }
-
-/** Fields name their group, as formulas and rules do. */
-function withGroups<F extends { id: number; group_id: number | null; field_name: string }>(fields: readonly F[]) {
-  const names = new Map(fields.map(({ id, field_name }) => [id, field_name]))
-  return fields.map(({ group_id, ...field }) => ({
-    ...field,
-    group: group_id === null ? null : (names.get(group_id) ?? null),
-  }))
-}
-
-/** The answers with all that follows from them. */
-export const workOut = (fields: readonly KeptField[], answers: Readonly<Record<string, unknown>>): FilledForm =>
-  formOf(fields)(answers)

@@ -2,7 +2,7 @@ import { readRows } from '@core/db/list'
 import type { SurveyAnswer, SurveyReader } from '../contract'
 import { FlowDataItem } from '../entities/flow-data-item'
 import { VerticalVersion } from '../entities/vertical-version'
-import { workOut } from './form-version'
+import { workOut } from './work-out'
 
 /** What was filled in for a dossier; an answer that is not asked any more does not count. */
 export const readAnswers: SurveyReader = {

@@ -1,0 +1,64 @@
+import { classes, EmptyState, SortableRows, Tag, useT } from '@core/ui'
+import { IconClipboardList, IconGitBranch } from '@tabler/icons-react'
+import { KIND_ICONS } from './field-kinds'
+import { FieldLook } from './field-look'
+import type { FormField } from './form-field'
+import type { Builder } from './use-builder'
+
+/** The form as people see it, whose fields are chosen and put in order. */
+export function Canvas({ builder }: { builder: Builder }) {
+  const t = useT('surveys')
+  if (builder.fields.length === 0)
+    return <EmptyState icon={IconClipboardList} title={t('noFields')} text={t('noFieldsText')} />
+  return (
+    <div className="surveys-canvas">
+      <FieldList builder={builder} groupId={null} />
+    </div>
+  )
+}
+
+function FieldList({ builder, groupId }: { builder: Builder; groupId: number | null }) {
+  const t = useT('surveys')
+  const fields = builder.fields.filter(({ group_id }) => group_id === groupId)
+  if (fields.length === 0) return <p className="vk-meta">{t('noFieldsInGroup')}</p>
+  return (
+    <SortableRows
+      rows={fields}
+      nameOf={({ field_label }) => field_label}
+      onOrder={builder.arrange}
+      render={field => <FieldCard field={field} builder={builder} />}
+    />
+  )
+}
+
+function FieldCard({ field, builder }: { field: FormField; builder: Builder }) {
+  const t = useT('surveys')
+  const { id, field_type, field_label, required, showrules, description } = field
+  const Glyph = KIND_ICONS[field_type]
+  const chosen = builder.chosen?.id === id
+  return (
+    <div className={classes('surveys-field', `surveys-field-${field_type}`)} data-chosen={chosen || undefined}>
+      <button
+        type="button"
+        className="surveys-field-head"
+        aria-pressed={chosen}
+        onClick={() => builder.choose(chosen ? null : id)}
+      >
+        <strong>{field_label}</strong>
+        {required === 1 && <span className="vk-meta">{t('required')}</span>}
+        <span className="vk-grow" />
+        {!!showrules?.length && (
+          <Tag tone="warn" icon={IconGitBranch}>
+            {t('shownIf')}
+          </Tag>
+        )}
+        <span className="surveys-field-kind">
+          <Glyph size={16} stroke={1.75} />
+          <span>{t(`field.verticaldatafield.field_type.${field_type}`)}</span>
+        </span>
+      </button>
+      {field_type === 'group' ? <FieldList builder={builder} groupId={id} /> : <FieldLook field={field} />}
+      {description && <p className="vk-meta">{description}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import { EmptyState, Field, IconButton, Select, Switch, TextArea, TextInput, useT } from '@core/ui'
+import { IconCopy, IconLink, IconTrash } from '@tabler/icons-react'
+import { WITH_OPTIONS, WITHOUT_ANSWER, WORKED_OUT } from '../../contract/field-types'
+import { labelOf } from '../../domain/field-name'
+import type { workOut } from '../../domain/work-out'
+import { KIND_ICONS } from './field-kinds'
+import type { FormField } from './form-field'
+import { FormulaInput } from './formula-input'
+import { changedLabel, nameFollows, usedBy } from './label-and-name'
+import { ShowRules } from './show-rules'
+import { rowsOf, worked } from './try-form'
+import type { Builder } from './use-builder'
+
+interface FieldSettingsProps {
+  builder: Builder
+  filled: ReturnType<typeof workOut>
+}
+
+/** What can be set of the chosen field; everything is kept while it is typed. */
+export function FieldSettings({ builder, filled }: FieldSettingsProps) {
+  const t = useT('surveys')
+  const { chosen } = builder
+  return (
+    <aside className="surveys-settings" aria-label={t('formSettings')}>
+      {chosen ? (
+        <Settings key={chosen.id} field={chosen} builder={builder} filled={filled} />
+      ) : (
+        <EmptyState compact title={t('chooseField')} text={t('chooseFieldText')} />
+      )}
+    </aside>
+  )
+}
+
+function Settings({ field, builder, filled }: FieldSettingsProps & { field: FormField }) {
+  const t = useT('surveys')
+  const { fields } = builder
+  const { id, field_type, field_name, field_label, group_id, unit } = field
+  const Glyph = KIND_ICONS[field_type]
+  const change = (changed: Partial<FormField>) => builder.change(id, changed)
+  const errorOf = (name: keyof FormField) => builder.errorsOf(id)?.[name]?.[0]
+  const groups = fields.filter(one => one.field_type === 'group')
+  const users = usedBy(field, fields)
+  const group = groups.find(one => one.id === group_id)
+  const answer = group ? rowsOf(filled.answers[group.field_name])[0]?.[field_name] : filled.answers[field_name]
+  const asks = field_type !== 'header' && field_type !== 'group'
+  return (
+    <>
+      <header className="vk-row">
+        <Glyph size={16} stroke={1.75} />
+        <h2 className="vk-grow">{t(`field.verticaldatafield.field_type.${field_type}`)}</h2>
+        <IconButton size="small" icon={IconCopy} label={t('duplicateField')} onClick={() => builder.duplicate(field)} />
+        <IconButton size="small" icon={IconTrash} label={t('deleteFieldVerb')} onClick={() => builder.remove(field)} />
+      </header>
+      <Field label={t('field.verticaldatafield.field_label')} error={errorOf('field_label')}>
+        <TextInput value={field_label} maxLength={255} onChange={label => change(changedLabel(field, label, fields))} />
+      </Field>
+      <Field
+        label={t('field.verticaldatafield.field_name')}
+        error={errorOf('field_name')}
+        help={t('field.verticaldatafield.field_name.help')}
+        aside={
+          nameFollows(field) && (
+            <span className="vk-meta surveys-follows">
+              <IconLink size={14} stroke={1.75} />
+              {t('nameFollows')}
+            </span>
+          )
+        }
+      >
+        <TextInput
+          value={field_name}
+          maxLength={64}
+          spellCheck={false}
+          onChange={name =>
+            change({ field_name: name, ...(field_label === labelOf(field_name) && { field_label: labelOf(name) }) })
+          }
+        />
+      </Field>
+      {WORKED_OUT.has(field_type) && (
+        <FormulaInput
+          field={field}
+          fields={fields}
+          warning={warningOf()}
+          value={worked(answer, unit)}
+          onChange={calculationrules => change({ calculationrules })}
+        />
+      )}
+      {WITH_OPTIONS.has(field_type) && (
+        <Field
+          label={t('field.verticaldatafield.options')}
+          error={errorOf('options')}
+          help={t('field.verticaldatafield.options.help')}
+        >
+          <TextArea rows={2} value={field.options ?? ''} onChange={options => change({ options })} />
+        </Field>
+      )}
+      {(field_type === 'number' || WORKED_OUT.has(field_type)) && (
+        <Field label={t('field.verticaldatafield.unit')} error={errorOf('unit')}>
+          <TextInput value={unit ?? ''} maxLength={16} onChange={next => change({ unit: next || null })} />
+        </Field>
+      )}
+      <Field label={t('field.verticaldatafield.description')}>
+        <TextArea
+          rows={2}
+          maxLength={1000}
+          value={field.description ?? ''}
+          onChange={next => change({ description: next || null })}
+        />
+      </Field>
+      {groups.length > 0 && field_type !== 'group' && (
+        <Field label={t('field.verticaldatafield.field_type.group')} error={errorOf('group_id')}>
+          <Select
+            value={group_id}
+            empty={t('noGroup')}
+            options={groups.map(one => ({ value: one.id, label: one.field_label }))}
+            onChange={next => change({ group_id: next })}
+          />
+        </Field>
+      )}
+      <ShowRules
+        field={field}
+        fields={fields}
+        error={errorOf('showrules')}
+        onChange={showrules => change({ showrules })}
+      />
+      <section>
+        {asks && !WORKED_OUT.has(field_type) && (
+          <Switch end checked={field.required === 1} onChange={on => change({ required: on ? 1 : 0 })}>
+            {t('field.verticaldatafield.required')}
+          </Switch>
+        )}
+        {asks && !WITHOUT_ANSWER.has(field_type) && (
+          <Switch
+            end
+            checked={field.selectable_in_products === 1}
+            onChange={on => change({ selectable_in_products: on ? 1 : 0 })}
+          >
+            {t('field.verticaldatafield.selectable_in_products')}
+          </Switch>
+        )}
+      </section>
+      {users.length > 0 && (
+        <section>
+          <h3>{t('usedIn')}</h3>
+          <ul className="surveys-users">
+            {users.map(one => (
+              <li key={one.id}>
+                <button type="button" onClick={() => builder.choose(one.id)}>
+                  {one.field_label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+
+  function warningOf(): string | undefined {
+    if (filled.circular.includes(field_name)) return t('formulaCircle')
+    for (const problem of filled.problems)
+      if (problem.field_name === field_name && problem.problem === 'unknown_name')
+        return t('formulaUnknown', { name: problem.name })
+    return undefined
+  }
+}

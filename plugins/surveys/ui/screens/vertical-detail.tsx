@@ -1,0 +1,92 @@
+import { Button, Loaded, Page, ResourceModal, SegmentedControl, useCall, useParams, useT } from '@core/ui'
+import described from '@openapi/fields/vertical'
+import { IconAdjustments, IconCloudCheck, IconDeviceMobile, IconPencil } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { withGroups, workOut } from '../../domain/work-out'
+import { Canvas } from '../builder/canvas'
+import { FieldSettings } from '../builder/field-settings'
+import { Palette } from '../builder/palette'
+import { type Answers, TryForm } from '../builder/try-form'
+import { useBuilder } from '../builder/use-builder'
+import '../builder/builder.css'
+
+/** A form and what it asks (SCR-088). */
+export default function VerticalDetail() {
+  const id = Number(useParams().verticalId)
+  return <FormBuilder key={id} id={id} />
+}
+
+function FormBuilder({ id }: { id: number }) {
+  const t = useT('surveys')
+  const form = useCall('get', '/api/vertical/{id}', { params: { path: { id } } })
+  const builder = useBuilder(id)
+  const [mode, setMode] = useState<'build' | 'try'>('build')
+  const [answers, setAnswers] = useState<Answers>({})
+  const [open, setOpen] = useState(false)
+  const { fields, state } = builder
+  const filled = useMemo(() => workOut(withGroups(fields), answers), [fields, answers])
+  return (
+    <Loaded query={form}>
+      {vertical => (
+        <Page
+          title={vertical.description}
+          crumbs={[{ title: t('forms'), to: '/vertical_overview' }]}
+          layout="plain"
+          actions={
+            <Button icon={IconAdjustments} onClick={() => setOpen(true)}>
+              {t('formSettings')}
+            </Button>
+          }
+        >
+          <div className="surveys-builder">
+            <Palette onAdd={builder.add} />
+            <div className="surveys-middle">
+              <div className="vk-row">
+                <SegmentedControl
+                  label={t('mode')}
+                  value={mode}
+                  onChange={setMode}
+                  options={[
+                    { value: 'build', label: t('build'), icon: IconPencil },
+                    { value: 'try', label: t('try'), icon: IconDeviceMobile },
+                  ]}
+                />
+                <span className="vk-grow" />
+                <span className="vk-meta surveys-saved" role="status">
+                  <IconCloudCheck size={16} stroke={1.75} />
+                  {t(state)}
+                </span>
+              </div>
+              <Loaded query={builder.list}>
+                {() =>
+                  mode === 'build' ? (
+                    <Canvas builder={builder} />
+                  ) : (
+                    <TryForm
+                      title={vertical.description}
+                      help={vertical.help}
+                      fields={fields}
+                      filled={filled}
+                      onAnswers={setAnswers}
+                    />
+                  )
+                }
+              </Loaded>
+            </div>
+            <FieldSettings builder={builder} filled={filled} />
+          </div>
+          {open && (
+            <ResourceModal
+              of={described}
+              title={t('formSettings')}
+              verb={t('save')}
+              layout={['description', 'type', 'recurring', 'help']}
+              record={vertical}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </Page>
+      )}
+    </Loaded>
+  )
+}
