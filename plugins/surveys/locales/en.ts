@@ -55,6 +55,7 @@ export default {
   noFormsText: 'A form records what you measure and see at the customer.',
   takeFirstForms: 'Take over the standard forms',
   formsTaken: '{{count}} forms taken over',
+  unfinished: 'Unfinished',
   noGroup: 'No group',
   save: 'Save',
   build: 'Build',

@@ -55,6 +55,7 @@ export default {
   noFormsText: 'Con un formulario registrás lo que medís y ves en lo del cliente.',
   takeFirstForms: 'Usar los formularios estándar',
   formsTaken: '{{count}} formularios incorporados',
+  unfinished: 'Sin terminar',
   noGroup: 'Sin grupo',
   save: 'Guardar',
   build: 'Armar',

@@ -54,6 +54,7 @@ export default {
   noFormsText: 'Met een formulier leg je vast wat je bij de klant opmeet en ziet.',
   takeFirstForms: 'Neem de standaardformulieren over',
   formsTaken: '{{count}} formulieren overgenomen',
+  unfinished: 'Nog niet af',
   noGroup: 'Geen groep',
   save: 'Sla op',
   build: 'Bouwen',

@@ -47,6 +47,7 @@ function FieldCard({ field, builder }: { field: FormField; builder: Builder }) {
         <strong>{field_label}</strong>
         {required === 1 && <span className="vk-meta">{t('required')}</span>}
         <span className="vk-grow" />
+        {builder.isUnfinished(id) && <Tag tone="danger">{t('unfinished')}</Tag>}
         {!!showrules?.length && (
           <Tag tone="warn" icon={IconGitBranch}>
             {t('shownIf')}

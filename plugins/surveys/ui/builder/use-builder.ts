@@ -18,6 +18,11 @@ export function useBuilder(formId: number) {
   const [chosenId, setChosenId] = useState<number | null>(null)
   const chosen = fields.find(({ id }) => id === chosenId)
 
+  function choose(id: number | null): void {
+    if (chosenId !== null) void drafts.leave(chosenId)
+    setChosenId(id)
+  }
+
   async function arrange(next: readonly FormField[]): Promise<void> {
     await drafts.flush()
     await order(next.map(field => ({ ...field, version: drafts.versionOf(field.id) ?? field.version })))
@@ -37,7 +42,7 @@ export function useBuilder(formId: number) {
     const made = await call('post', FIELDS, { body })
     const behind = field_type === 'group' && chosen?.group_id ? chosen.group_id : chosen?.id
     const place = fields.findIndex(({ id }) => id === behind)
-    setChosenId(made.id)
+    choose(made.id)
     if (place >= 0 && place < fields.length - 1) await arrange(fields.toSpliced(place + 1, 0, made))
     else await refresh()
   }
@@ -46,7 +51,7 @@ export function useBuilder(formId: number) {
     await drafts.flush()
     const made = await call('post', '/api/verticaldatafield/{id}/duplicate', { params: { path: { id } } })
     await refresh()
-    setChosenId(made.id)
+    choose(made.id)
   }
 
   /** Asked first (R-VERT-007), and taken back by the toast: the field comes back where it stood. */
@@ -79,7 +84,7 @@ export function useBuilder(formId: number) {
     ...drafts,
     list,
     chosen,
-    choose: setChosenId,
+    choose,
     add: (kind: FieldType) => void add(kind).catch(toastProblem),
     duplicate: (field: FormField) => void duplicate(field).catch(toastProblem),
     remove: (field: FormField) => void remove(field).catch(toastProblem),

@@ -6,41 +6,47 @@ import { finished } from './unfinished'
 /** How long typing rests before it is kept, in milliseconds. */
 const REST = 600
 
-export type SavedState = 'saved' | 'saving' | 'notSaved'
+type Changes = ReadonlyMap<number, Partial<FormField>>
 
-/** What is typed at fields shows at once and is kept when typing rests, one change after another. */
+const without = <Value>(map: ReadonlyMap<number, Value>, id: number) => new Map([...map].filter(([one]) => one !== id))
+const filled = (change: Partial<FormField> | undefined) => Object.keys(change ?? {}).length > 0
+
+/**
+ * What is typed at fields shows at once and is kept when typing rests, one change after another. It stays as it was typed,
+ * the space at its end too, until its field is left.
+ */
 export function useDrafts(rows: readonly FormField[] | undefined) {
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, Partial<FormField>>>(new Map())
+  const [typed, setTyped] = useState<Changes>(new Map())
   const [errors, setErrors] = useState<ReadonlyMap<number, Problem['fields']>>(new Map())
+  const [unsent, setUnsent] = useState<Changes>(new Map())
   const [sending, setSending] = useState(0)
-  const typed = useRef(drafts)
+  const waiting = useRef(unsent)
   const versions = useRef(new Map<number, number>()).current
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const queue = useRef<Promise<void>>(Promise.resolve())
   for (const { id, version } of rows ?? []) versions.set(id, Math.max(version, versions.get(id) ?? 0))
 
-  function put(next: ReadonlyMap<number, Partial<FormField>>): void {
-    typed.current = next
-    setDrafts(next)
+  function wait(next: Changes): void {
+    waiting.current = next
+    setUnsent(next)
   }
 
   async function send(id: number): Promise<void> {
-    const body = finished(typed.current.get(id) ?? {})
-    if (!Object.keys(body).length) return
+    const body = finished(waiting.current.get(id) ?? {})
+    if (!filled(body)) return
     setSending(count => count + 1)
     try {
       const headers = ifUnchanged([versions.get(id)])
       const kept = await call('patch', '/api/verticaldatafield/{id}', { params: { path: { id } }, headers, body })
       versions.set(id, kept.version)
-      setErrors(now => new Map([...now].filter(([one]) => one !== id)))
-      await refreshCalls('/api/verticaldatafield', '/api/vertical')
-      const left = Object.entries(typed.current.get(id) ?? {}).filter(
-        ([key, value]) => !(key in body) || body[key as keyof FormField] !== value,
+      setErrors(now => without(now, id))
+      const left = Object.entries(waiting.current.get(id) ?? {}).filter(
+        ([key, value]) => body[key as keyof FormField] !== value,
       )
-      const others = [...typed.current].filter(([one]) => one !== id)
-      put(new Map(left.length ? [...others, [id, Object.fromEntries(left)]] : others))
+      wait(left.length ? new Map([...waiting.current, [id, Object.fromEntries(left)]]) : without(waiting.current, id))
+      await refreshCalls('/api/verticaldatafield', '/api/vertical')
     } catch (error) {
-      if (error instanceof Problem && Object.keys(error.fields ?? {}).length)
+      if (error instanceof Problem && Object.keys(error.fields).length > 0)
         setErrors(now => new Map([...now, [id, error.fields]]))
       else toastProblem(error)
     } finally {
@@ -48,30 +54,40 @@ export function useDrafts(rows: readonly FormField[] | undefined) {
     }
   }
 
-  const flush = useRef(() => queue.current).current
-  const sendAll = useRef(send)
-  sendAll.current = send
-  const flushNow = useRef(() => {
+  const sendLast = useRef(send)
+  sendLast.current = send
+  const flush = useRef((): Promise<void> => {
     clearTimeout(timer.current)
-    for (const id of typed.current.keys()) queue.current = queue.current.then(() => sendAll.current(id))
-    return flush()
+    for (const id of waiting.current.keys()) queue.current = queue.current.then(() => sendLast.current(id))
+    return queue.current
   }).current
   // What was typed last is kept by who leaves the screen, too.
-  useEffect(() => () => void flushNow(), [flushNow])
+  useEffect(() => () => void flush(), [flush])
 
-  const fields = useMemo(() => (rows ?? []).map(row => ({ ...row, ...drafts.get(row.id) })), [rows, drafts])
-  const state: SavedState = sending > 0 ? 'saving' : drafts.size > 0 ? 'notSaved' : 'saved'
+  const fields = useMemo(() => (rows ?? []).map(row => ({ ...row, ...typed.get(row.id) })), [rows, typed])
   return {
     fields,
-    state,
+    state: sending > 0 ? ('saving' as const) : unsent.size > 0 ? ('notSaved' as const) : ('saved' as const),
+    /** Something of it cannot be kept yet: half a formula, a name that is taken. */
+    isUnfinished: (id: number) =>
+      errors.has(id) || Object.keys(unsent.get(id) ?? {}).length > Object.keys(finished(unsent.get(id) ?? {})).length,
     errorsOf: (id: number) => errors.get(id),
     versionOf: (id: number) => versions.get(id),
-    flush: flushNow,
-    forget: (id: number) => put(new Map([...typed.current].filter(([one]) => one !== id))),
+    flush,
+    /** Left: it shows as it was kept. What could not be kept stays. */
+    async leave(id: number): Promise<void> {
+      await flush()
+      if (!waiting.current.has(id)) setTyped(now => without(now, id))
+    },
+    forget(id: number): void {
+      wait(without(waiting.current, id))
+      setTyped(now => without(now, id))
+    },
     change(id: number, change: Partial<FormField>): void {
-      put(new Map([...typed.current, [id, { ...typed.current.get(id), ...change }]]))
+      setTyped(now => new Map([...now, [id, { ...now.get(id), ...change }]]))
+      wait(new Map([...waiting.current, [id, { ...waiting.current.get(id), ...change }]]))
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void flushNow(), REST)
+      timer.current = setTimeout(() => void flush(), REST)
     },
   }
 }
