@@ -5,7 +5,7 @@ import { Problem } from '../api/problem.ts'
 import { asBody, formName, valueIn } from '../custom-fields/custom-form.ts'
 import { toast } from '../feedback/toast.tsx'
 import { coreText } from '../i18n/use-t.ts'
-import { type FormField, type FormItem, type FormValues, isField } from './form-field.ts'
+import { type FieldKind, type FormField, type FormItem, type FormValues, isField } from './form-field.ts'
 import { settleConflict } from './settle-conflict.tsx'
 import { validateField } from './validate-field.ts'
 
@@ -105,11 +105,12 @@ export function useEntry<Values extends FormValues>({
   }
 }
 
-const booleanKinds = new Set(['checkbox', 'switch'])
+/** What a field starts with when there is nothing: no is an answer, and no labels at all are too. */
+const NOTHING: Partial<Record<FieldKind, unknown>> = { checkbox: false, switch: false, tags: [] }
 
 function startValues<Values extends FormValues>(fields: FormField<Values>[], values: Partial<Values>): FormValues {
   return Object.fromEntries(
-    fields.map(({ name, kind = 'text' }) => [name, valueIn(values, name) ?? (booleanKinds.has(kind) ? false : null)]),
+    fields.map(({ name, kind = 'text' }) => [name, valueIn(values, name) ?? NOTHING[kind] ?? null]),
   )
 }
 
