@@ -1,0 +1,43 @@
+import { expect, test } from 'bun:test'
+import { keepInMemory, openScreens } from '@core/ui/tests/open-screens'
+import { fireEvent, screen, within } from '@testing-library/react'
+import ui from '../index'
+
+const field = (id: number, field_type: string, field_label: string, field_name: string, more: object = {}) => ({
+  ...{ id, version: 1, vertical_id: 1, group_id: null, order: id, field_type, field_label, field_name },
+  ...{ description: null, unit: null, options: null, required: 0, selectable_in_products: 1, recurring: 0 },
+  ...{ calculationrules: null, showrules: null, ...more },
+})
+
+async function openBuilder() {
+  keepInMemory('/api/vertical', [
+    { id: 1, version: 1, description: 'Ruimte', type: 'intake', help: null, recurring: 1 },
+  ])
+  keepInMemory('/api/verticaldatafield', [
+    field(1, 'number', 'Breedte', 'room_width'),
+    field(2, 'calculated', 'Dubbel', 'dubbel', { calculationrules: 'room_width * 2', unit: 'mm' }),
+    field(3, 'text', 'Waarom zo breed', 'waarom', {
+      showrules: [{ field_name: 'room_width', operator: 'isbigger', field_value: '5000' }],
+    }),
+  ])
+  await openScreens(ui, '/vertical_detail/1')
+  return screen.findByRole('button', { name: /^Dubbel/ })
+}
+
+test('a form is tried beside its builder: fields are worked out, and come when their rules hold (R-SURV-001, R-SURV-003)', async () => {
+  await openBuilder()
+  fireEvent.click(screen.getByLabelText('Testen'))
+  const phone = within(screen.getByRole('region', { name: 'Testen' }))
+  expect(phone.queryByLabelText('Waarom zo breed')).toBe(null)
+  fireEvent.change(phone.getByLabelText('Breedte'), { target: { value: '6000' } })
+  expect(phone.getByText('12.000 mm').tagName).toBe('OUTPUT')
+  expect(phone.getByLabelText('Waarom zo breed').tagName).toBe('INPUT')
+})
+
+test('a formula tells its fault with the place, in the words of the server, and is marked as unfinished', async () => {
+  fireEvent.click(await openBuilder())
+  const formula = screen.getByRole('combobox', { name: /^Formule/ })
+  fireEvent.change(formula, { target: { value: 'room_width *' } })
+  expect(screen.getByRole('alert').textContent).toBe('Bij teken 13 ontbreekt een getal of veld.')
+  expect(screen.getByText('Nog niet af').className).toContain('tag')
+})
