@@ -33,15 +33,16 @@ export async function missingStatements(ownerUrl: string, plugin: Tables, all: r
   const orm = await createOrm({ url: ownerUrl, entities: own, pool: 2, skipTables: [...foreign, 'schema_step'] })
   try {
     const statements = splitStatements(await orm.schema.getUpdateSchemaSQL({ wrap: false, safe: false }))
-    const ours = (await spreads(orm)) ? statements.filter(statement => !OF_KEY.test(statement)) : statements
+    const ours = (await spreads(orm)) ? statements.filter(statement => !OF_SPREADING.test(statement)) : statements
     return [...ours.filter(statement => !isDerived(statement)), ...(await missingDerived(orm, derivedObjects(own)))]
   } finally {
     await orm.close()
   }
 }
 
-/** Keys of a database that is spread carry the company as well. */
-const OF_KEY = /^alter table "\w+" (?:drop constraint "\w+_pkey"|add primary key)/
+/** Keys of a database that is spread carry the company as well; a table and triggers of its own let it commit together. */
+const OF_SPREADING =
+  /^alter table "\w+" (?:drop constraint "\w+_pkey"|add primary key)|^drop (?:table|schema) if exists "spread"|^drop (?:trigger|function) .*commit_together/
 
 async function spreads({ pool }: Orm): Promise<boolean> {
   const client = await pool.connect()
