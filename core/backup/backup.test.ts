@@ -64,7 +64,9 @@ test('a backup under load is one moment, is proven against a scratch database, a
     `select i.number, l.item_name from invoice i join calculationitem l on l.company_id = i.company_id and l.calculation_id = i.calculation_id`,
   )
   expect(rows).toEqual([{ number: expect.stringMatching(/-0001$/), item_name: 'Werk, {é} \\' }])
-  const counted = await client.query(`select sum(n)::int as n from row_count where table_name = 'organization'`)
+  const counted = await client.query(
+    `select coalesce(sum(n), 0)::int as n from row_count where table_name = 'organization'`,
+  )
   expect(counted.rows).toEqual([{ n: manifest.tables.organization?.rows }])
   const next = await client.query(
     `insert into number_series (company_id, created_at, updated_at, series, last) values (1, now(), now(), 'probe', 1) returning id`,

@@ -172,7 +172,9 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST task': sending({ title: 'Opname', start_date: '2026-12-01T09:00:00Z' }),
   'PATCH task/:id': sending({ title: 'Opname' }, 'update task set color = null'),
   'PUT task/:id': sending({ title: 'Opname' }, 'update task set color = null'),
-  'POST task/:id/duplicate': where('update task set color = null'),
+  'POST task/:id/duplicate': where(
+    `update task set color = null, attendees = '[]', followers = '[]', following_tasks = '[]', start_date = null, end_date = null`,
+  ),
   'POST task/:id/addFollowingUser': async stage => {
     await where('update task set color = null')(stage)
     return { body: JSON.stringify({ user_id: stage.userId }) }
