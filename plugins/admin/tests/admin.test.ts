@@ -26,6 +26,8 @@ test('a module that is switched off answers 403 from that moment and is gone fro
   expect(user.remotes.map((remote: { name: string }) => remote.name)).toEqual([
     'settings',
     'crm',
+    'surveys',
+    'basis',
     'sales',
     'documents',
     'confirmation',

@@ -8,7 +8,7 @@ import { Flow, type FlowRecord } from '../entities/flow'
 import { askedPhase, type GivenPhase } from './asked-phase'
 import { DATE_OF } from './flow-dates'
 import { flowStates, isEnded, MOVE_TO } from './flow-states'
-import { firstPhase, isOfStage, type Phase, phasesOf } from './phases'
+import { firstPhase, holdPhase, isOfStage, type Phase, phasesOf } from './phases'
 
 /** Where a dossier should go: another status, another sub-status, or both. */
 export type Wanted = GivenPhase & {
@@ -115,7 +115,7 @@ async function changePhase(context: Context, flow: FlowRecord, phase: Phase | nu
 
 async function writePhase(context: Context, flow: FlowRecord, phase: Phase | null): Promise<void> {
   const before = { flow_phase_id: flow.flow_phase_id ?? null, phase: flow.phase ?? null }
-  const after = columnsOf(phase)
+  const after = columnsOf(await holdPhase(context, phase))
   await holdVersion(context, Flow, flow)
   Object.assign(flow, after)
   context.log({ type: 'flow', id: flow.id, flowId: flow.id, description: 'updated', before, after })

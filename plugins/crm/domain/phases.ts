@@ -1,5 +1,6 @@
 import type { Context, CurrentCompany } from '@core/context/context'
 import { readRows } from '@core/db/list'
+import { openRecord } from '@core/db/open-record'
 import { type FlowStatus, type PhaseStage, stageOf } from '../contract/flow-status'
 import type { PhaseMeaning } from '../contract/phase-meanings'
 import { FlowPhase } from '../entities/flow-phase'
@@ -25,6 +26,15 @@ export function phasesOf(context: Context): Promise<readonly Phase[]> {
     readRows(context, FlowPhase, ['id', 'description', 'flowstage', 'order', 'meaning', 'active'], {}, 'order')
   known.set(company, phases)
   return phases
+}
+
+/**
+ * A sub-status as it is called now. It is held until the transaction ends: who renames it meanwhile waits, and then finds
+ * the dossier that has it.
+ */
+export async function holdPhase<P extends Phase>(context: Context, phase: P | null): Promise<P | null> {
+  const held = phase && (await openRecord(context, FlowPhase, { id: phase.id }, { hold: true }))
+  return held ? { ...phase, description: held.description } : phase
 }
 
 /** Whether a sub-status is one of this stage; outside the stages any may stand. */

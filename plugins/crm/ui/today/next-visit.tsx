@@ -46,7 +46,7 @@ export function NextVisit({ event }: { event: AgendaEvent }) {
           : t('until', { time: formatTime(end) })}
       </div>
       <Link to={address} className="crm-next-what">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <span className="vk-text-2">{[name, where].filter(Boolean).join(', ')}</span>
       </Link>
       <div className="crm-next-acts">
