@@ -58,16 +58,20 @@ export function useWidgets(
     },
     [versions, show],
   )
+  /** Changes that the server does not know yet: what it answers meanwhile is without them. */
+  const underWay = useRef(0)
   useEffect(() => {
-    if (data) accept(data.rows as WidgetRow[])
+    if (data && underWay.current === 0) accept(data.rows as WidgetRow[])
   }, [data, accept])
 
   const write = useCallback(
     async <T>(send: () => Promise<T>): Promise<T | undefined> => {
+      underWay.current += 1
       const answer = await enqueue(send)
       const { data: there } = await refetch()
-      // What was refused goes back: an answer that says what is known already would change nothing by itself.
-      if (answer === undefined && there) accept(there.rows as WidgetRow[])
+      underWay.current -= 1
+      // Also what was refused goes back: an answer that says what is known already would change nothing by itself.
+      if (there && underWay.current === 0) accept(there.rows as WidgetRow[])
       saved.current()
       return answer
     },
