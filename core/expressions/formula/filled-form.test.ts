@@ -151,3 +151,15 @@ test('working out twice changes nothing, whatever was answered', () => {
     }),
   )
 })
+
+test('the largest form that goes in circles holds nobody up', () => {
+  const long = Array.from({ length: 150 }, (_, at) => `v${at}`).join(' + ')
+  const fill = formOf(
+    Array.from({ length: 500 }, (_, at) => ({
+      ...works(`v${at}`, `${long} + 1`),
+      showrules: Array.from({ length: 20 }, () => ({ field_name: `v${(at + 1) % 500}`, operator: 'isnotfilledin' })),
+    })),
+  )
+  // A thousand passes of it would take longer than a test may.
+  expect(fill({}).circular.length).toBeGreaterThan(100)
+})

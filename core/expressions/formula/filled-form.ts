@@ -1,7 +1,7 @@
 import { exact } from '@core/domain/money'
 import { type Condition, conditionsHold } from '../conditions'
 import { calculate, type FormulaFields, type FormulaProblem } from './calculate'
-import { namesIn, readFormula } from './read-formula'
+import { namesIn, partsOf, readFormula } from './read-formula'
 import { type Formula, FormulaError } from './syntax'
 
 /** What a form asks, as far as its values hang together. */
@@ -32,6 +32,8 @@ export interface FilledForm {
 
 /** From then on a formula that still changes follows from itself (R-SURV-004). */
 const MOST_PASSES = 1000
+/** Formulas and rules looked at again, counted by their parts: a large circle ends sooner, so that nobody waits for it. */
+const MOST_WORK = 100_000
 
 /** Types of fields whose value is worked out. */
 const COMPUTED: ReadonlySet<string> = new Set(['calculated', 'hidden'])
@@ -41,7 +43,11 @@ interface Computed {
   readonly name: string
   readonly formula: Formula
   readonly uses: ReadonlySet<string>
+  /** How many parts it is made of. */
+  readonly size: number
 }
+
+const sizeOf = (formula: Formula): number => partsOf(formula).reduce((sum, part) => sum + sizeOf(part), 1)
 
 const nameOf = ({ field_name }: AskedField): string => field_name.toLowerCase()
 
@@ -53,14 +59,16 @@ export function formOf(fields: readonly AskedField[]): (answers: Answers) => Fil
   const byName = new Map(fields.map(field => [nameOf(field), field]))
   const ruled = fields.filter(({ showrules }) => showrules?.length)
   const computed = inOrder(fields.flatMap(readComputed))
+  const rules = ruled.reduce((sum, { showrules }) => sum + (showrules?.length ?? 0), 0)
 
   return given => {
     const form = new Filling(byName, given)
     form.lookAtRules(ruled)
     let changed: ReadonlySet<string> | undefined
     let circular: readonly string[] = []
+    let work = 0
     for (let pass = 0; changed?.size !== 0; pass += 1) {
-      if (pass === MOST_PASSES) {
+      if (pass === MOST_PASSES || (pass > 2 && work > MOST_WORK)) {
         const restless = fields.filter(field => changed?.has(nameOf(field)))
         circular = restless.map(({ field_name }) => field_name)
         for (const field of restless) if (COMPUTED.has(field.field_type)) form.empty(field)
@@ -68,8 +76,12 @@ export function formOf(fields: readonly AskedField[]): (answers: Answers) => Fil
       }
       const before: ReadonlySet<string> | undefined = changed
       const now = new Set<string>()
-      for (const one of computed)
-        if (!before || touches(one.uses, before) || touches(one.uses, now)) if (form.compute(one)) now.add(one.name)
+      for (const one of computed) {
+        if (before && !touches(one.uses, before) && !touches(one.uses, now)) continue
+        work += one.size * form.placesOf(one.field).length
+        if (form.compute(one)) now.add(one.name)
+      }
+      work += rules
       for (const name of form.lookAtRules(ruled)) now.add(name)
       changed = now
     }
@@ -84,7 +96,7 @@ function readComputed(field: AskedField): Computed[] {
   if (!COMPUTED.has(field.field_type) || !field.calculationrules?.trim()) return []
   try {
     const formula = readFormula(field.calculationrules)
-    return [{ field, name: nameOf(field), formula, uses: namesIn(formula) }]
+    return [{ field, name: nameOf(field), formula, uses: namesIn(formula), size: sizeOf(formula) }]
   } catch (error) {
     if (error instanceof FormulaError) return []
     throw error
@@ -110,6 +122,12 @@ function inOrder(computed: readonly Computed[]): readonly Computed[] {
 }
 
 type Row = Record<string, unknown>
+
+/** A row of a repeated group, by its number. */
+interface Place {
+  readonly group: string
+  readonly row: number
+}
 
 /** One form that is being worked out. */
 class Filling {
@@ -150,7 +168,7 @@ class Filling {
   }
 
   /** Of a row first, and else of the form around it. */
-  private lookUp(at: { readonly group: string; readonly row: number } | undefined): FormulaFields {
+  private lookUp(at: Place | undefined): FormulaFields {
     return {
       answer: name => {
         const field = this.fields.get(name)
@@ -175,15 +193,17 @@ class Filling {
     }
   }
 
+  /** Where the answers to a field stand: in every row of its group, or in the form itself. */
+  placesOf({ group }: AskedField): readonly (readonly [Row, Place | undefined])[] {
+    const at = group?.toLowerCase()
+    return at ? this.rowsOf(at).map((row, number) => [row, { group: at, row: number }]) : [[this.answers, undefined]]
+  }
+
   /** Works one formula out, in every row when it stands in a group. @returns whether its value is another than before */
   compute({ field, formula }: Computed): boolean {
     const problems: FormulaProblem[] = []
-    const at = field.group?.toLowerCase()
-    const targets: [Row, { group: string; row: number } | undefined][] = at
-      ? this.rowsOf(at).map((row, number) => [row, { group: at, row: number }])
-      : [[this.answers, undefined]]
     let changed = false
-    for (const [target, place] of targets) {
+    for (const [target, place] of this.placesOf(field)) {
       const value = calculate(formula, this.lookUp(place), problem => problems.push(problem))
       const rounded = value === null ? null : exact(value).toDecimalPlaces(2).toNumber() || 0
       if (target[field.field_name] === rounded) continue
@@ -194,39 +214,30 @@ class Filling {
     return changed
   }
 
-  empty({ field_name, group }: AskedField): void {
-    const targets = group ? this.rowsOf(group) : [this.answers]
-    for (const target of targets) target[field_name] = null
+  empty(field: AskedField): void {
+    for (const [target] of this.placesOf(field)) target[field.field_name] = null
   }
 
   /** Looks which fields are asked now. @returns the names of those for which that changed */
   lookAtRules(ruled: readonly AskedField[]): ReadonlySet<string> {
     if (ruled.length === 0) return new Set()
     const before = this.hidden
-    const form = this.conditionFields(this.answers, field => !field.group)
     const hidden = new Set<string>()
-    for (const field of ruled) {
-      const name = nameOf(field)
-      const { group } = field
-      if (!group) {
-        if (!conditionsHold(field.showrules, { fields: form }, [])) hidden.add(name)
-        continue
-      }
-      for (const [number, row] of this.rowsOf(group).entries()) {
-        const inRow = this.conditionFields(row, other => other.group?.toLowerCase() === group.toLowerCase(), number)
-        if (!conditionsHold(field.showrules, { fields: [...inRow, ...form] }, [])) hidden.add(`${name} ${number}`)
-      }
-    }
+    for (const field of ruled)
+      for (const [, place] of this.placesOf(field))
+        if (!this.rulesHold(field, place)) hidden.add(place ? `${nameOf(field)} ${place.row}` : nameOf(field))
     this.hidden = hidden
     const changed = [...hidden, ...before].filter(key => hidden.has(key) !== before.has(key))
     return new Set(changed.map(key => key.split(' ')[0] as string))
   }
 
-  private conditionFields(from: Row, which: (field: AskedField) => boolean, row?: number) {
-    return [...this.fields].flatMap(([name, field]) => {
-      if (!which(field)) return []
-      const value = this.isHidden(name, row) ? null : from[field.field_name]
-      return [{ verticaldatafield_id: field.id ?? null, field_name: name, value }]
+  /** Each rule is told of the one field that it asks for: looking through all of them takes long in a large form. */
+  private rulesHold({ showrules }: AskedField, place: Place | undefined): boolean {
+    return (showrules ?? []).every(rule => {
+      const name = rule.field_name?.toLowerCase() ?? ''
+      const answer = this.fields.has(name) ? this.lookUp(place).answer(name) : 'unknown'
+      const told = answer === 'unknown' ? [] : [{ field_name: name, value: answer.value }]
+      return conditionsHold([rule], { fields: told }, [])
     })
   }
 

@@ -1,7 +1,8 @@
 import { call } from '@core/context/call'
 import type { Context } from '@core/context/context'
+import { notFound } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
-import { enrichRecords, find, updateRecord, withVersion } from '@core/resource/record'
+import { enrichRecords, findAll, updateRecord, withVersion } from '@core/resource/record'
 import { toRow } from '@core/resource/row'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
@@ -49,9 +50,8 @@ export const fillInItem = (['PATCH', 'PUT'] as const).map(method =>
     body,
     response: t.Intersect([rowWith(flowDataItems, enrich), t.Object({ conflicts: t.Array(conflict) })]),
     async run(context, { params: { id }, body: { field_values = {}, seen_values, description } }) {
-      await find(flowDataItems, context, id)
-      const item = await openRecord(context, FlowDataItem, { id }, { hold: true })
-      if (!item) throw context.refuse('core.not_found')
+      const [item] = await findAll(flowDataItems, context, [id])
+      if (!item) throw notFound()
       if (item.status !== 'open') throw context.refuse('surveys.item_sent')
       const { changes, conflicts } = await joined(context, item, field_values, seen_values)
       await updateRecord(flowDataItems, context, item, {
