@@ -10565,8 +10565,8 @@ export interface components {
             actionable_id: number | null;
             flow_id: number | null;
             user_fullname: string | null;
-            overdue: boolean;
             subject: string | null;
+            overdue: boolean;
             /** @description What may be done: finish, reopen */
             can?: string[];
             /** @description Why what this status allows is refused now */
@@ -10605,8 +10605,8 @@ export interface components {
             readonly assignee_id?: unknown;
             readonly flow_id?: unknown;
             readonly user_fullname?: unknown;
-            readonly overdue?: unknown;
             readonly subject?: unknown;
+            readonly overdue?: unknown;
             readonly can?: unknown;
             readonly cannot?: unknown;
         };
@@ -14237,8 +14237,8 @@ export interface components {
             tasktemplate_id: number | null;
             following_tasks: number[];
             user_fullname: string | null;
-            classification: string;
             relation_fullname: string | null;
+            classification: string;
             /** @description What may be done: finish, hold, resume */
             can?: string[];
             /** @description Why what this status allows is refused now */
@@ -14360,8 +14360,8 @@ export interface components {
             readonly completiondate?: unknown;
             readonly tasktemplate_id?: unknown;
             readonly user_fullname?: unknown;
-            readonly classification?: unknown;
             readonly relation_fullname?: unknown;
+            readonly classification?: unknown;
             readonly can?: unknown;
             readonly cannot?: unknown;
         };

@@ -2,11 +2,11 @@ import { invalid } from '@core/context/problem'
 import { nullable } from '@core/db/schema'
 import { resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
-import { flowReader } from '@plugins/crm/contract'
 import { Type as t } from '@sinclair/typebox'
 import { EVERYBODY, isOverdue } from '../contract/action-facts'
 import { actionStates, moveAction } from '../domain/action-states'
 import { assigneeOf } from '../domain/assignee'
+import { flowNames } from '../domain/flow-names'
 import { flowOfSubject } from '../domain/flow-of-subject'
 import { Action } from '../entities/action'
 
@@ -26,12 +26,11 @@ export const actions = resource({
       fields: { user_fullname: nullable(t.String()) },
       run: userNames('assignee_id', 'user_fullname'),
     },
+    { fields: { subject: nullable(t.String()) }, run: flowNames('subject') },
     {
-      fields: { overdue: t.Boolean(), subject: nullable(t.String()) },
-      async run(rows, context) {
+      fields: { overdue: t.Boolean() },
+      async run(rows) {
         const now = new Date()
-        const flowIds = [...new Set(rows.flatMap(row => (typeof row.flow_id === 'number' ? [row.flow_id] : [])))]
-        const names = await context.use(flowReader).namesOf(context, flowIds)
         for (const row of rows) {
           row.overdue = isOverdue(
             {
@@ -41,7 +40,6 @@ export const actions = resource({
             },
             now,
           )
-          row.subject = names.get(Number(row.flow_id)) ?? null
         }
       },
     },

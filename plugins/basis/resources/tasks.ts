@@ -6,10 +6,10 @@ import { settlePeriod } from '@core/time/settle-period'
 import { startOfDay, today } from '@core/time/today'
 import { checkUsers } from '@core/users/check-users'
 import { userNames } from '@core/users/user-names'
-import { flowReader } from '@plugins/crm/contract'
 import { Type as t } from '@sinclair/typebox'
 import { classify } from '../contract/task-facts'
 import { checkTemplates } from '../domain/check-templates'
+import { flowNames } from '../domain/flow-names'
 import { moveTask, taskStates } from '../domain/task-states'
 import { Task } from '../entities/task'
 
@@ -28,16 +28,14 @@ export const tasks = resource({
   abilities: [duplicated({ title: 'title' })],
   enrich: [
     { fields: { user_fullname: nullable(t.String()) }, run: userNames('user_id', 'user_fullname') },
+    { fields: { relation_fullname: nullable(t.String()) }, run: flowNames('relation_fullname') },
     {
-      fields: { classification: t.String(), relation_fullname: nullable(t.String()) },
+      fields: { classification: t.String() },
       async run(rows, context) {
         const now = startOfDay(today(context.company), context.company)
-        const flowIds = [...new Set(rows.flatMap(row => (typeof row.flow_id === 'number' ? [row.flow_id] : [])))]
-        const names = await context.use(flowReader).namesOf(context, flowIds)
         for (const row of rows) {
           const start_date = row.start_date ? String(row.start_date) : null
           row.classification = classify({ status: String(row.status), start_date }, now)
-          row.relation_fullname = names.get(Number(row.flow_id)) ?? null
         }
       },
     },
