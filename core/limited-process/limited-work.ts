@@ -106,6 +106,8 @@ export class LimitedWork<Job, Result> {
     } catch (error) {
       if (error instanceof NotBegun && !task.givenAgain) {
         task.givenAgain = true
+        // Whoever ended this one while it was idle may have ended them all, which shows a moment later only.
+        for (const other of this.idle.splice(0)) other.end('stopped')
         this.queue.putBack(task.owner, task)
       } else task.reject(error instanceof Error ? error : new Error(String(error)))
       if (error instanceof WorkFailed && error.reason === 'error') this.keep(process)

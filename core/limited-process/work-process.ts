@@ -17,6 +17,10 @@ interface Doing<Result> {
   begun: boolean
 }
 
+/** Whether sending failed because the process has ended, which its own exit may tell a moment later only. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_IPC_CHANNEL_CLOSED'
+
 /** A process that does one piece of work at a time, and is ended when that takes too much of anything. */
 export class WorkProcess<Job, Result> {
   /** Pieces of work that it did. */
@@ -67,8 +71,11 @@ export class WorkProcess<Job, Result> {
     const patience = setTimeout(() => this.end('time'), seconds * 1000)
     const working = new Promise<Result>((resolve, reject) => {
       this.doing = { resolve, reject, begun: false }
-      if (this.process.exitCode !== null || this.process.signalCode !== null) reject(new NotBegun())
-      else this.process.send({ job })
+      try {
+        this.process.send({ job })
+      } catch (error) {
+        reject(isClosed(error) ? new NotBegun() : error)
+      }
     })
     return working.finally(() => {
       clearTimeout(patience)
