@@ -11519,6 +11519,10 @@ export interface components {
                 color: string | null;
                 logo_url: string | null;
             };
+            /** @description Where the pages of its customers begin, by kind of link; the hash of a record comes behind it */
+            customer_pages: {
+                [key: string]: string;
+            };
             remotes: {
                 name: string;
                 entry: string;

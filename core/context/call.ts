@@ -43,6 +43,8 @@ export interface LinkKind {
   readonly kind: string
   /** What its record is called in the address and in the preview of a link: `offerte`, "Uw offerte". */
   readonly word: string
+  /** The page of the portal that shows its record: `customer_quotation_detail`. */
+  readonly page: string
   /** Module the company must own for the link to open. */
   readonly module?: ModuleTag
   /** Text of an unknown, revoked or foreign link. */

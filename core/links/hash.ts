@@ -22,9 +22,18 @@ export async function renewLink(context: Context, link: LinkKind, recordId: numb
 }
 
 /**
- * Address of a customer page. The path names the company and what its page is, so that a preview of the link can be drawn
+ * Where the pages of customers begin, for each kind of link; the hash comes behind it. The path names the company and what its page is, so that a preview of the link can be drawn
  * and the page opens in the brand; the hash travels in the fragment, which browsers keep to themselves (R-PORT-004).
  */
-export function portalLink({ config, secrets, company }: Context, link: LinkKind, page: string, hash: string): string {
-  return `${config.portalUrl}o/${companyPath(secrets, company)}/${link.word}#/${page}/${hash}`
+export function customerPagesOf(
+  { config, secrets }: Pick<Context, 'config' | 'secrets'>,
+  company: { id: number; name: string },
+  links: Iterable<LinkKind>,
+): Record<string, string> {
+  const base = `${config.portalUrl}o/${companyPath(secrets, company)}`
+  return Object.fromEntries(Array.from(links, ({ kind, word, page }) => [kind, `${base}/${word}#/${page}/`]))
 }
+
+/** Address of the page on which a customer sees a record. */
+export const portalLink = (context: Context, link: LinkKind, hash: string): string =>
+  `${customerPagesOf(context, context.company, [link])[link.kind]}${hash}`

@@ -39,6 +39,9 @@ export const currentUserSchema = t.Object(
     experimental: t.Record(t.String(), t.Boolean()),
     impersonator: nullable(t.Object({ id: t.Integer(), fullname: t.String() })),
     brand: t.Object({ color: nullable(t.String()), logo_url: nullable(t.String()) }),
+    customer_pages: t.Record(t.String(), t.String(), {
+      description: 'Where the pages of its customers begin, by kind of link; the hash of a record comes behind it',
+    }),
     remotes: t.Array(t.Object({ name: t.String(), entry: t.String(), app: t.String() })),
     ...moduleFlags,
   },

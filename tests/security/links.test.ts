@@ -12,7 +12,13 @@ import { Type as t } from '@sinclair/typebox'
 import { nameOf, openWorld, type World } from './world'
 
 /** A plugin whose customer page fails: what the log says about that is seen by more people than the customer. */
-const flowLike: LinkKind = { kind: 'flow', word: 'dossier', notFound: 'core.not_found', gone: 'core.not_found' }
+const flowLike: LinkKind = {
+  kind: 'flow',
+  word: 'dossier',
+  page: 'customer_flow_detail',
+  notFound: 'core.not_found',
+  gone: 'core.not_found',
+}
 const failing: PluginDefinition = {
   code: 'failing',
   calls: [

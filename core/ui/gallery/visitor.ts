@@ -21,6 +21,7 @@ export const visitor: CurrentUser = {
   language: null,
   simplemode: 0,
   experimental: {},
+  customer_pages: {},
   remotes: [],
   brand: null,
   hasModuleCRM: true,

@@ -34,6 +34,8 @@ export interface CurrentUser {
   simplemode: number
   /** Features on trial that the company switched on (G-FLAGS). */
   experimental: Record<string, boolean>
+  /** Where the pages of the company's customers begin, by kind of record. */
+  customer_pages: Record<string, string>
   remotes: Remote[]
   brand: Brand | null
   /** Whoever works as this user, when an administrator signed in as somebody else. */
@@ -100,6 +102,10 @@ export function useCurrentUser(): CurrentUser {
 export function useOwns(module: string): boolean {
   return owns(useMaybeUser(), module)
 }
+
+/** Address of the page on which a customer sees a record: `customerPage('quotation', hash)`. For staff's screens. */
+export const customerPage = (kind: string, hash: string): string =>
+  `${currentUser()?.customer_pages[kind] ?? ''}${hash}`
 
 export function owns(current: CurrentUser | null, module: string): boolean {
   return current?.[`hasModule${module}`] === true

@@ -1,6 +1,7 @@
 import { call } from '@core/context/call'
 import { signedIn } from '@core/context/context'
 import { Problem } from '@core/context/problem'
+import { customerPagesOf } from '@core/links/hash'
 import { assembled } from '@core/plugin/assembly'
 import { currentUserOf, currentUserSchema } from '../current-user'
 
@@ -13,8 +14,9 @@ export const getCurrentUser = call({
   response: currentUserSchema,
   async run(context) {
     const { id, actor } = signedIn(context)
-    const found = await currentUserOf(context.em, context.use(assembled), context.company.id, id, actor)
+    const assembly = context.use(assembled)
+    const found = await currentUserOf(context.em, assembly, context.company.id, id, actor)
     if (!found) throw new Problem(401, 'core.not_signed_in')
-    return found
+    return { ...found, customer_pages: customerPagesOf(context, context.company, assembly.links.values()) }
   },
 })

@@ -8,6 +8,7 @@ export const confirmationEvents = documentEvents('confirmation')
 export const confirmationLink: LinkKind = {
   kind: 'confirmation',
   word: 'opdrachtbevestiging',
+  page: 'customer_confirmation_detail',
   module: 'CONFIRMATION',
   notFound: 'confirmation.link_not_found',
   gone: 'confirmation.link_gone',

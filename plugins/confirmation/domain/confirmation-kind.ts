@@ -21,7 +21,6 @@ export const confirmationKind: DocumentKind = {
   states: confirmationStates,
   events: confirmationEvents,
   link: confirmationLink,
-  page: 'customer_confirmation_detail',
   searchGroup: 'confirmations',
   mail: sendConfirmation,
   approvedMail: confirmationApproved,

@@ -184,6 +184,7 @@ export const flowFileReader = definePort<SharedFiles>('crm.flow-files')
 export const flowLink: LinkKind = {
   kind: 'flow',
   word: 'dossier',
+  page: 'customer_flow_detail',
   module: 'CRM',
   notFound: 'crm.flow_link_gone',
   gone: 'crm.flow_link_gone',

@@ -66,7 +66,7 @@ export const crmMergeSources: readonly MergeSource[] = [
           description: flow.description,
           phase: flow.phase,
           leaddate: days.format(new Date(`${flow.lead_date.slice(0, 10)}T00:00:00Z`)),
-          customerlink: portalLink(context, flowLink, 'customer_flow_detail', flow.hash),
+          customerlink: portalLink(context, flowLink, flow.hash),
         }),
       }
     },

@@ -24,10 +24,10 @@ export const listDocumentKinds = call({
     context
       .all(documentKinds)
       .filter(kind => context.owns(kind.module))
-      .map(({ code, noun, page, locked, numberAt, enddateLabel }) => ({
+      .map(({ code, noun, link, locked, numberAt, enddateLabel }) => ({
         code,
         noun,
-        page,
+        page: link.page,
         locked: [...locked],
         numbered_at: numberAt,
         enddate_label: enddateLabel,

@@ -60,8 +60,6 @@ export interface DocumentKind {
   readonly states: AnyStates
   readonly events: DocumentEvents
   readonly link: LinkKind
-  /** Customer page: `customer_quotation_detail`. */
-  readonly page: string
   /** Group of the global search: `quotations`. */
   readonly searchGroup: string
   /** Mail that brings it to the customer. */

@@ -110,7 +110,7 @@ function documentTags(context: Context, kind: DocumentKind, document: DocumentRe
     'document.enddate': longDay(document.enddate),
     'document.totalinc': formatEuros(document.amount_inc_vat, LANGUAGE),
     'document.totalexc': formatEuros(document.amount_exc_vat, LANGUAGE),
-    'document.link': portalLink(context, kind.link, kind.page, document.hash),
+    'document.link': portalLink(context, kind.link, document.hash),
   }
 }
 

@@ -28,6 +28,7 @@ export const invoiceEvents = {
 export const invoiceLink: LinkKind = {
   kind: 'invoice',
   word: 'factuur',
+  page: 'customer_invoice_detail',
   module: 'INVOICE',
   notFound: 'invoice.link_not_found',
   gone: 'invoice.link_gone',

@@ -33,7 +33,6 @@ export const invoiceKind: DocumentKind = {
   states: invoiceStates,
   events: invoiceEvents,
   link: invoiceLink,
-  page: 'customer_invoice_detail',
   searchGroup: 'invoices',
   mail: sendInvoice,
   noun: 'Factuur',

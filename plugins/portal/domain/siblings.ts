@@ -49,7 +49,7 @@ const linkOn = ({ kind, document }: Found) => ({
   noun: kind.nounOf?.(document) ?? kind.noun,
   number: document.number ?? null,
   hash: document.hash,
-  page: kind.page,
+  page: kind.link.page,
 })
 
 /** The documents of a dossier, each as the version that its customer sees names it. */

@@ -12,6 +12,7 @@ export const quotationEvents = documentEvents('quotation')
 export const quotationLink: LinkKind = {
   kind: 'quotation',
   word: 'offerte',
+  page: 'customer_quotation_detail',
   module: 'QUOTATION',
   notFound: 'quotation.link_not_found',
   gone: 'quotation.link_gone',

@@ -22,7 +22,6 @@ export const quotationKind: DocumentKind = {
   states: quotationStates,
   events: quotationEvents,
   link: quotationLink,
-  page: 'customer_quotation_detail',
   searchGroup: 'quotations',
   mail: sendQuotation,
   approvedMail: quotationApproved,

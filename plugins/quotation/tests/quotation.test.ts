@@ -183,7 +183,10 @@ test('sending makes the quotation sent and mails it with its PDF and a working l
   const [mail] = (await inbox?.list()) ?? []
   expect(mail?.subject).toBe(dialog.subject)
   const whole = mail && (await inbox?.get(mail.id))
-  expect(whole?.html).toMatch(new RegExp(`/portal/o/[a-z0-9-]+/offerte#/customer_quotation_detail/${draft.hash}`))
+  const copied = `${(await admin.get('/api/user/getcurrentuser')).body.customer_pages.quotation}${draft.hash}`
+  expect(copied).toMatch(new RegExp(`/portal/o/[a-z0-9-]+/offerte#/customer_quotation_detail/${draft.hash}$`))
+  // What staff copy is what customers get by mail: both name the company in their path.
+  expect(whole?.html).toContain(copied)
   expect(whole?.attachments.map(({ filename }) => filename)).toEqual([`Offerte ${draft.number}.pdf`])
   expect((await admin.get(`/api/flow/${flow.id}`)).body).toMatchObject({
     status: 'quotation',

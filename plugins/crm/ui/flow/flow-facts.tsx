@@ -2,6 +2,7 @@ import {
   Button,
   Card,
   copyText,
+  customerPage,
   Facts,
   formatMoney,
   IconButton,
@@ -20,7 +21,6 @@ import { stageOf } from '../../contract/flow-status'
 import { addressLines } from '../relation/address'
 import { EditRelationModal } from '../relation/relation-modal'
 import { useContactFacts } from '../relation/use-contact-facts'
-import { customerPage } from './customer-page'
 import { FlowMap } from './flow-map'
 import type { Flow } from './flow-status'
 import { RelationGone, useRelationOf } from './relation-gone'
@@ -76,7 +76,7 @@ function Customer({ flow, relation }: { flow: Flow; relation: RowOf<'/api/relati
   const t = useT('crm')
   const [editing, setEditing] = useState(false)
   const contact = useContactFacts(relation)
-  const portal = customerPage(flow)
+  const portal = customerPage('flow', flow.hash)
   return (
     <>
       <FlowMap relation={relation} stage={stageOf(flow.status)} />

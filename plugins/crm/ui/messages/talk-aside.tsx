@@ -1,8 +1,7 @@
-import { formatMoney, Link, phoneLink, routeLink, Tag, useCall, useCurrentUser, useT } from '@core/ui'
+import { customerPage, formatMoney, Link, phoneLink, routeLink, Tag, useCall, useCurrentUser, useT } from '@core/ui'
 import { IconArrowUpRight, IconMail, IconPhone, IconRoute, IconWorld } from '@tabler/icons-react'
 import { stageOf } from '../../contract/flow-status'
 import { stageName, stageTint } from '../../contract/stage-look'
-import { customerPage } from '../flow/customer-page'
 import { daysInStage } from '../flow/days-in-stage'
 import type { Flow } from '../flow/flow-status'
 import { StageJoints } from '../flow/stage-joints'
@@ -71,7 +70,7 @@ export function TalkAside({ flow }: { flow: Flow }) {
               <IconRoute size={16} stroke={1.75} /> {t('planRoute')}
             </a>
           )}
-          <a href={customerPage(flow)} target="_blank" rel="noreferrer">
+          <a href={customerPage('flow', flow.hash)} target="_blank" rel="noreferrer">
             <IconWorld size={16} stroke={1.75} /> {t('openPortal')}
           </a>
         </nav>

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   confirm,
   copyText,
+  customerPage,
   DetailScreen,
   Loaded,
   type MenuItem,
@@ -34,7 +35,6 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { flowActions } from '../../contract/ui'
-import { customerPage } from '../flow/customer-page'
 import { EditFlowModal } from '../flow/edit-flow-modal'
 import { FlowFacts } from '../flow/flow-facts'
 import { FlowStageBar } from '../flow/flow-stage-bar'
@@ -157,7 +157,7 @@ function useFlowMenu(flow: Flow, edit: () => void): MenuItem[] {
 
   async function renew(): Promise<void> {
     if (!(await confirm({ title: t('resetLinkTitle'), text: t('resetLinkText'), verb: t('resetLink') }))) return
-    reset.mutate({ params }, renewed => void copyText(customerPage(renewed)))
+    reset.mutate({ params }, renewed => void copyText(customerPage('flow', renewed.hash)))
   }
 
   return [

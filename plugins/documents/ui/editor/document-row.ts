@@ -21,9 +21,6 @@ export type Attachment = Schemas['attachment']
 export const editorPage = (kind: EditorKind, { id, is_template }: { id: number; is_template: boolean }): string =>
   `/${kind}${is_template ? 'template' : ''}_detail/${id}`
 
-/** Page of the customer; the hash travels in the fragment (R-PORT-004). */
-export const customerPage = (kind: EditorKind, hash: string): string => `/portal/#/customer_${kind}_detail/${hash}`
-
 /** Status as `StatusTag` names it. */
 export const shownStatus = ({ status, is_template }: { status: string; is_template: boolean }): string =>
   is_template ? 'template' : status === 'unpayable' ? 'uncollectible' : status

@@ -1,6 +1,7 @@
 import {
   Button,
   type Crumb,
+  customerPage,
   download,
   IconButton,
   Menu,
@@ -20,7 +21,7 @@ import { useKindText } from '../../contract/kind-text'
 import { editorActions } from '../../contract/ui'
 import { PreviewDialog } from '../paper/preview-dialog'
 import { SendDialog } from '../sending/send-dialog'
-import { customerPage, shownStatus } from './document-row'
+import { shownStatus } from './document-row'
 import { useEditor } from './editor-context'
 import { SavedState } from './saved-state'
 import { useDocumentMenu } from './use-document-menu'

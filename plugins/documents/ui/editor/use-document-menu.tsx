@@ -2,6 +2,7 @@ import {
   call,
   confirm,
   copyText,
+  customerPage,
   FormModal,
   type MenuSection,
   Problem,
@@ -26,7 +27,7 @@ import { type ReactNode, useState } from 'react'
 import { useKindText } from '../../contract/kind-text'
 import { pathOfKind } from '../../contract/path-of-kind'
 import { TemplateDialog } from '../sending/template-dialog'
-import { customerPage, editorPage } from './document-row'
+import { editorPage } from './document-row'
 import { useEditor } from './editor-context'
 
 /** What else can be done with the document, behind the dots, with the dialogs it opens. */
@@ -66,7 +67,7 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
     if (!(await confirm({ title: t('newLinkTitle'), text: t('newLinkText'), verb: t('newLink') }))) return
     const { hash } = await call('post', pathOfKind(kind, '/api/quotation/{id}/resethash'), { params })
     await refresh()
-    await copyText(new URL(customerPage(kind, hash), location.origin).href)
+    await copyText(customerPage(kind, hash))
   })
   const remove = run(async () => {
     const name = document.is_template
@@ -135,7 +136,7 @@ export function useDocumentMenu(): { sections: MenuSection[]; dialog: ReactNode 
               key: 'copy-link',
               label: t('copyLink'),
               icon: IconLink,
-              onSelect: () => void copyText(new URL(customerPage(kind, document.hash), location.origin).href),
+              onSelect: () => void copyText(customerPage(kind, document.hash)),
             },
             { key: 'new-link', label: t('newLink'), icon: IconLinkPlus, onSelect: () => void renewLink() },
           ],
