@@ -186,7 +186,7 @@ test('the shell speaks the language of its user, says when the connection is gon
     await expect(page.getByText('Bericht van nu').first()).toBeVisible()
     await expect(page.getByText('Bericht van vorige week')).toHaveCount(0)
     const turn = page
-      .getByRole('list', { name: 'Notificaties' })
+      .getByRole('list', { name: 'Meldingen' })
       .getByRole('listitem')
       .filter({ hasText: 'Bericht van nu' })
       .first()
