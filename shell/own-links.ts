@@ -28,3 +28,19 @@ export const ownLinks: MenuLink[] = [
     screenModule: 'INTAKE',
   },
 ]
+
+/** Items of the host for users of a partner, who see the pages of partners alone (G-PARTNERROLE). */
+export const partnerLinks: MenuLink[] = [
+  {
+    path: '/dashboard_partner',
+    code: 'shell',
+    title: 'partnerDashboard',
+    icon: IconLayoutDashboard,
+    group: 'main',
+    order: 0,
+    go: 'd',
+    phone: true,
+    short: 'partnerDashboardShort',
+    screenModule: 'PARTNER',
+  },
+]

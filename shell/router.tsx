@@ -6,9 +6,9 @@ import { MissingScreen } from '@core/ui/host/missing-screen.tsx'
 import { findPage, type PageEntry } from '@core/ui/host/pages.ts'
 import { screenRoutes } from '@core/ui/host/routes.tsx'
 import { ScreenView } from '@core/ui/host/screen-view.tsx'
-import { currentUser } from '@core/ui/session/current-user.ts'
+import { currentUser, useCurrentUser } from '@core/ui/session/current-user.ts'
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
-import { ownLinks } from './own-links.ts'
+import { ownLinks, partnerLinks } from './own-links.ts'
 import { comingPages, dashboardPaths, ownPages } from './own-pages.ts'
 import { redirectFor } from './redirects.ts'
 import './shell-texts.ts'
@@ -19,7 +19,7 @@ export function shellRouter(registry: Registry, pages: readonly PageEntry[]) {
   const known = [...loadedPages(registry), ...pages, ...ownPages]
   return createBrowserRouter([
     {
-      element: <AppFrame app="shell" links={ownLinks} sidebarFoot={<TrialFoot />} />,
+      element: <Frame />,
       loader: visit => guard(visit, known),
       shouldRevalidate: () => true,
       hydrateFallbackElement: <div />,
@@ -27,6 +27,11 @@ export function shellRouter(registry: Registry, pages: readonly PageEntry[]) {
       children: [...screenRoutes('shell', registry), ...hostRoutes()],
     },
   ])
+}
+
+function Frame() {
+  const { user_type } = useCurrentUser()
+  return <AppFrame app="shell" links={user_type === 'partner' ? partnerLinks : ownLinks} sidebarFoot={<TrialFoot />} />
 }
 
 function guard({ request }: LoaderFunctionArgs, known: readonly PageEntry[]): Response | null {

@@ -58,7 +58,9 @@ export async function currentUserOf(
 ) {
   const found = await findCurrentUser({ em, company: { id: companyId } }, userId)
   if (!found) return undefined
-  const owned = new Set((found.modules ?? []).filter(tag => !found.module_blacklist.includes(tag)))
+  const owned = new Set(
+    (found.modules ?? []).filter(tag => !found.module_blacklist.includes(tag) && mayBeOfPartner(found.user_type, tag)),
+  )
   const { module_blacklist, modules, brand_button_color, logo_key, ...user } = found
   return {
     ...user,
@@ -77,6 +79,9 @@ export async function currentUserOf(
     ...flagsOf(owned),
   }
 }
+
+/** Users of a partner see the pages of partners and no other, whatever the company owns (G-PARTNERROLE). */
+const mayBeOfPartner = (userType: string, tag: ModuleTag) => userType !== 'partner' || tag === 'PARTNER'
 
 const flagsOf = (owned: ReadonlySet<ModuleTag>) =>
   Object.fromEntries(MODULE_TAGS.map(tag => [`hasModule${tag}`, owned.has(tag)])) as Record<

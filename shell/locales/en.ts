@@ -115,6 +115,7 @@ export default {
   // Screens that are not there yet
   intakes: 'Surveys',
   partnerDashboard: 'Partner dashboard',
+  partnerDashboardShort: 'Dashboard',
   trialDays_one: 'Trial: {{count}} day left',
   trialDays_other: 'Trial: {{count}} days left',
   trialOver: 'Your trial has ended',

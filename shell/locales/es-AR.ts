@@ -115,6 +115,7 @@ export default {
   // Screens that are not there yet
   intakes: 'Relevamientos',
   partnerDashboard: 'Panel de socios',
+  partnerDashboardShort: 'Panel',
   trialDays_one: 'Prueba: queda {{count}} día',
   trialDays_other: 'Prueba: quedan {{count}} días',
   trialOver: 'Tu prueba terminó',

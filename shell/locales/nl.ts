@@ -121,6 +121,7 @@ export default {
   // Screens that are not there yet
   intakes: 'Opnames',
   partnerDashboard: 'Partnerdashboard',
+  partnerDashboardShort: 'Dashboard',
   trialDays_one: 'Proef: nog {{count}} dag',
   trialDays_other: 'Proef: nog {{count}} dagen',
   trialOver: 'Je proef is afgelopen',

@@ -40,6 +40,15 @@ test('a module on the blacklist of a user counts as not owned, from the next req
   expect((await company.admin.get('/api/quotation')).status).toBe(200)
 })
 
+test('users of a partner have the module of partners alone, whatever the company owns (G-PARTNERROLE)', async () => {
+  const company = await server.company({ modules: ['SETTINGS', 'CRM', 'QUOTATION', 'PARTNER'] })
+  const partner = await company.user({ user_type: 'partner' })
+  const { body } = await partner.get('/api/user/getcurrentuser')
+  expect(Object.keys(body).filter(name => name.startsWith('hasModule') && body[name])).toEqual(['hasModulePARTNER'])
+  const remotes = body.remotes.map(({ name }: { name: string }) => name)
+  for (const staffOnly of ['crm', 'quotation', 'settings']) expect(remotes).not.toContain(staffOnly)
+})
+
 test('a feature whose flag is off has no screens and no search type (R-ROLE-015)', async () => {
   const all = await server.company({ modules: ['CRM', 'QUOTATION', 'INVOICE'] })
   const some = await server.company({ modules: ['CRM', 'INVOICE'] })
