@@ -25,8 +25,8 @@ export interface Found {
 
 /**
  * Rows in whose search text every word of `query` occurs. Few are looked up by number in the trigram index, behind
- * row-level security (see `search-functions`; on Citus by the statement itself, see {@link spread}). Many stand so close together in any order that a page of them is found
- * by going through it.
+ * row-level security (see `search-functions`; on Citus by the statement itself). Many stand so close together in any order
+ * that a page of them is found by going through it.
  */
 export async function search(
   { em, company }: Reader,
@@ -76,8 +76,10 @@ export async function search(
     const compared = words.filter(word => !lookedUp.includes(word))
     if (citus) {
       const { text, values } = conditionOf(entity, company.id, {}, trashed)
+      // The index holds the company too. In a large one its rows are most of those there, and reading all their places takes
+      // longer than looking at the few that have the fragment: a number of another type is not looked up in it.
       const parts = [
-        text,
+        common.size ? text.replace('company_id = ?', 'company_id = ?::int') : text,
         ...fragments.map(() => 'search_text like ?'),
         ...compared.map(() => 'strpos(search_text, ?) > 0'),
       ]
