@@ -10721,6 +10721,7 @@ export interface components {
             attachedfileable_type: string;
             attachedfileable_id: number;
             flow_id: number | null;
+            field_name: string | null;
             filename: string;
             content_type: string;
             size: number;
@@ -10736,6 +10737,7 @@ export interface components {
             readonly attachedfileable_type?: unknown;
             readonly attachedfileable_id?: unknown;
             readonly flow_id?: unknown;
+            readonly field_name?: unknown;
             readonly content_type?: unknown;
             readonly size?: unknown;
             readonly user_id?: unknown;
@@ -12542,12 +12544,14 @@ export interface components {
             order: number;
             status: "open" | "sent";
             date_sent: string | null;
+            sent_user_id: number | null;
             field_values: {
                 [key: string]: unknown;
             };
             circular: string[];
             deleted_at: string | null;
             form_name: string;
+            sent_by: string | null;
             fields?: {
                 id: number;
                 group: string | null;
@@ -12582,6 +12586,7 @@ export interface components {
             description?: string | null;
             order?: number;
             date_sent?: string | null;
+            sent_user_id?: number | null;
             field_values?: {
                 [key: string]: unknown;
             };
@@ -12604,6 +12609,7 @@ export interface components {
             order: number;
             status: "open" | "sent";
             date_sent: string | null;
+            sent_user_id: number | null;
             field_values: {
                 [key: string]: unknown;
             };
@@ -15759,6 +15765,7 @@ export interface operations {
                 attachedfileableId?: string;
                 flow_id?: string;
                 flowId?: string;
+                field_name?: string;
                 filename?: string;
                 content_type?: string;
                 size?: string;
@@ -15813,6 +15820,7 @@ export interface operations {
                     file: unknown;
                     attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem";
                     attachedfileable_id: number;
+                    field_name?: string;
                 };
             };
         };
@@ -15979,6 +15987,7 @@ export interface operations {
                     file: unknown;
                     attachedfileable_type: "flow" | "relation" | "organization" | "flowdataitem";
                     attachedfileable_id: number;
+                    field_name?: string;
                 };
             };
         };
@@ -23131,7 +23140,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["flowdataitem"][];
+                    "application/json": (components["schemas"]["flowdataitem"] & {
+                        form_name: string;
+                        asked: number;
+                        filled: number;
+                        lacking: number;
+                        photos: number;
+                    })[];
                 };
             };
             401: components["responses"]["Problem"];
@@ -24818,6 +24833,8 @@ export interface operations {
                 order_to?: string;
                 date_sent_from?: string;
                 date_sent_to?: string;
+                sent_user_id_from?: string;
+                sent_user_id_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -24839,6 +24856,8 @@ export interface operations {
                 order?: string;
                 status?: string;
                 date_sent?: string;
+                sent_user_id?: string;
+                sentUserId?: string;
                 circular?: string;
                 deleted_at?: string;
             };
@@ -25464,6 +25483,8 @@ export interface operations {
                 order_to?: string;
                 date_sent_from?: string;
                 date_sent_to?: string;
+                sent_user_id_from?: string;
+                sent_user_id_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -25485,6 +25506,8 @@ export interface operations {
                 order?: string;
                 status?: string;
                 date_sent?: string;
+                sent_user_id?: string;
+                sentUserId?: string;
                 circular?: string;
                 deleted_at?: string;
                 format?: "csv" | "xlsx";
@@ -25549,6 +25572,8 @@ export interface operations {
                 order_to?: string;
                 date_sent_from?: string;
                 date_sent_to?: string;
+                sent_user_id_from?: string;
+                sent_user_id_to?: string;
                 deleted_at_from?: string;
                 deleted_at_to?: string;
                 id?: string;
@@ -25570,6 +25595,8 @@ export interface operations {
                 order?: string;
                 status?: string;
                 date_sent?: string;
+                sent_user_id?: string;
+                sentUserId?: string;
                 circular?: string;
                 deleted_at?: string;
             };

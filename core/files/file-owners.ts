@@ -15,6 +15,16 @@ import { accessOf, accessToWrite } from '@core/resource/schemas'
  */
 export const fileOwners = defineRegistry<AnyResource>('core.file-owners', { always: true })
 
+/** Keeps the files of some records as they are, also for who may change the record: what was sent stays as it was sent. */
+export interface FileLock {
+  readonly of: AnyResource
+  /** Column of files that names one of them besides what the file hangs on. */
+  readonly column: string
+  /** The text that says why; null where files may come and go. */
+  readonly why: (row: OutgoingRow) => string | null
+}
+export const fileLocks = defineRegistry<FileLock>('core.file-locks', { always: true })
+
 /** What somebody wants to do with the files of a record. */
 export type FileUse = 'read' | 'write'
 
@@ -29,13 +39,16 @@ function mayUse(owner: AnyResource, context: Context, use: FileUse): boolean {
 /**
  * The record that files hang on.
  *
- * @throws Problem 404 when it is unknown, in the trash, or nothing for this user
+ * @throws Problem 404 when it is unknown, in the trash, or nothing for this user, 409 to change files that stay as they are
  */
 export async function openOwner(context: Context, type: string, id: number, use: FileUse): Promise<OutgoingRow> {
   const owner = context.all(fileOwners).find(({ path }) => path === type)
   const row =
     owner && mayUse(owner, context, use) && (await readRow(context, owner.entity, { ...owner.scope?.(context), id }))
   if (!row) throw notFound()
+  const locked = use === 'write' && context.all(fileLocks).find(({ of }) => of === owner)
+  const why = locked && locked.why(row)
+  if (why) throw context.refuse(why)
   return row
 }
 

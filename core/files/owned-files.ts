@@ -12,7 +12,7 @@ import type { EntityRow } from '@core/resource/row'
 import { acceptUpload, type UploadPurpose } from '@core/storage/accept-upload'
 import { safeFileName } from '@core/storage/file-name'
 import { deleteFiles } from './delete-files'
-import { type FileUse, type HangsOn, ownedBy } from './file-owners'
+import { type FileUse, fileLocks, type HangsOn, openOwner, ownedBy } from './file-owners'
 
 /** A table of files that hang on records: pictures, attached files. */
 export interface OwnedFiles {
@@ -38,14 +38,25 @@ export const listFiles = (files: OwnedFiles, context: Context, request: Request,
 /**
  * One file.
  *
- * @throws Problem 404 when it is unknown or its owner is nothing for this user
+ * @throws Problem 404 when it is unknown or its owner is nothing for this user, 409 to change one that stays as it is
  */
 export async function findFile(files: OwnedFiles, context: Context, id: number, use: FileUse): Promise<OwnedFile> {
   const { entity } = files.resource
   const found = await readRow(context, entity, { id }, { also: ownedBy(context, files.on, use) })
   const file = found && (await openRecord(context, entity as EntityOf<OwnedFile>, id))
   if (!file) throw notFound()
+  if (use === 'write') await checkLocks(files, context, file)
   return file
+}
+
+/** Asks every record that has a say in it. */
+async function checkLocks({ on }: OwnedFiles, context: Context, file: OwnedFile): Promise<void> {
+  const columns: Readonly<Record<string, unknown>> = { ...file }
+  for (const { of, column } of context.all(fileLocks)) {
+    const own = typeof on === 'string' && columns[`${on}_type`] === of.path && columns[`${on}_id`]
+    const id = own || columns[column]
+    if (typeof id === 'number') await openOwner(context, of.path, id, 'write')
+  }
 }
 
 /** Checks an upload, keeps its bytes and answers the columns that say what they are. */

@@ -1,5 +1,5 @@
 import { provide, register } from '@core/context/port'
-import { fileOwners } from '@core/files/file-owners'
+import { fileLocks, fileOwners } from '@core/files/file-owners'
 import { pictureColumns } from '@core/files/pictures/pictures'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { fillInItem } from './api/fill-in-item'
@@ -45,6 +45,11 @@ export default definePlugin({
   provides: [provide(surveyReader, readAnswers)],
   entries: [
     register(fileOwners, flowDataItems),
+    register(fileLocks, {
+      of: flowDataItems,
+      column: 'flow_data_item_id',
+      why: ({ status }) => (status === 'sent' ? 'surveys.item_sent' : null),
+    }),
     register(pictureColumns, { column: 'flow_data_item_id', of: flowDataItems, order: 10 }),
   ],
   locales: { nl, en, 'es-AR': esAR },

@@ -9,6 +9,8 @@ export const AttachedFile = tenantEntity({
     attachedfileable_id: looseId(),
     /** Dossier of the record, if it has one. */
     flow_id: looseId().nullable(),
+    /** Field of a form that it answers. */
+    field_name: text().nullable(),
     filename: text(),
     content_type: text(),
     size: whole(),

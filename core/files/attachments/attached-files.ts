@@ -16,7 +16,15 @@ export const attachedFiles = resource({
   entity: AttachedFile,
   sort: '-id',
   calls: [],
-  readonly: ['attachedfileable_type', 'attachedfileable_id', 'flow_id', 'content_type', 'size', 'user_id'],
+  readonly: [
+    'attachedfileable_type',
+    'attachedfileable_id',
+    'flow_id',
+    'field_name',
+    'content_type',
+    'size',
+    'user_id',
+  ],
 })
 
 export const attachments: OwnedFiles = { resource: attachedFiles, on: 'attachedfileable', purpose: 'attachment' }
@@ -44,6 +52,7 @@ const store = (path: string, operationId: string, all: <T>(registry: Registry<T>
       file: t.Any({ description: 'File of at most 20 MB' }),
       attachedfileable_type: t.Union(all(fileOwners).map(owner => t.Literal(owner.path))),
       attachedfileable_id: t.Integer({ minimum: 1 }),
+      field_name: t.Optional(t.String({ maxLength: 255 })),
     }),
     response: rowWith(attachedFiles, []),
     async run(context, { body }) {
@@ -54,6 +63,7 @@ const store = (path: string, operationId: string, all: <T>(registry: Registry<T>
         attachedfileable_type: body.attachedfileable_type,
         attachedfileable_id: owner.id,
         flow_id: flowOf(context, body.attachedfileable_type, owner),
+        field_name: body.field_name ?? null,
       })
       return answerMade(attachedFiles, toRow(AttachedFile, made))
     },

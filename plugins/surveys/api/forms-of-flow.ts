@@ -7,11 +7,13 @@ import { answer, createRecord, enrichRecords, withLocation } from '@core/resourc
 import { toRow } from '@core/resource/row'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
+import { countedAnswers } from '../domain/counted-answers'
 import { FlowDataItem } from '../entities/flow-data-item'
-import { flowDataItems, flowDataOf } from '../resources/flow-data-items'
+import { flowDataItems, flowDataOf, sentBy } from '../resources/flow-data-items'
 
 const enrich = flowDataItems.enrich ?? []
 const inLists = enrich.filter(({ single }) => !single)
+const counted = [sentBy, countedAnswers]
 
 /** All forms of a dossier, in order. */
 export const formsOfFlow = call({
@@ -20,11 +22,11 @@ export const formsOfFlow = call({
   access: { module: 'CRM' },
   summary: 'The forms of a dossier that are filled in',
   params: idParams,
-  response: t.Array(rowWith(flowDataItems, enrich)),
+  response: t.Array(t.Intersect([rowWith(flowDataItems, enrich), t.Object(countedAnswers.fields)])),
   async run(context, { params: { id } }) {
     await openOwner(context, 'flow', id, 'read')
     const rows = await readRows(context, FlowDataItem, 'all', { flow_id: id }, 'order')
-    await enrichRecords(inLists, context, rows)
+    await enrichRecords(counted, context, rows)
     return rows
   },
 })

@@ -1,13 +1,12 @@
 import { call } from '@core/context/call'
 import { Problem } from '@core/context/problem'
-import { readRows } from '@core/db/list'
 import { openRecord } from '@core/db/open-record'
-import { Picture } from '@core/files/pictures/picture'
 import { answer, find } from '@core/resource/record'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { move } from '@core/states/move'
-import { lacking } from '../domain/check-answers'
 import { itemStates } from '../domain/item-states'
+import { questionsOf } from '../domain/questions'
+import { takenFor } from '../domain/taken-for'
 import { workOut } from '../domain/work-out'
 import { VerticalVersion } from '../entities/vertical-version'
 import { flowDataItems } from '../resources/flow-data-items'
@@ -25,17 +24,15 @@ export const sendItem = call({
     const item = await find(flowDataItems, context, id)
     const version = await openRecord(context, VerticalVersion, item.verticalversion_id)
     const fields = version?.fields ?? []
-    const photos = await readRows(context, Picture, ['field_name'], { flow_data_item_id: id })
-    const pictured = new Set(photos.flatMap(({ field_name }) => field_name ?? []))
-    const empty = lacking(fields, workOut(fields, item.field_values), pictured)
-    if (empty.length && item.status === 'open')
+    const { places } = (await takenFor(context, [id]))(id)
+    const filled = workOut(fields, item.field_values)
+    const lacking = questionsOf(fields, filled, places).filter(({ isLacking }) => isLacking)
+    if (lacking.length && item.status === 'open')
       throw new Problem(422, 'surveys.still_empty', {
-        values: { fields: empty.map(({ field_label }) => field_label).join(', ') },
-        errors: Object.fromEntries(
-          empty.map(({ field_name }) => [`field_values.${field_name}`, { key: 'core.required' }]),
-        ),
+        values: { fields: [...new Set(lacking.map(({ field }) => field.field_label))].join(', ') },
+        errors: Object.fromEntries(lacking.map(({ place }) => [`field_values.${place}`, { key: 'core.required' }])),
       })
-    await move(context, itemStates, item, 'send')
+    await move(context, itemStates, item, 'send', { set: { sent_user_id: context.user?.id ?? null } })
     return answer(flowDataItems, enrich, context, item)
   },
 })

@@ -108,27 +108,3 @@ function numberOf(value: unknown): number | undefined {
 
 /** The 31st of April is none. */
 const isDay = (text: string): boolean => new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
-
-/** Fields that are asked, must be filled in and are not: what keeps a form from being sent. */
-export function lacking(
-  fields: readonly KeptField[],
-  { answers, isShown }: { answers: Answers; isShown(name: string, row?: number): boolean },
-  pictured: ReadonlySet<string>,
-): KeptField[] {
-  const isEmpty = (value: unknown) =>
-    value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && !value.length)
-  return fields.filter(field => {
-    const { field_name, field_type, group, required } = field
-    if (!required || WORKED_OUT.has(field_type) || field_type === 'header') return false
-    if (group) {
-      const rows = answers[group]
-      return (
-        isShown(group) &&
-        Array.isArray(rows) &&
-        rows.some((row, at) => isShown(field_name, at) && isEmpty((row as Answers)[field_name]))
-      )
-    }
-    if (!isShown(field_name)) return false
-    return WITHOUT_ANSWER.has(field_type) ? !pictured.has(field_name) : isEmpty(answers[field_name])
-  })
-}

@@ -8,4 +8,5 @@ export const itemStates = states(FlowDataItem, {
     send: { from: ['open'], to: 'sent', stamps: 'date_sent', logs: 'sent' },
     reopen: { from: ['sent'], to: 'open', logs: 'reopened' },
   },
+  owns: ['sent_user_id'],
 })

@@ -17,6 +17,7 @@ export const FlowDataItem = tenantEntity({
     order: internal(whole().default(0)),
     status: internal(choice(['open', 'sent']).default('open')),
     date_sent: internal(moment().nullable()),
+    sent_user_id: internal(reference('user', { onDelete: 'set null' }).nullable()),
     /** Answers by the name of their field, with what follows from them (R-SURV-003). */
     field_values: internal(
       json(t.Record(t.String(), t.Unknown()))

@@ -4,7 +4,8 @@ import { insertRecord } from '@core/db/insert'
 import { readRows } from '@core/db/list'
 import { openRecord, openRecords } from '@core/db/open-record'
 import { ordered } from '@core/resource/ordered'
-import { resource } from '@core/resource/resource'
+import { type Enricher, resource } from '@core/resource/resource'
+import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 import { checkedAnswers } from '../domain/check-answers'
 import { versionNow } from '../domain/form-version'
@@ -13,6 +14,12 @@ import { workOut } from '../domain/work-out'
 import { FlowData } from '../entities/flow-data'
 import { FlowDataItem } from '../entities/flow-data-item'
 import { keptField, VerticalVersion } from '../entities/vertical-version'
+
+/** Who said that a form was filled in. */
+export const sentBy: Enricher = {
+  fields: { sent_by: t.Union([t.String(), t.Null()]) },
+  run: userNames('sent_user_id', 'sent_by'),
+}
 
 /** Forms that are filled in. Answers change through `PATCH`, which joins what several devices fill in. */
 export const flowDataItems = resource({
@@ -34,6 +41,7 @@ export const flowDataItems = resource({
           row.form_name = versions.find(({ id }) => id === row.verticalversion_id)?.description ?? ''
       },
     },
+    sentBy,
     {
       single: true,
       fields: { fields: t.Array(keptField) },

@@ -1,0 +1,71 @@
+import { WITHOUT_ANSWER, WORKED_OUT } from '../contract/field-types'
+
+/** What of a field says whether it is asked. */
+export interface QuestionField {
+  readonly field_name: string
+  readonly field_type: string
+  readonly field_label: string
+  readonly group: string | null
+  readonly required: number
+}
+
+/** One question of a form as it is filled in now: a field, or a field in one row of a repeated group. */
+export interface Question<F extends QuestionField = QuestionField> {
+  readonly field: F
+  /** Names it within the form; photos and files of its answer carry it as `field_name`. */
+  readonly place: string
+  /** Row of its group, from 0. */
+  readonly row: number | null
+  readonly isFilled: boolean
+  /** It must be filled in before the form is sent, and is not. */
+  readonly isLacking: boolean
+}
+
+interface Filled {
+  readonly answers: Readonly<Record<string, unknown>>
+  isShown(name: string, row?: number): boolean
+}
+
+/** Where the answer to a field stands: its name, and in a group the row that it belongs to. */
+export const placeOf = (field_name: string, group: string | null = null, row_id: unknown = null): string =>
+  group === null ? field_name : `${group}.${String(row_id)}.${field_name}`
+
+/**
+ * What a form asks now, in order. Headers, groups and what is worked out ask nothing; of a group that must be filled in one
+ * row is asked for.
+ *
+ * @param taken places of which photos or files are there
+ */
+export function questionsOf<F extends QuestionField>(
+  fields: readonly F[],
+  { answers, isShown }: Filled,
+  taken: ReadonlySet<string>,
+): Question<F>[] {
+  return fields.flatMap((field): Question<F>[] => {
+    const { field_name, field_type, group, required } = field
+    if (WORKED_OUT.has(field_type) || field_type === 'header') return []
+    if (group === null) {
+      if (!isShown(field_name)) return []
+      if (field_type === 'group' && (!required || rowsIn(answers[field_name]).length > 0)) return []
+      return [asked(field, placeOf(field_name), null, answers[field_name])]
+    }
+    if (!isShown(group)) return []
+    return rowsIn(answers[group]).flatMap((values, row) =>
+      isShown(field_name, row)
+        ? [asked(field, placeOf(field_name, group, values.row_id), row, values[field_name])]
+        : [],
+    )
+  })
+
+  function asked(field: F, place: string, row: number | null, value: unknown): Question<F> {
+    const isFilled = WITHOUT_ANSWER.has(field.field_type) ? taken.has(place) : !isNothing(value)
+    return { field, place, row, isFilled, isLacking: field.required === 1 && (!isFilled || value === false) }
+  }
+}
+
+/** Rows of a repeated group. */
+export const rowsIn = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value : []
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
