@@ -46,8 +46,8 @@ export async function openOwner(context: Context, type: string, id: number, use:
   const row =
     owner && mayUse(owner, context, use) && (await readRow(context, owner.entity, { ...owner.scope?.(context), id }))
   if (!row) throw notFound()
-  const locked = use === 'write' && context.all(fileLocks).find(({ of }) => of === owner)
-  const why = locked && locked.why(row)
+  const lock = use === 'write' ? context.all(fileLocks).find(({ of }) => of === owner) : undefined
+  const why = lock?.why(row)
   if (why) throw context.refuse(why)
   return row
 }

@@ -48,6 +48,8 @@ export interface Screen<Key extends string = string> {
   menu?: MenuEntry<Key>
   /** Wants all the width there is: the menu is a rail of icons here, until the user unfolds it. */
   rail?: boolean
+  /** Has a bar of its own at the bottom of the phone, in the place of that of the frame. */
+  ownBar?: boolean
   load: () => Promise<{ default: ComponentType }>
 }
 

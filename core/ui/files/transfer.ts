@@ -2,7 +2,8 @@ import { jsonOf, request } from '../api/request.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
 /**
- * Uploads one file as field `file` with the fields beside it. `onProgress` hears which part has been sent, 0 to 1.
+ * Uploads one file as field `file` with the fields beside it. `onProgress` hears which part has been sent, 0 to 1; with a `key` of its own it may be
+ * sent again later and arrives once.
  *
  * @throws {Problem} 413 too large, 422 wrong kind
  */
@@ -12,11 +13,12 @@ export async function upload<T>(
   fields: Record<string, string | number> = {},
   name = 'file',
   onProgress?: (part: number) => void,
+  key: string = crypto.randomUUID(),
 ): Promise<T> {
   const body = new FormData()
   for (const [key, value] of Object.entries(fields)) body.append(key, String(value))
   body.append(name, file)
-  const headers = { 'Idempotency-Key': crypto.randomUUID() }
+  const headers = { 'Idempotency-Key': key }
   const response = onProgress
     ? await sendWithProgress(path, body, headers, onProgress)
     : await request(path, { method: 'POST', body, headers })

@@ -60,6 +60,7 @@ export function AppFrame({ app, links: own, sidebarFoot }: AppFrameProps) {
     refreshCurrentUser().catch(() => undefined)
   }, [pathname])
 
+  const screen = screenAt(app, registry, pathname)
   const sidebar = (
     <Sidebar
       app={app}
@@ -67,7 +68,7 @@ export function AppFrame({ app, links: own, sidebarFoot }: AppFrameProps) {
       onSearch={() => setSearching(true)}
       foot={sidebarFoot}
       inDrawer={narrow}
-      rail={screenAt(app, registry, pathname)?.rail === true}
+      rail={screen?.rail === true}
     />
   )
   return (
@@ -100,7 +101,7 @@ export function AppFrame({ app, links: own, sidebarFoot }: AppFrameProps) {
             <Outlet />
           </main>
         </div>
-        {phone && <PhoneBar app={app} links={links} onMenu={() => setMenuOpen(true)} />}
+        {phone && !screen?.ownBar && <PhoneBar app={app} links={links} onMenu={() => setMenuOpen(true)} />}
       </div>
       {searching && <CommandPalette app={app} onClose={() => setSearching(false)} />}
       {helping && <KeyboardHelp links={links} onClose={() => setHelping(false)} />}

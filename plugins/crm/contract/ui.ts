@@ -8,6 +8,9 @@ export const flowPlaces = recordPlaces('/api/flow')
 /** Rows of the card "Documenten" on the overview of a dossier. */
 export const flowDocuments = defineSlot<{ flowId: number }>('crm.flow.documents')
 
+/** On the tab with what is known of a dossier: the forms that are filled in for it. */
+export const flowForms = defineSlot<{ flowId: number }>('crm.flow.forms')
+
 /** Cards under it: what is planned and what has to be done, with a title and an empty state of their own. */
 export const flowCards = defineSlot<{ flowId: number }>('crm.flow.cards')
 

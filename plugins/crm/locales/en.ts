@@ -159,6 +159,7 @@ export default {
   app: 'App',
   route: 'Route',
   photo: 'Photo',
+  detailsAndForms: 'File and forms',
   details: 'Details',
   waiting: '{{count}} unanswered',
   addAddress: 'Fill in address',

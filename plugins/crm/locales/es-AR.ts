@@ -159,6 +159,7 @@ export default {
   app: 'App',
   route: 'Ruta',
   photo: 'Foto',
+  detailsAndForms: 'Expediente y formularios',
   details: 'Datos',
   waiting: '{{count}} sin responder',
   addAddress: 'Completar dirección',

@@ -158,6 +158,7 @@ export default {
   app: 'App',
   route: 'Route',
   photo: 'Foto',
+  detailsAndForms: 'Dossier en formulieren',
   details: 'Gegevens',
   waiting: '{{count}} onbeantwoord',
   addAddress: 'Adres invullen',

@@ -7,6 +7,7 @@ import { toRow } from '@core/resource/row'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { checkedAnswers } from '../domain/check-answers'
+import { givenAnswers } from '../domain/given-answers'
 import { mergeAnswers } from '../domain/merge-answers'
 import { workOut } from '../domain/work-out'
 import { FlowDataItem } from '../entities/flow-data-item'
@@ -74,7 +75,11 @@ async function joined(
   const version = await openRecord(context, VerticalVersion, item.verticalversion_id)
   const fields = version?.fields ?? []
   const now = checkedAnswers(fields, sent)
-  const { answers: merged, conflicts } = mergeAnswers(fields, item.field_values, { now, ...(seen ? { seen } : {}) })
+  const current = givenAnswers(fields, item.field_values)
+  const { answers: merged, conflicts } = mergeAnswers(fields, current, {
+    now,
+    ...(seen ? { seen: givenAnswers(fields, seen) } : {}),
+  })
   const filled = workOut(fields, merged)
   return { changes: { field_values: { ...filled.answers }, circular: [...filled.circular] }, conflicts }
 }

@@ -2,6 +2,8 @@ import { type Answers, type AskedField, type FilledForm, formOf } from '@core/ex
 import { readFormula } from '@core/expressions/formula/read-formula'
 import { FormulaError, type FormulaFault } from '@core/expressions/formula/syntax'
 
+export { formOf }
+
 /** The answers with all that follows from them. */
 export const workOut = (fields: readonly AskedField[], answers: Answers): FilledForm => formOf(fields)(answers)
 

@@ -132,6 +132,26 @@ test('rows of a group are worked out and keep their own number; a circle is show
   expect((await fill(admin, id, { ramen: [] })).status).toBe(200)
 })
 
+test('what is worked out in the rows of a group is nobody’s change: a row that is removed stays removed', async () => {
+  const { admin } = await server.company()
+  const { form, flow } = await begin(admin, [{ field_label: 'Ramen', field_type: 'group' }])
+  const [{ id: group }] = (await admin.get(`/api/vertical/${form}`)).body.verticaldatafields
+  await admin.post('/api/verticaldatafield', { vertical_id: form, group_id: group, ...width })
+  await admin.post('/api/verticaldatafield', { vertical_id: form, group_id: group, ...area })
+  const { id } = (await admin.post(`/api/flow/${flow}/addflowdataitem`, { vertical_id: form })).body
+  const rows = [
+    { row_id: 'a', breedte: 2 },
+    { row_id: 'b', breedte: 4 },
+  ]
+  const seen = (await fill(admin, id, { ramen: rows }, { ramen: null })).body.field_values
+  expect(seen.ramen[0]).toEqual({ row_id: 'a', breedte: 2, oppervlak: 5 })
+  const removed = await fill(admin, id, { ramen: [seen.ramen[1]] }, { ramen: seen.ramen })
+  expect(removed.body).toMatchObject({ conflicts: [], field_values: { ramen: [{ row_id: 'b', oppervlak: 10 }] } })
+  const late = await fill(admin, id, { ramen: [seen.ramen[0], { row_id: 'b', breedte: 6 }] }, { ramen: seen.ramen })
+  expect(late.body.conflicts).toEqual([])
+  expect(late.body.field_values.ramen).toEqual([{ row_id: 'b', breedte: 6, oppervlak: 15 }])
+})
+
 test('forms go along to another dossier with their answers, open again', async () => {
   const { admin } = await server.company()
   const { id } = await begin(admin, [width])

@@ -1,4 +1,5 @@
-import { defineUi } from '@core/ui'
+import { defineUi, fill } from '@core/ui'
+import { flowForms } from '@plugins/crm/contract/ui'
 import { IconClipboardList } from '@tabler/icons-react'
 import nl from '../locales/nl'
 
@@ -20,10 +21,18 @@ export default defineUi({
       rail: true,
       load: () => import('./screens/vertical-detail'),
     },
+    {
+      path: '/flowdataitem_detail/:itemId',
+      module: 'CRM',
+      ownBar: true,
+      load: () => import('./screens/flow-data-item-detail'),
+    },
   ],
+  fills: [fill(flowForms, { key: 'forms', module: 'CRM', load: () => import('./dossier/forms-of-flow') })],
   kinds: {
     vertical: { noun: 'form', address: id => `/vertical_detail/${id}` },
     verticaldatafield: { noun: 'field' },
+    flowdataitem: { noun: 'form', address: id => `/flowdataitem_detail/${id}` },
   },
 })
 

@@ -1,6 +1,6 @@
 import { Card, type DetailTab, Slot, Tag, useBelow, useGrowingList, useSearchParams, useSlot, useT } from '@core/ui'
 import { IconFileText, IconHistory, IconId, IconMessage, IconNote, IconPaperclip } from '@tabler/icons-react'
-import { flowActions, flowCards, flowDocuments } from '../../contract/ui'
+import { flowActions, flowCards, flowDocuments, flowForms } from '../../contract/ui'
 import { Conversation } from '../messages/conversation'
 import type { Message } from '../messages/use-messages'
 import { NotesCard, notesOf } from '../notes/notes-card'
@@ -18,6 +18,7 @@ export function useFlowTabs(flow: Flow, messages: readonly Message[]): DetailTab
   const phone = useBelow(768)
   const [params] = useSearchParams()
   const hasDocuments = useSlot(flowDocuments).length > 0
+  const hasForms = useSlot(flowForms).length > 0
   const waiting = messages.filter(message => message.sender === 'customer' && message.status !== 'read').length
 
   const notes = <NotesCard on="flow" id={flow.id} writing={params.has('new')} />
@@ -29,10 +30,11 @@ export function useFlowTabs(flow: Flow, messages: readonly Message[]): DetailTab
   )
   const details = {
     key: 'dossier',
-    title: t('details'),
+    title: t(hasForms ? 'detailsAndForms' : 'details'),
     icon: IconId,
     content: (
       <>
+        <Slot of={flowForms} flowId={flow.id} />
         {phone && <FlowFacts flow={flow} />}
         <FlowData flow={flow} />
         {phone && remarks}

@@ -1,11 +1,10 @@
-import { call, keepAnswer, useCall } from '@core/ui'
+import { call, isFault, keepAnswer, type SaveQueue, useCall } from '@core/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { branchOf } from '../../domain/branch-of'
 import { type CalculationResult, calculate } from '../../domain/calculation'
 import type { CalculationItemInput, PricedProduct } from '../../domain/calculation-item'
 import { splitForRate } from '../../domain/vat'
 import type { Calculation, Line, LineChange } from '../editor/document-row'
-import { isFault, type SaveQueue } from '../editor/save-queue'
 import { Versions } from '../editor/versions'
 
 /** A place of a line in the order: the line it hangs under, if any. */

@@ -5,8 +5,10 @@ import {
   SegmentedControl,
   useBelow,
   useCall,
+  useCloseGuard,
   useKeptOffline,
   useLocation,
+  useSaveQueue,
   useT,
 } from '@core/ui'
 import { IconCalculator, IconFileText, IconListDetails } from '@tabler/icons-react'
@@ -23,7 +25,6 @@ import { useWidgets } from '../widget/use-widgets'
 import { type DocumentRow, editorPage } from './document-row'
 import { type Editor, EditorContext } from './editor-context'
 import { EditorPage } from './editor-page'
-import { useCloseGuard, useSaveQueue } from './save-queue'
 import { SidePanel, type SideTab } from './side-panel'
 import { StatusBanner } from './status-banner'
 import { useDocumentFields } from './use-document-fields'

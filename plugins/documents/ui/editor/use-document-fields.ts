@@ -1,11 +1,9 @@
-import { call } from '@core/ui'
+import { call, type SaveQueue, useAutosave } from '@core/ui'
 import { useRef, useState } from 'react'
 import { pathOfKind } from '../../contract/path-of-kind'
 import type { EditorKind } from '../../contract/ui'
 import type { DocumentRow } from './document-row'
-import type { SaveQueue } from './save-queue'
 import type { Step } from './undo-history'
-import { useAutosave } from './use-autosave'
 import type { Undo } from './use-undo'
 
 export type Fields = Pick<DocumentRow, 'title' | 'documentdate' | 'enddate'>

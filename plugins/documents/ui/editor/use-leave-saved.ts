@@ -1,6 +1,5 @@
-import { confirmDiscard, useBeforeLeaving } from '@core/ui'
+import { confirmDiscard, type SaveQueue, useBeforeLeaving } from '@core/ui'
 import type { CalculationStore } from '../calculation/use-calculation'
-import type { SaveQueue } from './save-queue'
 
 /** How long leaving waits for an answer, in milliseconds. */
 const PATIENCE_MS = 2000

@@ -1,8 +1,7 @@
-import { call, Problem, upload, useList } from '@core/ui'
+import { call, isForLater, Problem, type SaveQueue, upload, useList } from '@core/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { EditorKind } from '../../contract/ui'
 import type { WidgetChange, WidgetRow } from '../editor/document-row'
-import { isForLater, type SaveQueue } from '../editor/save-queue'
 import { Versions } from '../editor/versions'
 
 /** The building blocks of the document, in order. */

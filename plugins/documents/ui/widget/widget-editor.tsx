@@ -1,8 +1,7 @@
-import { Checkbox, Facts, Field, RichText, Switch, TextInput, useMergeTags, useT } from '@core/ui'
+import { Checkbox, Facts, Field, RichText, Switch, TextInput, useAutosave, useMergeTags, useT } from '@core/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { WidgetChange, WidgetRow } from '../editor/document-row'
 import { useEditor } from '../editor/editor-context'
-import { useAutosave } from '../editor/use-autosave'
 import { ColumnChooser } from './column-chooser'
 
 import { PictureFields } from './picture-fields'

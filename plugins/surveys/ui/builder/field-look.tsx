@@ -1,6 +1,7 @@
 import { useT } from '@core/ui'
-import { IconCamera, IconChevronDown, IconPaperclip, IconSignature } from '@tabler/icons-react'
+import { IconChevronDown } from '@tabler/icons-react'
 import { optionsOf } from '../../contract/field-types'
+import { WhereTaken } from '../answers/asked-fields'
 import type { FormField } from './form-field'
 
 /** What a field looks like while the form is made; nothing is filled in there. */
@@ -29,11 +30,9 @@ export function FieldLook({ field: { field_type, options, unit } }: { field: For
       )
     case 'photo':
     case 'drawing':
-      return <Taken icon={IconCamera} text={t('takesPhoto')} />
     case 'file':
-      return <Taken icon={IconPaperclip} text={t('takesFile')} />
     case 'signature':
-      return <Taken icon={IconSignature} text={t('signsHere')} />
+      return <WhereTaken kind={field_type} />
     case 'hidden':
       return <p className="vk-meta">{t('hiddenNow')}</p>
     default:
@@ -44,14 +43,4 @@ export function FieldLook({ field: { field_type, options, unit } }: { field: For
         </div>
       )
   }
-}
-
-/** A picture or a file, which the dossier takes and the builder does not. */
-export function Taken({ icon: Glyph, text }: { icon: typeof IconCamera; text: string }) {
-  return (
-    <span className="surveys-look-taken">
-      <Glyph size={16} stroke={1.75} />
-      {text}
-    </span>
-  )
 }

@@ -2,13 +2,15 @@ import { EmptyState, Field, IconButton, Select, Switch, TextArea, TextInput, use
 import { IconCopy, IconLink, IconTrash } from '@tabler/icons-react'
 import { WITH_OPTIONS, WITHOUT_ANSWER, WORKED_OUT } from '../../contract/field-types'
 import { labelOf } from '../../domain/field-name'
+import { rowsIn } from '../../domain/questions'
 import type { workOut } from '../../domain/work-out'
+import { measured } from '../answers/answer-text'
 import { KIND_ICONS } from './field-kinds'
 import type { FormField } from './form-field'
 import { FormulaInput } from './formula-input'
 import { changedLabel, nameFollows, usedBy } from './label-and-name'
 import { ShowRules } from './show-rules'
-import { rowsOf, worked } from './try-form'
+
 import type { Builder } from './use-builder'
 
 interface FieldSettingsProps {
@@ -41,7 +43,7 @@ function Settings({ field, builder, filled }: FieldSettingsProps & { field: Form
   const groups = fields.filter(one => one.field_type === 'group')
   const users = usedBy(field, fields)
   const group = groups.find(one => one.id === group_id)
-  const answer = group ? rowsOf(filled.answers[group.field_name])[0]?.[field_name] : filled.answers[field_name]
+  const answer = group ? rowsIn(filled.answers[group.field_name])[0]?.[field_name] : filled.answers[field_name]
   const asks = field_type !== 'header' && field_type !== 'group'
   return (
     <>
@@ -81,7 +83,7 @@ function Settings({ field, builder, filled }: FieldSettingsProps & { field: Form
           field={field}
           fields={fields}
           warning={warningOf()}
-          value={worked(answer, unit)}
+          value={measured(answer, unit)}
           onChange={calculationrules => change({ calculationrules })}
         />
       )}

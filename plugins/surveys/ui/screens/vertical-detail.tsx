@@ -3,10 +3,11 @@ import described from '@openapi/fields/vertical'
 import { IconAdjustments, IconCloudCheck, IconDeviceMobile, IconPencil } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { withGroups, workOut } from '../../domain/work-out'
+import type { Answers } from '../answers/asked-field'
 import { Canvas } from '../builder/canvas'
 import { FieldSettings } from '../builder/field-settings'
 import { Palette } from '../builder/palette'
-import { type Answers, TryForm } from '../builder/try-form'
+import { TryForm } from '../builder/try-form'
 import { useBuilder } from '../builder/use-builder'
 import '../builder/builder.css'
 
@@ -24,7 +25,8 @@ function FormBuilder({ id }: { id: number }) {
   const [answers, setAnswers] = useState<Answers>({})
   const [open, setOpen] = useState(false)
   const { fields, state } = builder
-  const filled = useMemo(() => workOut(withGroups(fields), answers), [fields, answers])
+  const asked = useMemo(() => withGroups(fields), [fields])
+  const filled = useMemo(() => workOut(asked, answers), [asked, answers])
   return (
     <Loaded query={form}>
       {vertical => (
@@ -65,7 +67,7 @@ function FormBuilder({ id }: { id: number }) {
                     <TryForm
                       title={vertical.description}
                       help={vertical.help}
-                      fields={fields}
+                      fields={asked}
                       filled={filled}
                       onAnswers={setAnswers}
                     />

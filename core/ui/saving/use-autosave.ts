@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { SaveQueue } from './save-queue'
+import type { SaveQueue } from './save-queue.ts'
 
 /** Pause in typing after which a text is saved, in milliseconds (S2 §5). */
 const PAUSE_MS = 1500

@@ -1,8 +1,9 @@
-import { Problem, toastProblem } from '@core/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Problem } from '../api/problem.ts'
+import { toastProblem } from '../feedback/toast.tsx'
 
 /**
- * Writes of the editor, one after the other, so that a later one never overtakes an earlier one. Without a connection they
+ * Writes of a screen that saves by itself, one after the other, so that a later one never overtakes an earlier one. Without a connection they
  * wait for one.
  */
 export interface SaveQueue {
@@ -36,6 +37,8 @@ export const isForLater = (error: unknown): boolean =>
 export const isFault = (error: unknown): boolean =>
   error instanceof Problem && error.status >= 500 && !error.unreachable
 
+const ignore = (): void => undefined
+
 /** Writes that are not done yet, also of a document that was left. */
 let underWay = 0
 const askBeforeClosing = (event: BeforeUnloadEvent): void => event.preventDefault()
@@ -51,7 +54,12 @@ async function connection(): Promise<void> {
   if (!navigator.onLine) await new Promise<void>(resolve => addEventListener('online', () => resolve(), { once: true }))
 }
 
-export function useSaveQueue(): SaveQueue {
+interface SaveQueueOptions {
+  /** The device keeps what waits until it was taken in: nobody is asked before the window closes, or told of each failure. */
+  readonly kept?: boolean
+}
+
+export function useSaveQueue({ kept = false }: SaveQueueOptions = {}): SaveQueue {
   const [state, setState] = useState<Pick<SaveQueue, 'pending' | 'savedAt' | 'failed'>>({
     pending: 0,
     savedAt: null,
@@ -62,13 +70,14 @@ export function useSaveQueue(): SaveQueue {
   /** Ends the pause of a write that was not taken in. */
   const wake = useRef<() => void>(() => undefined)
   /** Told that a write was not taken in. */
-  const stuck = useRef<(error: unknown) => void>(toastProblem)
+  const tellStuck = kept ? ignore : toastProblem
+  const stuck = useRef<(error: unknown) => void>(tellStuck)
   /** Writes that the server failed on. */
   const faults = useRef(0)
   const actions = useMemo(() => {
     function add<T>(write: () => Promise<T>): Promise<T | undefined> {
       setState(before => ({ ...before, pending: before.pending + 1 }))
-      count(1)
+      if (!kept) count(1)
       const run = tail.current
         .then(connection)
         .then(write)
@@ -84,7 +93,7 @@ export function useSaveQueue(): SaveQueue {
             return undefined
           },
         )
-      tail.current = run.finally(() => count(-1))
+      tail.current = kept ? run : run.finally(() => count(-1))
       return run
     }
 
@@ -96,7 +105,7 @@ export function useSaveQueue(): SaveQueue {
           if (isOver(error)) throw error
           setState(before => ({ ...before, failed: true }))
           stuck.current(error)
-          stuck.current = () => undefined
+          stuck.current = ignore
           await pause()
           await connection()
         }
@@ -119,7 +128,7 @@ export function useSaveQueue(): SaveQueue {
       isOver: (error: unknown) => boolean,
     ): Promise<T | undefined> {
       const answer = await add(() => untilTaken(write, isOver))
-      stuck.current = toastProblem
+      stuck.current = tellStuck
       return answer
     }
 
@@ -153,7 +162,7 @@ export function useSaveQueue(): SaveQueue {
         return Promise.race([tail.current.then(() => faults.current === before), unsaved])
       },
     }
-  }, [])
+  }, [kept, tellStuck])
   return { ...actions, ...state }
 }
 

@@ -1,0 +1,31 @@
+import { useT } from '@core/ui'
+import { IconAlertTriangle, IconMathFunction } from '@tabler/icons-react'
+import { measured } from './answer-text'
+import type { AskedField } from './asked-field'
+import { formulaWords } from './formula-words'
+
+interface WorkedOutProps {
+  field: AskedField
+  value: unknown
+  /** Answer to another field, where this one stands. */
+  answer: (name: string) => unknown
+  /** It follows from itself, and so has no value (R-SURV-004). */
+  restless: boolean
+}
+
+/** What follows from other answers, with how. */
+export function WorkedOut({ field: { field_label, unit, calculationrules }, value, answer, restless }: WorkedOutProps) {
+  const t = useT('surveys')
+  const words = calculationrules && !restless ? formulaWords(calculationrules, answer) : null
+  const Glyph = restless ? IconAlertTriangle : IconMathFunction
+  return (
+    <div className="surveys-worked" data-restless={restless || undefined}>
+      <Glyph size={20} stroke={1.75} />
+      <span className="surveys-worked-name">
+        {field_label}
+        {restless ? <span>{t('notStable')}</span> : words && <span>{words}</span>}
+      </span>
+      <output>{restless ? '–' : measured(value, unit)}</output>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import {
+  Button,
+  Checkbox,
+  type Choice,
+  Combobox,
+  Dialog,
+  Field,
+  readPage,
+  toast,
+  useCall,
+  useSave,
+  useT,
+} from '@core/ui'
+import { useState } from 'react'
+import { nameOf } from '../filling/use-siblings'
+
+interface CopyFormsProps {
+  flowId: number
+  onClose: () => void
+}
+
+/** Takes forms over from another dossier with their answers, open again (C-0529). */
+export function CopyForms({ flowId, onClose }: CopyFormsProps) {
+  const t = useT('surveys')
+  const [from, setFrom] = useState<Choice | null>(null)
+  const [without, setWithout] = useState<ReadonlySet<number>>(new Set())
+  const id = Number(from?.id ?? 0)
+  const { data: forms } = useCall(
+    'get',
+    '/api/flow/{id}/flowdataitems',
+    { params: { path: { id } } },
+    { enabled: from !== null },
+  )
+  const copy = useSave('post', '/api/flow/copyflowdataitems', { refresh: ['/api/flowdataitem'] })
+  const chosen = forms?.filter(form => !without.has(form.id)) ?? []
+
+  function take(): void {
+    const body = { targetflow_id: flowId, flowdataitem_ids: chosen.map(form => form.id) }
+    copy.mutate({ body }, copies => {
+      toast(t('formsCopied', { count: copies.length }))
+      onClose()
+    })
+  }
+
+  return (
+    <Dialog
+      title={t('copyFormsTitle')}
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" disabled={!chosen.length} busy={copy.isPending} onClick={take}>
+            {t('copy')}
+          </Button>
+        </>
+      }
+    >
+      <div className="vk-stack">
+        <Field label={t('fromDossier')}>
+          <Combobox
+            autoFocus
+            value={from}
+            onChange={setFrom}
+            search={(query, signal) => findFlows(query, signal, flowId)}
+          />
+        </Field>
+        {forms?.length === 0 && <p className="vk-meta">{t('noFormsThere')}</p>}
+        {forms?.map(form => (
+          <Checkbox
+            key={form.id}
+            checked={!without.has(form.id)}
+            help={`${form.filled}/${form.asked}`}
+            onChange={on =>
+              setWithout(on ? new Set([...without].filter(one => one !== form.id)) : new Set([...without, form.id]))
+            }
+          >
+            {nameOf(form)}
+          </Checkbox>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+async function findFlows(query: string, signal: AbortSignal, not: number): Promise<readonly Choice[]> {
+  const { rows } = await readPage('/api/flow', { query, limit: 20 }, signal)
+  return rows
+    .filter(({ id }) => id !== not)
+    .map(({ id, relation_fullname, number, description }) => ({
+      id,
+      label: relation_fullname,
+      note: [number, description].filter(Boolean).join(' · '),
+    }))
+}

@@ -1,0 +1,99 @@
+import {
+  type Answer,
+  confirmDelete,
+  formatMoment,
+  IconButton,
+  Link,
+  Menu,
+  Tag,
+  toast,
+  useNavigate,
+  useSave,
+  useT,
+} from '@core/ui'
+import {
+  IconCircleCheck,
+  IconClipboardList,
+  IconCloudOff,
+  IconDots,
+  IconPencil,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react'
+import { nameOf } from '../filling/use-siblings'
+
+export type FormOfFlow = Answer<'get', '/api/flow/{id}/flowdataitems'>[number]
+
+interface FormTileProps {
+  form: FormOfFlow
+  /** Something of it is on this device alone. */
+  waits: boolean
+}
+
+/** One form of a dossier: what it is called, how far it is, and who sent it. */
+export function FormTile({ form, waits }: FormTileProps) {
+  const t = useT('surveys')
+  const navigate = useNavigate()
+  const refresh = { refresh: ['/api/flow'] }
+  const remove = useSave('delete', '/api/flowdataitem/{id}', refresh)
+  const restore = useSave('post', '/api/flowdataitem/{id}/restore', refresh)
+  const { id, description, form_name, asked, filled, photos, status, date_sent, sent_by } = form
+  const params = { path: { id } }
+  const done = status === 'sent' || (asked > 0 && filled === asked)
+  const facts = [
+    description && form_name,
+    photos > 0 && t('photosCount', { count: photos }),
+    status === 'sent' && date_sent && t('sentBy', { when: formatMoment(date_sent), who: sent_by ?? '–' }),
+  ]
+
+  async function ask(): Promise<void> {
+    if (!(await confirmDelete('item', nameOf(form)))) return
+    remove.mutate({ params }, () => toast(t('formRemoved'), { undo: () => restore.mutate({ params }) }))
+  }
+
+  return (
+    <div className="surveys-tile">
+      <span className="surveys-tile-icon" data-done={done || undefined} data-begun={filled > 0 || undefined}>
+        {status === 'sent' ? (
+          <IconSend size={20} stroke={1.75} />
+        ) : done ? (
+          <IconCircleCheck size={20} stroke={1.75} />
+        ) : (
+          <IconClipboardList size={20} stroke={1.75} />
+        )}
+      </span>
+      <Link className="surveys-tile-name" to={`/flowdataitem_detail/${id}`}>
+        <strong>{nameOf(form)}</strong>
+        <span className="vk-meta">{facts.filter(Boolean).join(' · ')}</span>
+      </Link>
+      {waits && (
+        <Tag tone="warn" icon={IconCloudOff}>
+          {t('notSentYet')}
+        </Tag>
+      )}
+      {status === 'sent' ? (
+        <Tag tone="info" icon={IconSend}>
+          {t('formSentTag')}
+        </Tag>
+      ) : (
+        <span className="surveys-tile-count" data-done={done || undefined}>
+          {filled}/{asked}
+        </span>
+      )}
+      <Menu
+        label={nameOf(form)}
+        items={[
+          {
+            key: 'open',
+            label: t('fillIn'),
+            icon: IconPencil,
+            onSelect: () => navigate(`/flowdataitem_detail/${id}`),
+          },
+          { key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void ask() },
+        ]}
+      >
+        <IconButton icon={IconDots} label={t('more')} />
+      </Menu>
+    </div>
+  )
+}

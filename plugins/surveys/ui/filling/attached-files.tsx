@@ -1,0 +1,78 @@
+import { download, IconButton, toastProblem, useT } from '@core/ui'
+import { IconClock, IconFile, IconPaperclip, IconTrash } from '@tabler/icons-react'
+import { useId } from 'react'
+import type { TakenFile } from './taking'
+import type { SendingFile } from './use-local-files'
+
+interface AttachedFilesProps {
+  files: readonly TakenFile[]
+  sending: readonly SendingFile[]
+  onAdd: ((files: File[]) => void) | undefined
+  onRemove: (file: TakenFile) => void
+  onRemoveSending: (id: string) => void
+}
+
+/** The files of a field, and those on their way there. */
+export function AttachedFiles({ files, sending, onAdd, onRemove, onRemoveSending }: AttachedFilesProps) {
+  const t = useT('surveys')
+  const id = useId()
+  return (
+    <div className="surveys-files">
+      {files.map(file => (
+        <div key={file.id} className="surveys-file">
+          <IconFile size={20} stroke={1.5} />
+          <button type="button" onClick={() => void download(`/api/attachedfile/${file.id}`).catch(toastProblem)}>
+            {file.filename}
+          </button>
+          {onAdd && (
+            <IconButton
+              icon={IconTrash}
+              label={t('removePhoto', { name: file.filename })}
+              onClick={() => onRemove(file)}
+            />
+          )}
+        </div>
+      ))}
+      {sending.map(({ id: own, file, refusal }) => (
+        <div key={own} className="surveys-file">
+          <IconClock size={20} stroke={1.5} />
+          <span className="vk-grow vk-clip">{file.name}</span>
+          {refusal ? (
+            <>
+              <span className="vk-danger" role="alert">
+                {refusal}
+              </span>
+              <IconButton
+                icon={IconTrash}
+                label={t('removePhoto', { name: file.name })}
+                onClick={() => onRemoveSending(own)}
+              />
+            </>
+          ) : (
+            <span className="vk-meta">{t('photoWaits')}</span>
+          )}
+        </div>
+      ))}
+      {onAdd && (
+        <>
+          <input
+            id={id}
+            className="vk-hidden"
+            type="file"
+            multiple
+            onChange={event => {
+              const chosen = [...(event.target.files ?? [])]
+              if (chosen.length) onAdd(chosen)
+              event.target.value = ''
+            }}
+          />
+          <label htmlFor={id} className="surveys-look-taken">
+            <IconPaperclip size={16} stroke={1.75} />
+            {t('takesFile')}
+          </label>
+        </>
+      )}
+      {!onAdd && !files.length && <p className="surveys-answer">–</p>}
+    </div>
+  )
+}

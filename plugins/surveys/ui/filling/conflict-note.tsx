@@ -1,0 +1,35 @@
+import { Button, useT } from '@core/ui'
+import { IconUsers } from '@tabler/icons-react'
+import type { AnswerConflict } from '../../domain/merge-answers'
+import { answerText } from '../answers/answer-text'
+import type { AskedField } from '../answers/asked-field'
+
+interface ConflictNoteProps {
+  field: AskedField
+  conflict: AnswerConflict
+  onSettle: (mine: boolean) => void
+}
+
+/** Somebody else filled this in meanwhile: both answers, and which of them stays. */
+export function ConflictNote({ field, conflict: { yours, theirs }, onSettle }: ConflictNoteProps) {
+  const t = useT('surveys')
+  const isRow = field.field_type === 'group'
+  return (
+    <div className="surveys-conflict" role="alert">
+      <IconUsers size={16} stroke={1.75} />
+      <span className="vk-grow">
+        {isRow
+          ? t('rowChangedElsewhere')
+          : t('changedElsewhere', { theirs: answerText(field, theirs, t), yours: answerText(field, yours, t) })}
+      </span>
+      {!isRow && (
+        <Button size="small" onClick={() => onSettle(true)}>
+          {t('takeMine')}
+        </Button>
+      )}
+      <Button size="small" variant="minimal" onClick={() => onSettle(false)}>
+        {t(isRow ? 'understood' : 'leaveTheirs')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { givenAnswers } from '../../domain/given-answers'
+import { type AnswerConflict, mergeAnswers } from '../../domain/merge-answers'
+import type { Answers, AskedField } from '../answers/asked-field'
+
+/** What was filled in here and has not been taken in by the server, with what stood there when it was begun. */
+export interface Draft {
+  readonly changes: Answers
+  readonly seen: Answers
+}
+
+export const NOTHING_TYPED: Draft = { changes: {}, seen: {} }
+
+/** One answer is given another value; the first time what stood there is noted. */
+export const typed = (draft: Draft, server: Answers, name: string, value: unknown): Draft => ({
+  changes: { ...draft.changes, [name]: value },
+  seen: name in draft.seen ? draft.seen : { ...draft.seen, [name]: server[name] ?? null },
+})
+
+/** The part of a draft with these names. */
+export const partOf = ({ changes, seen }: Draft, isPart: (name: string) => boolean): Draft => {
+  const pick = (answers: Answers) => Object.fromEntries(Object.entries(answers).filter(([name]) => isPart(name)))
+  return { changes: pick(changes), seen: pick(seen) }
+}
+
+/**
+ * What of a draft is left once the server has answered to what was sent of it. What was filled in further meanwhile joins
+ * with what the server has now, so that rows which others added stay.
+ */
+export function leftOf(
+  fields: readonly AskedField[],
+  draft: Draft,
+  sent: Draft,
+  server: Answers,
+): { left: Draft; conflicts: readonly AnswerConflict[] } {
+  const untouched = partOf(draft, name => !(name in sent.changes))
+  const further = partOf(draft, name => name in sent.changes && draft.changes[name] !== sent.changes[name])
+  const given = givenAnswers(fields, server)
+  const { answers, conflicts } = mergeAnswers(fields, given, {
+    now: givenAnswers(fields, further.changes),
+    seen: givenAnswers(fields, sent.changes),
+  })
+  const names = Object.keys(further.changes)
+  return {
+    left: {
+      changes: { ...untouched.changes, ...Object.fromEntries(names.map(name => [name, answers[name] ?? null])) },
+      seen: { ...untouched.seen, ...Object.fromEntries(names.map(name => [name, given[name] ?? null])) },
+    },
+    conflicts,
+  }
+}
+
+/** An answer at its place: of the form, or of a row of a group. */
+export function withAnswer(answers: Answers, place: string, value: unknown): { name: string; value: unknown } {
+  const [name = place, row_id, field_name] = place.split('.')
+  if (row_id === undefined || field_name === undefined) return { name, value }
+  const rows: readonly Answers[] = Array.isArray(answers[name]) ? answers[name] : []
+  return { name, value: rows.map(row => (row.row_id === row_id ? { ...row, [field_name]: value } : row)) }
+}

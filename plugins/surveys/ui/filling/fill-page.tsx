@@ -1,0 +1,110 @@
+import {
+  Button,
+  confirmDelete,
+  FormModal,
+  IconButton,
+  Menu,
+  Page,
+  refreshCalls,
+  type SaveQueue,
+  Tag,
+  useCall,
+  useNavigate,
+  useSave,
+  useT,
+} from '@core/ui'
+import { IconDots, IconPencil, IconRotate, IconSend, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import type { FilledItem } from '../answers/asked-field'
+import { SavedWords } from './saved-words'
+import type { Sending } from './use-sending'
+import { nameOf } from './use-siblings'
+import './filling.css'
+
+interface FillPageProps {
+  item: FilledItem
+  waiting: number
+  queues: readonly SaveQueue[]
+  safe: boolean
+  onSend: () => void
+  sending: Sending
+  children: ReactNode
+}
+
+/** The page around a form: whose it is, whether all of it is kept, and what can be done with it as a whole. */
+export function FillPage({ item, waiting, queues, safe, onSend, sending, children }: FillPageProps) {
+  const t = useT('surveys')
+  const navigate = useNavigate()
+  const [naming, setNaming] = useState(false)
+  const { flow_id, status, form_name } = item
+  const flow = useCall(
+    'get',
+    '/api/flow/{id}',
+    { params: { path: { id: flow_id ?? 0 } } },
+    { enabled: flow_id !== null },
+  ).data
+  const rename = useSave('patch', '/api/flowdataitem/{id}', { refresh: ['/api/flow'] })
+  const remove = useSave('delete', '/api/flowdataitem/{id}', { refresh: ['/api/flow'] })
+  const open = status === 'open'
+  const params = { path: { id: item.id } }
+  const dossier = `/flow_detail/${flow_id}?options=dossier`
+
+  async function ask(): Promise<void> {
+    if (!(await confirmDelete('item', nameOf(item)))) return
+    await remove.send({ params })
+    navigate(dossier)
+  }
+
+  return (
+    <Page
+      title={nameOf(item)}
+      subtitle={[item.description && form_name, flow?.relation_fullname].filter(Boolean).join(' · ')}
+      crumbs={flow ? [{ title: flow.relation_fullname, to: dossier }] : []}
+      layout="plain"
+      state={
+        open ? (
+          <SavedWords waiting={waiting} queues={queues} safe={safe} />
+        ) : (
+          <Tag tone="info" icon={IconSend}>
+            {t('formSentTag')}
+          </Tag>
+        )
+      }
+      actions={
+        <>
+          {open ? (
+            <Button className="surveys-wide" variant="primary" icon={IconSend} busy={sending.busy} onClick={onSend}>
+              {t('sendForm')}
+            </Button>
+          ) : (
+            <Button icon={IconRotate} busy={sending.busy} onClick={() => void sending.putBack()}>
+              {t('putBack')}
+            </Button>
+          )}
+          <Menu
+            label={t('more')}
+            items={[
+              ...(open ? [{ key: 'name', label: t('rename'), icon: IconPencil, onSelect: () => setNaming(true) }] : []),
+              { key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void ask() },
+            ]}
+          >
+            <IconButton icon={IconDots} label={t('more')} />
+          </Menu>
+        </>
+      }
+    >
+      <div className="surveys-fill">{children}</div>
+      {naming && (
+        <FormModal<{ description: string | null }>
+          title={t('rename')}
+          size="small"
+          fields={[{ name: 'description', label: t('field.flowdataitem.description'), kind: 'text', autoFocus: true }]}
+          values={{ description: item.description }}
+          onSave={values => rename.send({ params, body: values })}
+          onSaved={() => void refreshCalls('/api/flowdataitem')}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </Page>
+  )
+}

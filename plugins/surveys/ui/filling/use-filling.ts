@@ -1,0 +1,127 @@
+import { call, keepAnswer, Problem, refreshCalls, useAutosave, useSaveQueue } from '@core/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { AnswerConflict } from '../../domain/merge-answers'
+import { placeOf } from '../../domain/questions'
+import { formOf } from '../../domain/work-out'
+import type { Answers, FilledItem } from '../answers/asked-field'
+import { type Draft, leftOf, NOTHING_TYPED, partOf, typed, withAnswer } from './draft'
+import { type KeptForm, keptForms } from './on-device'
+
+const count = (answers: Answers): number => Object.keys(answers).length
+
+/** Where a conflict is told: conflicts of rows name their group before the dot. */
+export function placeOfConflict({ field_name, row_id }: AnswerConflict): string {
+  const [group, name] = field_name.split('.')
+  return name && group ? placeOf(name, group, row_id) : field_name
+}
+
+/**
+ * A form while somebody fills it in. What is typed shows and is worked out at once, is kept on this device, and goes to the
+ * server 1,500 ms after the last change (R-SURV-002); what the server has not taken in waits for it, also when the page is
+ * closed.
+ */
+export function useFilling(item: FilledItem, key: string, kept: KeptForm | undefined) {
+  const { id } = item
+  const fields = useMemo(() => item.fields ?? [], [item.fields])
+  const [draft, setDraft] = useState<Draft>(kept?.draft ?? NOTHING_TYPED)
+  const [conflicts, setConflicts] = useState<readonly AnswerConflict[]>(kept?.conflicts ?? [])
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [safe, setSafe] = useState(true)
+  const queue = useSaveQueue({ kept: true })
+  const now = useRef({ item, draft, conflicts, errors })
+  now.current.item = item
+
+  function put(change: Partial<Omit<KeptForm, 'item'>>): void {
+    Object.assign(now.current, change)
+    const { item, draft, conflicts } = now.current
+    setDraft(draft)
+    setConflicts(conflicts)
+    const waits = count(draft.changes) > 0 || conflicts.length > 0
+    void (waits ? keptForms.put(key, { item, draft, conflicts }).then(setSafe) : keptForms.remove(key))
+  }
+
+  function refuse(next: Readonly<Record<string, string>>): void {
+    now.current.errors = next
+    setErrors(next)
+  }
+
+  const isRefused = (name: string): boolean =>
+    Object.keys(now.current.errors).some(place => place === name || place.startsWith(`${name}.`))
+
+  async function send(): Promise<void> {
+    const sent = partOf(now.current.draft, name => !isRefused(name))
+    if (!count(sent.changes)) return
+    const body = { field_values: sent.changes, seen_values: sent.seen }
+    try {
+      const { conflicts: told, ...answer } = await call('patch', '/api/flowdataitem/{id}', {
+        params: { path: { id } },
+        body,
+      })
+      keepAnswer('/api/flowdataitem/{id}', { params: { path: { id } } }, answer)
+      const { left, conflicts: later } = leftOf(fields, now.current.draft, sent, answer.field_values)
+      put({ draft: left, conflicts: [...now.current.conflicts, ...told, ...later] })
+      void refreshCalls('/api/flow/{id}/flowdataitems')
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status !== 422) {
+        if (error instanceof Problem && error.status === 409) void refreshCalls('/api/flowdataitem')
+        throw error
+      }
+      const refused = placesOf(error.fields, sent.changes)
+      if (!count(refused)) throw error
+      refuse({ ...now.current.errors, ...refused })
+      await send()
+    }
+  }
+
+  const latest = useRef(send)
+  latest.current = send
+  const autosave = useAutosave<null>(queue, () => latest.current())
+  const { insist } = queue
+  // What an earlier page could not send goes now.
+  useEffect(() => {
+    if (count(now.current.draft.changes)) void insist(() => latest.current())
+  }, [insist])
+
+  function change(name: string, value: unknown): void {
+    refuse(Object.fromEntries(Object.entries(now.current.errors).filter(([place]) => place.split('.')[0] !== name)))
+    put({ draft: typed(now.current.draft, now.current.item.field_values, name, value) })
+    autosave(null)
+  }
+
+  const form = useMemo(() => formOf(fields), [fields])
+  const answers = useMemo(() => ({ ...item.field_values, ...draft.changes }), [item.field_values, draft.changes])
+  const filled = useMemo(() => form(answers), [form, answers])
+
+  return {
+    fields,
+    filled,
+    change,
+    errors,
+    conflicts,
+    /** Ends a conflict: what was filled in here takes the place of what is there, or goes. */
+    settle(conflict: AnswerConflict, mine: boolean): void {
+      put({ conflicts: now.current.conflicts.filter(one => one !== conflict) })
+      if (!mine) return
+      const { name, value } = withAnswer(filled.answers, placeOfConflict(conflict), conflict.yours)
+      change(name, value)
+    },
+    queue,
+    /** Answers that the server has not got. */
+    waiting: count(draft.changes),
+    /** The device keeps what waits. */
+    safe,
+  }
+}
+
+/** What the server says of answers, at their place in the form: it numbers the rows of a group. */
+function placesOf(errors: Problem['fields'], sent: Answers): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([key, [text = '']]) => {
+      const [, name = '', at, field_name] = key.split('.')
+      if (!(name in sent)) return []
+      const rows = sent[name]
+      const row = at === undefined || !Array.isArray(rows) ? undefined : (rows[Number(at)] as Answers | undefined)
+      return [[row && field_name ? placeOf(field_name, name, row.row_id) : name, text]]
+    }),
+  )
+}

@@ -1,0 +1,77 @@
+import { isForLater, Problem, refreshCalls, upload, useSaveQueue } from '@core/ui'
+import { useEffect, useRef, useState } from 'react'
+import { keptFiles, type LocalFile } from './on-device'
+
+/** A photo or file that is on its way, with why the server would not have it. */
+export interface SendingFile extends LocalFile {
+  readonly refusal?: string
+}
+
+/** Photos and files of a form from the moment they are taken until the server has them; each arrives once. */
+export function useLocalFiles(item: { id: number; vertical_id: number }, key: string) {
+  const [files, setFiles] = useState<readonly SendingFile[]>([])
+  const [safe, setSafe] = useState(true)
+  const gone = useRef(new Set<string>()).current
+  const queue = useSaveQueue({ kept: true })
+  const { insist } = queue
+  const { id: itemId, vertical_id } = item
+
+  const drop = (id: string) => setFiles(now => now.filter(one => one.id !== id))
+
+  async function send({ id, place, as, file }: LocalFile): Promise<void> {
+    if (gone.has(id)) return
+    const path = `/api/${as}`
+    const fields: Record<string, string | number> =
+      as === 'picture'
+        ? { flow_data_item_id: itemId, vertical_id, field_name: place }
+        : { attachedfileable_type: 'flowdataitem', attachedfileable_id: itemId, field_name: place }
+    try {
+      await upload(path, file, fields, 'file', undefined, id)
+    } catch (error) {
+      if (isForLater(error) || !(error instanceof Problem)) throw error
+      const refusal = error.message
+      setFiles(now => now.map(one => (one.id === id ? { ...one, refusal } : one)))
+      return
+    }
+    await keptFiles.remove(key + id)
+    await refreshCalls('/api/flowdataitem/{id}/getpictures', '/api/attachedfile', '/api/flow/{id}/flowdataitems')
+    drop(id)
+  }
+
+  const latest = useRef(send)
+  latest.current = send
+  // What an earlier page could not send goes now.
+  useEffect(() => {
+    let left = false
+    void keptFiles.all(key).then(found => {
+      if (left) return
+      setFiles(now => [...found, ...now])
+      for (const file of found) void insist(() => latest.current(file))
+    })
+    return () => {
+      left = true
+    }
+  }, [insist, key])
+
+  return {
+    files,
+    safe,
+    queue,
+    async add(place: string, as: LocalFile['as'], taken: readonly File[]): Promise<void> {
+      for (const file of taken) {
+        const one: LocalFile = { id: crypto.randomUUID(), place, as, file }
+        setFiles(now => [...now, one])
+        setSafe(await keptFiles.put(key + one.id, one))
+        void insist(() => latest.current(one))
+      }
+    },
+    /** Taken back before the server had it, or after it would not have it. */
+    remove(id: string): void {
+      gone.add(id)
+      drop(id)
+      void keptFiles.remove(key + id)
+    },
+  }
+}
+
+export type LocalFiles = ReturnType<typeof useLocalFiles>
