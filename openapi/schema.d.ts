@@ -10964,6 +10964,15 @@ export interface components {
                 matrix?: {
                     [key: string]: unknown;
                 } | null;
+                price_field?: string;
+                answers?: {
+                    [key: string]: {
+                        value: unknown;
+                        label: string;
+                        form: string;
+                    } | null;
+                };
+                answers_kept?: boolean;
             } | null;
             item_type: "product" | "manual" | "header";
             item_name: string | null;
@@ -11093,6 +11102,15 @@ export interface components {
                 matrix?: {
                     [key: string]: unknown;
                 } | null;
+                price_field?: string;
+                answers?: {
+                    [key: string]: {
+                        value: unknown;
+                        label: string;
+                        form: string;
+                    } | null;
+                };
+                answers_kept?: boolean;
             } | null;
             item_type: "product" | "manual" | "header";
             item_name: string | null;
@@ -13570,6 +13588,7 @@ export interface components {
             toggle3field: string | null;
             toggle3field_id: number | null;
             toggle3field_operator: string;
+            price_field: string | null;
             matrix: {
                 [key: string]: unknown;
             } | null;
@@ -13613,6 +13632,7 @@ export interface components {
             toggle3field?: string | null;
             toggle3field_id?: number | null;
             toggle3field_operator?: string;
+            price_field?: string | null;
             matrix?: {
                 [key: string]: unknown;
             } | null;
@@ -13654,6 +13674,7 @@ export interface components {
             toggle3field?: string | null;
             toggle3field_id?: number | null;
             toggle3field_operator?: string;
+            price_field?: string | null;
             matrix?: {
                 [key: string]: unknown;
             } | null;
@@ -33258,6 +33279,7 @@ export interface operations {
                 toggle3field_id?: string;
                 toggle3fieldId?: string;
                 toggle3field_operator?: string;
+                price_field?: string;
                 deleted_at?: string;
             };
             header?: never;
@@ -33858,6 +33880,7 @@ export interface operations {
                 toggle3field_id?: string;
                 toggle3fieldId?: string;
                 toggle3field_operator?: string;
+                price_field?: string;
                 deleted_at?: string;
                 format?: "csv" | "xlsx";
                 columns?: string;
@@ -34046,6 +34069,7 @@ export interface operations {
                 toggle3field_id?: string;
                 toggle3fieldId?: string;
                 toggle3field_operator?: string;
+                price_field?: string;
                 deleted_at?: string;
             };
             header?: never;
@@ -34085,7 +34109,7 @@ export interface operations {
     "product.values": {
         parameters: {
             query: {
-                field: "item_name" | "description" | "product_group" | "unit_of_measurement" | "external_reference" | "gl_reference" | string;
+                field: "item_name" | "description" | "product_group" | "unit_of_measurement" | "external_reference" | "gl_reference" | "price_field" | string;
                 query?: string;
             };
             header?: never;

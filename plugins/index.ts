@@ -16,9 +16,9 @@ import surveys from './surveys/plugin'
 export default [
   settings,
   crm,
+  sales,
   surveys,
   basis,
-  sales,
   documents,
   quotation,
   confirmation,

@@ -16,6 +16,7 @@ export default {
     vat_percentage: {"input":"percent","label":"field.product.vat_percentage","required":true,"min":0,"max":100,"initial":21},
     external_reference: {"input":"text","label":"field.product.external_reference","maxLength":255},
     gl_reference: {"input":"text","label":"field.product.gl_reference","maxLength":255},
+    price_field: {"input":"text","label":"field.product.price_field","help":"field.product.price_field.help","maxLength":64},
     created_at: {"input":"datetime","label":"field.created_at","texts":"core","readonly":true},
     updated_at: {"input":"datetime","label":"field.updated_at","texts":"core","readonly":true},
   },

@@ -10,6 +10,7 @@ import { listWidgetTypes } from './api/list-widget-types'
 import { showSignature } from './api/show-signature'
 import { widgetCalls } from './api/widget-calls'
 import { widgetTypes } from './contract/widget-type'
+import { pricesFollowAnswers } from './domain/follow-answers'
 import { documentSource } from './domain/merge-source'
 import { partsStay } from './domain/parts-stay'
 import { Attachment } from './entities/attachment'
@@ -49,6 +50,7 @@ export default definePlugin({
     ...attachmentCalls(all),
     showSignature,
   ],
+  on: [pricesFollowAnswers],
   jobs: [sendDocumentMail],
   entries: [
     ...partsStay,

@@ -3,7 +3,7 @@ import { definePlugin } from '@core/plugin/define-plugin'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { clearRows } from './api/clear-rows'
 import { createProduct } from './api/create-product'
-import { productCatalog } from './contract'
+import { priceAnswersChanged, productCatalog } from './contract'
 import { catalog } from './domain/product-catalog'
 import { productSettings } from './domain/product-settings'
 import { Product } from './entities/product'
@@ -24,6 +24,7 @@ export default definePlugin({
   migrations,
   resources: [products, productTableRows],
   calls: [createProduct, clearRows],
+  events: [priceAnswersChanged],
   provides: [provide(productCatalog, catalog)],
   entries: [register(settingsOfModules, productSettings)],
   locales: { nl, en, 'es-AR': esAR },

@@ -2,13 +2,14 @@ import { provide, register } from '@core/context/port'
 import { fileLocks, fileOwners } from '@core/files/file-owners'
 import { pictureColumns } from '@core/files/pictures/pictures'
 import { definePlugin } from '@core/plugin/define-plugin'
+import { priceAnswers } from '@plugins/sales/contract'
 import { fillInItem } from './api/fill-in-item'
 import { fieldsOfCompany, formsOfCompany, taskFormSettings } from './api/forms-of-company'
 import { addFormToFlow, copyFormsToFlow, formsOfFlow } from './api/forms-of-flow'
 import { reopenItem, sendItem } from './api/send-item'
 import { startWithForms } from './api/start-with-forms'
 import { surveyReader } from './contract'
-import { readAnswers } from './domain/read-answers'
+import { answersForPrices, readAnswers } from './domain/read-answers'
 import { FlowData } from './entities/flow-data'
 import { FlowDataItem } from './entities/flow-data-item'
 import { Vertical } from './entities/vertical'
@@ -26,7 +27,7 @@ import { verticals } from './resources/verticals'
 /** Forms: what they ask, what was filled in, and what follows from it. */
 export default definePlugin({
   code: 'surveys',
-  requires: ['crm'],
+  requires: ['crm', 'sales'],
   entities: [Vertical, VerticalDataField, VerticalVersion, FlowData, FlowDataItem],
   migrations,
   resources: [verticals, verticalDataFields, flowData, flowDataItems],
@@ -45,6 +46,7 @@ export default definePlugin({
   provides: [provide(surveyReader, readAnswers)],
   entries: [
     register(fileOwners, flowDataItems),
+    register(priceAnswers, answersForPrices),
     register(fileLocks, {
       of: flowDataItems,
       column: 'flow_data_item_id',

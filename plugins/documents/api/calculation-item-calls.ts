@@ -73,7 +73,7 @@ export const createCalculationItem = call({
   async run(context, { body }) {
     const { after, ...given } = body as Record<string, unknown>
     const calculation = await openCalculation(context, Number(given.calculation_id))
-    const [line] = await fillLines(context, [given])
+    const [line] = await fillLines(context, [given], calculation.flow_id)
     const order = after
       ? await makeRoom(context, calculation.id, Number(after), 1)
       : await lastPlace(context, calculation)

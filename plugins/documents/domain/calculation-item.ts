@@ -31,6 +31,10 @@ export interface PricedProduct {
   matrix?: PriceMatrix | null
   /** Form field that holds the unit rate when `calc_method` is `field`. */
   price_field?: string | null
+  /** Answers that the price looks at, by the name of their field. */
+  answers?: Readonly<Record<string, { value: unknown; label: string; form: string } | null>> | null
+  /** The price was agreed with these answers and follows others no more. */
+  answers_kept?: boolean
   /** The product whose price a derivative takes over (G-PTYPE). */
   derivative?: PricedProduct | null
 }

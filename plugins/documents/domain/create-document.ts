@@ -15,6 +15,7 @@ import type { CalculationItemInput } from './calculation-item'
 import { calculationOf, checkSize } from './calculation-store'
 import { copyLines, copyOf } from './copy-rows'
 import { itemsOf } from './items-of'
+import { withAnswers } from './price-answers'
 import { fillLines, type NewLine } from './product-lines'
 import { asInput, type CalculationItemRow } from './work-out'
 
@@ -55,6 +56,16 @@ export async function linesOf(context: Context, calculationId: number | null | u
   return calculation && { ...calculation, items: await itemsOf(context, calculation.id) }
 }
 
+/** Lines of another kind of document come as they were agreed: their prices follow the forms no more. */
+function keptOfOthers({ code }: DocumentKind, source: CopiedLines | null): readonly CalculationItemRow[] {
+  if (!source || source.calculable_type === code) return source?.items ?? []
+  return source.items.map(item =>
+    item.product_snapshot?.answers
+      ? { ...item, product_snapshot: { ...item.product_snapshot, answers_kept: true } }
+      : item,
+  )
+}
+
 /** Makes a draft of any kind with its calculation, widgets and customer link. The dossier moves along (G-CONV). */
 export async function createDocument(
   context: Context,
@@ -68,8 +79,8 @@ export async function createDocument(
   ])
   const template = asked.template_id ? await templateOf(context, kind, asked.template_id) : null
   const source = asked.from ?? (await linesOf(context, template?.calculation_id ?? null))
-  const copied = source?.items ?? []
-  const lines = await fillLines(context, asked.items ?? [])
+  const copied = await withAnswers(context, flow?.id, keptOfOthers(kind, source))
+  const lines = await fillLines(context, asked.items ?? [], flow?.id)
 
   const settings = { calc_base: (source?.calc_base ?? 'exc') as 'inc' | 'exc', discount: source?.discount ?? 0 }
   const planned: CalculationItemInput[] = [

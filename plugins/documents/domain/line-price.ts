@@ -23,7 +23,7 @@ export interface LinePrice {
  * Price of one line: start amount once + unit rate × quantity (G-PRICE). Manual figures replace computed ones
  * (R-CALC-012). A negative `product_amount` turns the whole line around, start amount included (G-CREDIT).
  */
-export function linePrice(item: CalculationItemInput, fallbackBase: CalcBase, fields: FormValues = {}): LinePrice {
+export function linePrice(item: CalculationItemInput, fallbackBase: CalcBase, fields = answersOf(item)): LinePrice {
   const productAmount = exact(item.product_amount ?? 1)
   const unitAmount = exact(item.unit_amount_manual ?? item.unit_amount ?? 1)
   const quantity = productAmount.times(unitAmount)
@@ -43,6 +43,10 @@ export function linePrice(item: CalculationItemInput, fallbackBase: CalcBase, fi
     priceMissing: rate === undefined && item.item_type !== 'header',
   }
 }
+
+/** What the line keeps of the forms of its dossier. */
+const answersOf = ({ product }: CalculationItemInput): FormValues =>
+  Object.fromEntries(Object.entries(product?.answers ?? {}).map(([name, answer]) => [name, answer?.value]))
 
 /** The only manual rate decides; otherwise the product; otherwise the calculation. */
 function baseOf(item: CalculationItemInput, fallback: CalcBase): CalcBase {

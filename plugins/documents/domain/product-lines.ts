@@ -2,23 +2,29 @@ import type { Context } from '@core/context/context'
 import { invalid } from '@core/context/problem'
 import { productCatalog, type SoldProduct } from '@plugins/sales/contract'
 import { NEW_CALCULATION_ITEM } from './calculation-item'
+import { withAnswers } from './price-answers'
 
 /** A line as asked for: a product with a quantity, a line by hand, or a header. */
 export type NewLine = Record<string, unknown> & { product_id?: number | null; item_type?: string; subitems?: NewLine[] }
 
-/** Fills lines with what their products say now; one query however many lines. */
-export async function fillLines(context: Context, lines: readonly NewLine[]): Promise<Record<string, unknown>[]> {
+/** Fills lines with what their products, and the forms of the dossier, say now; one query however many lines. */
+export async function fillLines(
+  context: Context,
+  lines: readonly NewLine[],
+  flowId: number | null | undefined,
+): Promise<Record<string, unknown>[]> {
   const ids = lines.flatMap(line => line.product_id ?? [])
   const products = new Map(
     (ids.length ? await context.use(productCatalog).byIds(context, ids) : []).map(product => [product.id, product]),
   )
-  return lines.map(line => {
+  const filled = lines.map(line => {
     const product = line.product_id ? products.get(line.product_id) : undefined
     if (line.product_id && !product) throw invalid('product_id', 'core.unknown_reference')
     const asked = Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined))
     const filled = { ...NEW_CALCULATION_ITEM, ...(product ? fromProduct(product) : { item_type: 'manual' }), ...asked }
     return oneRate(filled, asked)
   })
+  return withAnswers(context, flowId, filled)
 }
 
 /** Makes sure that a line names a product that there is, whatever modules the company owns. @throws Problem 422 */
@@ -46,6 +52,7 @@ const fromProduct = (product: SoldProduct): Record<string, unknown> => ({
     calc_method: product.calc_method,
     producttablerows: product.producttablerows,
     matrix: product.matrix,
+    ...(product.price_field ? { price_field: product.price_field } : {}),
   },
 })
 

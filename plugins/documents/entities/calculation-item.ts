@@ -12,6 +12,11 @@ export const productSnapshot = t.Object({
   calc_method: t.Optional(t.String()),
   producttablerows: t.Optional(t.Array(t.Record(t.String(), t.Unknown()))),
   matrix: t.Optional(t.Union([t.Record(t.String(), t.Unknown()), t.Null()])),
+  price_field: t.Optional(t.String()),
+  answers: t.Optional(
+    t.Record(t.String(), t.Union([t.Object({ value: t.Unknown(), label: t.String(), form: t.String() }), t.Null()])),
+  ),
+  answers_kept: t.Optional(t.Boolean()),
 })
 
 /** A line of a calculation: a product, a line typed by hand, or a header (S2 §3). */

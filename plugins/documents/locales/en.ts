@@ -197,6 +197,8 @@ export default {
   price: 'Price',
   priceExc: 'Price excl.',
   priceInc: 'Price incl.',
+  answerMissing: 'Fill in on a form: {{fields}}',
+  priceFrom: 'Price by {{form}}: {{answers}}',
   priceMissing: 'no price',
   total: 'Total',
   calculationMenu: 'Calculation settings',

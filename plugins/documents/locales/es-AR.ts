@@ -198,6 +198,8 @@ export default {
   price: 'Precio',
   priceExc: 'Sin IVA',
   priceInc: 'Con IVA',
+  answerMissing: 'Completá en un formulario: {{fields}}',
+  priceFrom: 'Precio según {{form}}: {{answers}}',
   priceMissing: 'sin precio',
   total: 'Total',
   calculationMenu: 'Ajustes del cálculo',

@@ -200,6 +200,8 @@ export default {
   price: 'Prijs',
   priceExc: 'Prijs excl.',
   priceInc: 'Prijs incl.',
+  answerMissing: 'Vul op een formulier in: {{fields}}',
+  priceFrom: 'Prijs volgens {{form}}: {{answers}}',
   priceMissing: 'geen prijs',
   total: 'Totaal',
   calculationMenu: 'Instellingen van de calculatie',

@@ -41,6 +41,7 @@ async function withRows(context: Context, products: readonly InferEntity<typeof 
     ...product,
     description: product.description ?? null,
     matrix: product.matrix ?? null,
+    price_field: product.price_field ?? null,
     producttablerows: rows
       .filter(row => row.product_id === product.id)
       .map(row => ({

@@ -55,6 +55,8 @@ export const Product = tenantEntity({
     toggle3field: toggle.field(),
     toggle3field_id: toggle.id(),
     toggle3field_operator: toggle.operator(),
+    /** Form field whose answer is the price (G-PRICE). */
+    price_field: text(64).nullable(),
     matrix: json(t.Record(t.String(), t.Unknown())).nullable(),
     search_text: searchText<{ item_name: string; product_group?: string; external_reference?: string | null }>(row => [
       row.item_name,

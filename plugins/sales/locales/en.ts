@@ -48,6 +48,8 @@ export default {
   'field.product.item_name': 'Name',
   'field.product.product_group': 'Group',
   'field.product.unit_of_measurement': 'Unit',
+  'field.product.price_field': 'Field with the price',
+  'field.product.price_field.help': 'The field of a form in which the price is filled in.',
   'field.product.calc_method': 'Price method',
   'field.product.calc_method.fixed': 'Fixed price',
   'field.product.calc_method.table': 'Graduated',

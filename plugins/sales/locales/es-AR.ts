@@ -48,6 +48,8 @@ export default {
   'field.product.item_name': 'Nombre',
   'field.product.product_group': 'Grupo',
   'field.product.unit_of_measurement': 'Unidad',
+  'field.product.price_field': 'Campo con el precio',
+  'field.product.price_field.help': 'El campo de un formulario en el que se completa el precio.',
   'field.product.calc_method': 'Método de precio',
   'field.product.calc_method.fixed': 'Precio fijo',
   'field.product.calc_method.table': 'Escalonado',

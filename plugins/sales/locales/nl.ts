@@ -47,6 +47,8 @@ export default {
   'field.product.item_name': 'Naam',
   'field.product.product_group': 'Groep',
   'field.product.unit_of_measurement': 'Eenheid',
+  'field.product.price_field': 'Veld met de prijs',
+  'field.product.price_field.help': 'Het veld van een formulier waarin de prijs wordt ingevuld.',
   'field.product.calc_method': 'Prijsmethode',
   'field.product.calc_method.fixed': 'Vaste prijs',
   'field.product.calc_method.table': 'Staffel',

@@ -8,6 +8,9 @@ export interface SurveyAnswer {
   readonly vertical_id: number
   readonly verticaldatafield_id: number | null
   readonly field_name: string
+  readonly field_label: string
+  /** What the form is called: "Woonkamer", or what it asks. */
+  readonly form: string
   readonly value: unknown
 }
 

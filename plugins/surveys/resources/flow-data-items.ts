@@ -6,6 +6,7 @@ import { openRecord, openRecords } from '@core/db/open-record'
 import { ordered } from '@core/resource/ordered'
 import { type Enricher, resource } from '@core/resource/resource'
 import { userNames } from '@core/users/user-names'
+import { priceAnswersChanged } from '@plugins/sales/contract'
 import { Type as t } from '@sinclair/typebox'
 import { checkedAnswers } from '../domain/check-answers'
 import { versionNow } from '../domain/form-version'
@@ -53,12 +54,17 @@ export const flowDataItems = resource({
       },
     },
   ],
+  async openWhole(context, items) {
+    const flows = new Set(items.flatMap(({ flow_id }) => flow_id ?? []))
+    for (const flow_id of flows) await context.emit(priceAnswersChanged, { flow_id })
+  },
   async prepare(item, context, changes, before) {
     item.description = item.description?.trim() || null
     if (before) return
     const { form, version } = await versionNow(context, item.vertical_id)
     const holder = await openRecord(context, FlowData, item.flow_data_id)
     item.flow_id = holder?.flow_id ?? null
+    if (item.flow_id) await context.emit(priceAnswersChanged, { flow_id: item.flow_id })
     if (form.archived) throw invalid('vertical_id', 'surveys.form_archived')
     item.verticalversion_id = version.id
     item.item_type = form.type

@@ -3,6 +3,7 @@ import { useSortable } from '@dnd-kit/react/sortable'
 import { IconChevronDown, IconCornerDownRight, IconGripVertical } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { isBlank } from '../../domain/blank-line'
+import type { PricedProduct } from '../../domain/calculation-item'
 import { itemName } from '../../domain/calculation-item'
 import { discountFromTotal } from '../../domain/discount'
 import { unitFor } from '../../domain/unit-for'
@@ -11,6 +12,7 @@ import { useEditor } from '../editor/editor-context'
 import { LineMenu } from './line-menu'
 import { type LineRow, lineTotal } from './line-rows'
 import { NumberCell } from './number-cell'
+import { PriceSource } from './price-source'
 
 export interface LineViewProps {
   row: LineRow
@@ -113,6 +115,7 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
           onChange={event => store.edit(line.id, { [nameField]: event.target.value || null })}
           onBlur={() => store.commit()}
         />
+        <PriceSource product={line.product_snapshot as PricedProduct | null} />
         {store.faulty.has(line.id) && (
           <span className="documents-line-unsaved">
             <span role="status">{t('notSaved')}</span>

@@ -1,0 +1,25 @@
+import { formatNumber, useT } from '@core/ui'
+import { IconClipboardList, IconClipboardX } from '@tabler/icons-react'
+import type { PricedProduct } from '../../domain/calculation-item'
+
+/** Which answers on the forms of the dossier a price comes from, or which it still waits for. */
+export function PriceSource({ product }: { product: PricedProduct | null | undefined }) {
+  const t = useT('documents')
+  const answers = Object.entries(product?.answers ?? {})
+  if (!answers.length) return null
+  const missing = answers.flatMap(([name, answer]) => (answer ? [] : [name.replaceAll('_', ' ')]))
+  const given = answers.flatMap(([, answer]) => (answer ? [`${answer.label} ${inWords(answer.value)}`] : []))
+  const form = answers.find(([, answer]) => answer)?.[1]?.form ?? ''
+  const text = missing.length
+    ? t('answerMissing', { fields: missing.join(', ') })
+    : t('priceFrom', { form, answers: given.join(', ') })
+  const Glyph = missing.length ? IconClipboardX : IconClipboardList
+  return (
+    <span className="documents-price-source" data-missing={missing.length > 0 || undefined} title={text}>
+      <Glyph size={16} stroke={1.75} />
+      <span className={missing.length ? undefined : 'vk-hidden'}>{text}</span>
+    </span>
+  )
+}
+
+const inWords = (value: unknown): string => (typeof value === 'number' ? formatNumber(value) : String(value))
