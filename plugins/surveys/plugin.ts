@@ -3,6 +3,7 @@ import { fileLocks, fileOwners } from '@core/files/file-owners'
 import { pictureColumns } from '@core/files/pictures/pictures'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { priceAnswers } from '@plugins/sales/contract'
+import { downloadForm } from './api/download-form'
 import { fillInItem } from './api/fill-in-item'
 import { fieldsOfCompany, formsOfCompany, taskFormSettings } from './api/forms-of-company'
 import { addFormToFlow, copyFormsToFlow, formsOfFlow } from './api/forms-of-flow'
@@ -27,12 +28,13 @@ import { verticals } from './resources/verticals'
 /** Forms: what they ask, what was filled in, and what follows from it. */
 export default definePlugin({
   code: 'surveys',
-  requires: ['crm', 'sales'],
+  requires: ['crm', 'sales', 'documents'],
   entities: [Vertical, VerticalDataField, VerticalVersion, FlowData, FlowDataItem],
   migrations,
   resources: [verticals, verticalDataFields, flowData, flowDataItems],
   calls: [
     ...fillInItem,
+    downloadForm,
     sendItem,
     reopenItem,
     formsOfFlow,

@@ -20,7 +20,7 @@ import { itemsOf } from './items-of'
 import { longDay } from './long-day'
 
 /** Customers read documents and mails in Dutch. */
-const LANGUAGE = 'nl'
+export const LANGUAGE = 'nl'
 
 /** Everything that a document is drawn of, as the rows say it now. What does not need each other is read at once. */
 export async function documentSource(
@@ -114,7 +114,8 @@ function documentTags(context: Context, kind: DocumentKind, document: DocumentRe
   }
 }
 
-async function sellerOf(context: Context): Promise<Seller> {
+/** The company as its documents name it. */
+export async function sellerOf(context: Context): Promise<Seller> {
   const [company, [settings]] = await Promise.all([
     ownCompany(context),
     readRows(context, CompanySettings, ['brand_button_color', 'logo_key'], {}),

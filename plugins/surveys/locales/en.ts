@@ -186,6 +186,7 @@ export default {
   formSentTag: 'Sent',
   complete: 'Complete',
   fillIn: 'Open',
+  downloadPdf: 'Download as PDF',
   hiddenNow: 'Not shown while filling in',
   'field.vertical.description': 'Name',
   'field.vertical.type': 'Kind',

@@ -186,6 +186,7 @@ export default {
   formSentTag: 'Enviado',
   complete: 'Completo',
   fillIn: 'Abrir',
+  downloadPdf: 'Descargar PDF',
   hiddenNow: 'No se ve al completar',
   'field.vertical.description': 'Nombre',
   'field.vertical.type': 'Tipo',

@@ -185,6 +185,7 @@ export default {
   formSentTag: 'Verzonden',
   complete: 'Compleet',
   fillIn: 'Open',
+  downloadPdf: 'Download PDF',
   hiddenNow: 'Niet zichtbaar bij het invullen',
   'field.vertical.description': 'Naam',
   'field.vertical.type': 'Soort',

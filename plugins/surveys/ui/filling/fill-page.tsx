@@ -1,6 +1,7 @@
 import {
   Button,
   confirmDelete,
+  download,
   FormModal,
   IconButton,
   Menu,
@@ -8,12 +9,13 @@ import {
   refreshCalls,
   type SaveQueue,
   Tag,
+  toastProblem,
   useCall,
   useNavigate,
   useSave,
   useT,
 } from '@core/ui'
-import { IconDots, IconPencil, IconRotate, IconSend, IconTrash } from '@tabler/icons-react'
+import { IconDots, IconDownload, IconPencil, IconRotate, IconSend, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { FilledItem } from '../answers/asked-field'
 import { SavedWords } from './saved-words'
@@ -85,6 +87,12 @@ export function FillPage({ item, waiting, queues, safe, onSend, sending, childre
             label={t('more')}
             items={[
               ...(open ? [{ key: 'name', label: t('rename'), icon: IconPencil, onSelect: () => setNaming(true) }] : []),
+              {
+                key: 'pdf',
+                label: t('downloadPdf'),
+                icon: IconDownload,
+                onSelect: () => void download(`/api/flowdataitem/${item.id}/download`).catch(toastProblem),
+              },
               { key: 'delete', label: t('delete'), icon: IconTrash, danger: true, onSelect: () => void ask() },
             ]}
           >

@@ -1,0 +1,76 @@
+import type { Context } from '@core/context/context'
+import { readRows } from '@core/db/list'
+import { AttachedFile } from '@core/files/attachments/attached-file'
+import { Picture } from '@core/files/pictures/picture'
+import { thumbnailKey } from '@core/files/pictures/thumbnails'
+import { dayOf } from '@core/time/today'
+import { flowReader } from '@plugins/crm/contract'
+import type { Pages } from '@plugins/documents/contract'
+import { productCatalog } from '@plugins/sales/contract'
+import type { KeptField } from '../entities/vertical-version'
+import { formBlocks } from './form-blocks'
+
+/** Pixels at the longest side of a photo on paper. */
+const PRINTED = 1600
+const numbers = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
+const days = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
+
+interface Item {
+  readonly id: number
+  readonly flow_id?: number | null
+  readonly description?: string | null
+  readonly date_sent?: Date | null
+  readonly field_values: Readonly<Record<string, unknown>>
+}
+
+/** A filled-in form as it is printed, with its photos, drawings and signatures. */
+export async function formPages(
+  context: Context,
+  item: Item,
+  version: { readonly description: string; readonly fields: readonly KeptField[] },
+): Promise<Pages> {
+  const columns = ['id', 'field_name', 'filename', 'file_key', 'status'] as const
+  const pictures = (await readRows(context, Picture, columns, { flow_data_item_id: item.id }, 'id')).filter(
+    ({ status }) => status === 'ready',
+  )
+  const attached = await readRows(context, AttachedFile, ['field_name', 'filename'], {
+    attachedfileable_type: 'flowdataitem',
+    attachedfileable_id: item.id,
+  })
+  const files = Map.groupBy(attached, ({ field_name }) => field_name ?? '')
+  const flow = item.flow_id ? await context.use(flowReader).flow(context, item.flow_id) : null
+  const buyer = flow ? await context.use(flowReader).customer(context, flow.relation_id) : null
+  return {
+    noun: version.description,
+    number: flow?.number ?? null,
+    title: item.description ?? version.description,
+    day: item.date_sent ? dayOf(item.date_sent, context.company) : null,
+    buyer,
+    blocks: formBlocks({
+      fields: version.fields,
+      answers: item.field_values,
+      pictures: pictures.map(({ id, field_name, filename }) => ({ id, place: field_name ?? '', filename })),
+      files: new Map([...files].map(([place, some]) => [place, some.map(({ filename }) => filename)])),
+      words: await wordsOf(context, version.fields, item.field_values),
+    }),
+    pictures: Object.fromEntries(pictures.map(({ id, file_key }) => [id, thumbnailKey(file_key, PRINTED)])),
+  }
+}
+
+/** How answers read on paper; products by their name. */
+async function wordsOf(context: Context, fields: readonly KeptField[], answers: Readonly<Record<string, unknown>>) {
+  const ids = fields.flatMap(({ field_type, field_name }) =>
+    field_type === 'product' && typeof answers[field_name] === 'number' ? [answers[field_name]] : [],
+  )
+  const products = ids.length ? await context.use(productCatalog).byIds(context, ids) : []
+  const [yes, no] = [context.text('surveys.yes'), context.text('surveys.no')]
+  return ({ field_type, unit }: KeptField, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return '–'
+    if (typeof value === 'boolean') return value ? yes : no
+    if (field_type === 'product') return products.find(({ id }) => id === value)?.item_name ?? String(value)
+    if (field_type === 'date') return days.format(new Date(`${String(value)}T00:00:00Z`))
+    const text =
+      typeof value === 'number' ? numbers.format(value) : Array.isArray(value) ? value.join(', ') : String(value)
+    return [text, unit].filter(Boolean).join(' ') || '–'
+  }
+}
