@@ -24,6 +24,7 @@ import { flowData } from './resources/flow-data'
 import { flowDataItems } from './resources/flow-data-items'
 import { verticalDataFields } from './resources/vertical-data-fields'
 import { verticals } from './resources/verticals'
+import { seed } from './seed'
 
 /** Forms: what they ask, what was filled in, and what follows from it. */
 export default definePlugin({
@@ -57,5 +58,6 @@ export default definePlugin({
     register(pictureColumns, { column: 'flow_data_item_id', of: flowDataItems, order: 10 }),
   ],
   locales: { nl, en, 'es-AR': esAR },
+  seed,
   ui: { app: 'shell', modules: ['SETTINGS', 'CRM'] },
 })

@@ -49,7 +49,7 @@ export function formBlocks({ fields, answers: given, pictures, files, words }: P
     else if (!taken.length) line(field_label, '–')
     else {
       flush()
-      blocks.push({ type: 'rich-text', columns: [`<p><strong>${escapeHtml(field_label)}</strong></p>`] })
+      blocks.push({ type: 'rich-text', columns: [`<h3>${escapeHtml(field_label)}</h3>`] })
       for (const { id, filename } of taken)
         blocks.push({ type: 'picture', widget_id: id, alignment: 'alignleft', alt: `${field_label}: ${filename}` })
     }
