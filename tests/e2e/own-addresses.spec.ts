@@ -107,7 +107,7 @@ test('a note, the views of a dossier and the board have addresses of their own',
     const { post } = await apiAs(ADMINISTRATOR)
     const flow = await post('flow', { relation: { fullname: 'Vera Weergave' }, description: 'Dakkapel' })
     await go(page, `/flow_detail/${flow.id}?options=dossier`)
-    await expect(page.getByRole('tab', { name: 'Gegevens', selected: true })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Dossier en formulieren', selected: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Fasen bereikt' })).toBeVisible()
     await go(page, `/flow_detail/${flow.id}?options=logitems`)
     await expect(page.getByRole('tab', { name: 'Logboek', selected: true })).toBeVisible()

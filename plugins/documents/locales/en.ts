@@ -198,6 +198,7 @@ export default {
   priceExc: 'Price excl.',
   priceInc: 'Price incl.',
   answerMissing: 'Fill in on a form: {{fields}}',
+  answerMissingShort: 'answer missing',
   priceFrom: 'Price by {{form}}: {{answers}}',
   priceMissing: 'no price',
   total: 'Total',

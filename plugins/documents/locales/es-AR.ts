@@ -199,6 +199,7 @@ export default {
   priceExc: 'Sin IVA',
   priceInc: 'Con IVA',
   answerMissing: 'Completá en un formulario: {{fields}}',
+  answerMissingShort: 'falta respuesta',
   priceFrom: 'Precio según {{form}}: {{answers}}',
   priceMissing: 'sin precio',
   total: 'Total',

@@ -201,6 +201,7 @@ export default {
   priceExc: 'Prijs excl.',
   priceInc: 'Prijs incl.',
   answerMissing: 'Vul op een formulier in: {{fields}}',
+  answerMissingShort: 'antwoord mist',
   priceFrom: 'Prijs volgens {{form}}: {{answers}}',
   priceMissing: 'geen prijs',
   total: 'Totaal',

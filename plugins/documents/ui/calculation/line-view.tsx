@@ -147,7 +147,7 @@ export function LineView({ row, index, group, open, folded, fresh, onFold, onAdd
             <NumberCell
               label={label(t('price'))}
               column="price"
-              value={rate}
+              value={worked.price_missing ? null : rate}
               decimals={2}
               disabled={fixed}
               placeholder={worked.price_missing ? t('priceMissing') : undefined}

@@ -17,7 +17,8 @@ export function PriceSource({ product }: { product: PricedProduct | null | undef
   return (
     <span className="documents-price-source" data-missing={missing.length > 0 || undefined} title={text}>
       <Glyph size={16} stroke={1.75} />
-      <span className={missing.length ? undefined : 'vk-hidden'}>{text}</span>
+      {missing.length > 0 && <span aria-hidden="true">{t('answerMissingShort')}</span>}
+      <span className="vk-hidden">{text}</span>
     </span>
   )
 }

@@ -2,21 +2,19 @@ import { useT } from '@core/ui'
 import { IconAlertTriangle, IconMathFunction } from '@tabler/icons-react'
 import { measured } from './answer-text'
 import type { AskedField } from './asked-field'
-import { formulaWords } from './formula-words'
 
 interface WorkedOutProps {
   field: AskedField
   value: unknown
-  /** Answer to another field, where this one stands. */
-  answer: (name: string) => unknown
+  /** How it was worked out. */
+  words: string | null
   /** It follows from itself, and so has no value (R-SURV-004). */
   restless: boolean
 }
 
 /** What follows from other answers, with how. */
-export function WorkedOut({ field: { field_label, unit, calculationrules }, value, answer, restless }: WorkedOutProps) {
+export function WorkedOut({ field: { field_label, unit }, value, words, restless }: WorkedOutProps) {
   const t = useT('surveys')
-  const words = calculationrules && !restless ? formulaWords(calculationrules, answer) : null
   const Glyph = restless ? IconAlertTriangle : IconMathFunction
   return (
     <div className="surveys-worked" data-restless={restless || undefined}>

@@ -1,7 +1,7 @@
 import { useT } from '@core/ui'
 import { IconChevronDown } from '@tabler/icons-react'
 import { optionsOf } from '../../contract/field-types'
-import { WhereTaken } from '../answers/asked-fields'
+import { WhereTaken } from '../answers/asked'
 import type { FormField } from './form-field'
 
 /** What a field looks like while the form is made; nothing is filled in there. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { AskedField } from '../answers/asked-field'
-import { leftOf, NOTHING_TYPED, typed, withAnswer } from './draft'
+import { withAnswer } from '../answers/with-answer'
+import { leftOf, NOTHING_TYPED, typed } from './draft'
 
 const field = (field_name: string, field_type: string, group: string | null = null): AskedField => ({
   ...{ id: 1, order: 0, field_label: field_name, description: null, unit: null, options: null },

@@ -49,6 +49,21 @@ export function FillForm({ item, kept }: FillFormProps) {
   const photoPlace = questions.find(({ field, isFilled }) => field.field_type === 'photo' && !isFilled)
   const anyPhoto = photoPlace ?? questions.findLast(({ field }) => field.field_type === 'photo')
 
+  /** Nothing where nobody else answered: a field of which nothing changed is not drawn again. */
+  const noteOf = (place: string) => {
+    const own = conflicts.filter(one => placeOfConflict(one) === place)
+    const field = fields.find(({ field_name }) => field_name === place.split('.').at(-1))
+    if (!own.length || !field) return undefined
+    return own.map(conflict => (
+      <ConflictNote
+        key={`${place} ${String(conflict.row_id)}`}
+        field={field}
+        conflict={conflict}
+        onSettle={mine => filling.settle(conflict, mine)}
+      />
+    ))
+  }
+
   return (
     <FillPage
       item={item}
@@ -74,24 +89,7 @@ export function FillForm({ item, kept }: FillFormProps) {
             onAnswer={filling.change}
             readOnly={readOnly}
             errorOf={place => filling.errors[place]}
-            noteOf={place =>
-              conflicts
-                .filter(one => placeOfConflict(one) === place)
-                .map(conflict => {
-                  const name = place.split('.').at(-1)
-                  const field = fields.find(({ field_name }) => field_name === name)
-                  return (
-                    field && (
-                      <ConflictNote
-                        key={`${place} ${String(conflict.row_id)}`}
-                        field={field}
-                        conflict={conflict}
-                        onSettle={mine => filling.settle(conflict, mine)}
-                      />
-                    )
-                  )
-                })
-            }
+            noteOf={noteOf}
             taking={(field, place) => (
               <Taking
                 field={field}

@@ -4,7 +4,8 @@ import type { AnswerConflict } from '../../domain/merge-answers'
 import { placeOf } from '../../domain/questions'
 import { formOf } from '../../domain/work-out'
 import type { Answers, FilledItem } from '../answers/asked-field'
-import { type Draft, leftOf, NOTHING_TYPED, partOf, typed, withAnswer } from './draft'
+import { withAnswer } from '../answers/with-answer'
+import { type Draft, leftOf, NOTHING_TYPED, partOf, typed } from './draft'
 import { type KeptForm, keptForms } from './on-device'
 
 const count = (answers: Answers): number => Object.keys(answers).length

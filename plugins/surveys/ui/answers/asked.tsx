@@ -1,0 +1,88 @@
+import { Field, useT } from '@core/ui'
+import { IconCamera, IconPaperclip, IconSignature } from '@tabler/icons-react'
+import { memo, type ReactNode } from 'react'
+import { optionsOf, WITHOUT_ANSWER } from '../../contract/field-types'
+import { AnswerInput } from './answer-input'
+import { answerText } from './answer-text'
+import type { AskedField } from './asked-field'
+import { fitAsButtons } from './choices'
+import { WorkedOut } from './worked-out'
+
+interface AskedProps {
+  field: AskedField
+  place: string
+  value: unknown
+  /** It follows from itself, and so has no value. */
+  restless: boolean
+  /** How it was worked out. */
+  words: string | null
+  /** Photos or files of it; where they come while left out. */
+  taken: ReactNode
+  error: string | undefined
+  note: ReactNode
+  readOnly: boolean
+  onChange: (place: string, value: unknown) => void
+}
+
+/** One field as it is asked now. It is drawn again only when something of it changes: a form has hundreds. */
+export const Asked = memo(OneField)
+
+/** One label names several controls of it, or none. */
+const isGroup = ({ field_type, options }: AskedField): boolean =>
+  WITHOUT_ANSWER.has(field_type) ||
+  ['checkbox', 'multiselect'].includes(field_type) ||
+  (field_type === 'selectbox' && fitAsButtons(optionsOf(options)))
+
+function OneField({ field, place, value, restless, words, taken, error, note, readOnly, onChange }: AskedProps) {
+  const t = useT('surveys')
+  const { field_type, field_label, description, required } = field
+  if (field_type === 'header')
+    return (
+      <>
+        <h3>{field_label}</h3>
+        {description && <p className="vk-meta">{description}</p>}
+      </>
+    )
+  if (field_type === 'calculated') return <WorkedOut field={field} value={value} words={words} restless={restless} />
+  if (readOnly && !WITHOUT_ANSWER.has(field_type))
+    return (
+      <Field label={field_label} group>
+        <p className="surveys-answer">{answerText(field, value, t)}</p>
+      </Field>
+    )
+  return (
+    <>
+      <Field
+        label={field_label}
+        required={required === 1 && !readOnly}
+        help={description ?? undefined}
+        error={error}
+        group={isGroup(field)}
+      >
+        {WITHOUT_ANSWER.has(field_type) ? (
+          (taken ?? <WhereTaken kind={field_type} />)
+        ) : (
+          <AnswerInput field={field} value={value} onChange={next => onChange(place, next)} />
+        )}
+      </Field>
+      {note}
+    </>
+  )
+}
+
+/** Where photos, files and a signature come, in a form that nobody fills in yet. */
+export function WhereTaken({ kind }: { kind: string }) {
+  const t = useT('surveys')
+  const [Glyph, text] =
+    kind === 'file'
+      ? ([IconPaperclip, t('takesFile')] as const)
+      : kind === 'signature'
+        ? ([IconSignature, t('signsHere')] as const)
+        : ([IconCamera, t('takesPhoto')] as const)
+  return (
+    <span className="surveys-look-taken">
+      <Glyph size={16} stroke={1.75} />
+      {text}
+    </span>
+  )
+}
