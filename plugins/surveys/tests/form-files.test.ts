@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { budget } from '@core/testing/budget'
 import { type TestClient, type TestServer, testServer } from '@core/testing/server'
 
 let server: TestServer
@@ -102,4 +103,20 @@ test('the forms of a dossier tell how far they are, and who sent them', async ()
   expect(await first()).toMatchObject({ asked: 3, filled: 2, lacking: 0, photos: 1, sent_by: null })
   await admin.post(`/api/flowdataitem/${id}/markSent`)
   expect((await first()).sent_by).toBeString()
+})
+
+test('the forms of a dossier take a handful of statements, however many there are', async () => {
+  const { admin } = await server.company()
+  const { form, flow } = await begin(admin, [{ field_label: 'Foto', field_type: 'photo' }])
+  for (let at = 0; at < 6; at++) await admin.post(`/api/flow/${flow}/addflowdataitem`, { vertical_id: form })
+  server.statements()
+  expect((await admin.get(`/api/flow/${flow}/flowdataitems`)).body).toHaveLength(7)
+  expect(server.statements().length).toBeLessThanOrEqual(budget(6))
+})
+
+test('of sixteen who send a form at once, one does', async () => {
+  const { admin } = await server.company()
+  const { id } = await begin(admin, [{ field_label: 'Soort' }])
+  const sent = await Promise.all(Array.from({ length: 16 }, () => admin.post(`/api/flowdataitem/${id}/markSent`)))
+  expect(sent.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(15).fill(409)])
 })

@@ -52,8 +52,8 @@ export function FillForm({ item, kept }: FillFormProps) {
   /** Nothing where nobody else answered: a field of which nothing changed is not drawn again. */
   const noteOf = (place: string) => {
     const own = conflicts.filter(one => placeOfConflict(one) === place)
-    const field = fields.find(({ field_name }) => field_name === place.split('.').at(-1))
-    if (!own.length || !field) return undefined
+    const field = own.length ? fields.find(({ field_name }) => field_name === place.split('.').at(-1)) : undefined
+    if (!field) return undefined
     return own.map(conflict => (
       <ConflictNote
         key={`${place} ${String(conflict.row_id)}`}
