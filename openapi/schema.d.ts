@@ -7403,6 +7403,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/planning/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan work, or take it out of the planning; answers what is in its way
+         * @description Role 100 or higher, module BASIS.
+         */
+        post: operations["planning.plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/planning/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is still to be planned; below manager without to-dos of others
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["planning.waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/branding/hostname/{host}": {
         parameters: {
             query?: never;
@@ -10578,6 +10618,8 @@ export interface components {
             /** Format: date-time */
             due_date: string;
             overdue_date: string | null;
+            start_date: string | null;
+            end_date: string | null;
             completion_date: string | null;
             user_id: number;
             assignee_id: number | null;
@@ -10602,6 +10644,8 @@ export interface components {
             /** Format: date-time */
             due_date: string;
             overdue_date?: string | null;
+            start_date?: string | null;
+            end_date?: string | null;
             user_id?: number;
             actionable_type?: ("relation" | "organization" | "flow" | "company" | "intake" | "quotation" | "project" | "invoice" | "product" | "agendaitem") | null;
             actionable_id?: number | null;
@@ -10614,6 +10658,8 @@ export interface components {
             /** Format: date-time */
             due_date?: string;
             overdue_date?: string | null;
+            start_date?: string | null;
+            end_date?: string | null;
             user_id?: number;
             actionable_type?: ("relation" | "organization" | "flow" | "company" | "intake" | "quotation" | "project" | "invoice" | "product" | "agendaitem") | null;
             actionable_id?: number | null;
@@ -10646,6 +10692,7 @@ export interface components {
             start_date: string;
             end_date: string | null;
             all_day: boolean;
+            absent: boolean;
             user_id: number | null;
             attendees: number[];
             flow_id: number | null;
@@ -10662,6 +10709,7 @@ export interface components {
             start_date: string;
             end_date?: string | null;
             all_day?: boolean;
+            absent?: boolean;
             user_id?: number | null;
             attendees?: number[];
             flow_id?: number | null;
@@ -10681,6 +10729,7 @@ export interface components {
             start_date?: string;
             end_date?: string | null;
             all_day?: boolean;
+            absent?: boolean;
             user_id?: number | null;
             attendees?: number[];
             flow_id?: number | null;
@@ -14838,6 +14887,10 @@ export interface operations {
                 due_date_to?: string;
                 overdue_date_from?: string;
                 overdue_date_to?: string;
+                start_date_from?: string;
+                start_date_to?: string;
+                end_date_from?: string;
+                end_date_to?: string;
                 completion_date_from?: string;
                 completion_date_to?: string;
                 user_id_from?: string;
@@ -14859,6 +14912,8 @@ export interface operations {
                 priority?: string;
                 due_date?: string;
                 overdue_date?: string;
+                start_date?: string;
+                end_date?: string;
                 completion_date?: string;
                 user_id?: string;
                 userId?: string;
@@ -15155,6 +15210,10 @@ export interface operations {
                 due_date_to?: string;
                 overdue_date_from?: string;
                 overdue_date_to?: string;
+                start_date_from?: string;
+                start_date_to?: string;
+                end_date_from?: string;
+                end_date_to?: string;
                 completion_date_from?: string;
                 completion_date_to?: string;
                 user_id_from?: string;
@@ -15176,6 +15235,8 @@ export interface operations {
                 priority?: string;
                 due_date?: string;
                 overdue_date?: string;
+                start_date?: string;
+                end_date?: string;
                 completion_date?: string;
                 user_id?: string;
                 userId?: string;
@@ -15288,6 +15349,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 all_day?: string;
+                absent?: string;
                 user_id?: string;
                 userId?: string;
                 flow_id?: string;
@@ -15606,6 +15668,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 all_day?: string;
+                absent?: string;
                 user_id?: string;
                 userId?: string;
                 flow_id?: string;
@@ -17806,7 +17869,12 @@ export interface operations {
                         flow_id: number | null;
                         about: string | null;
                         place: string | null;
+                        lat: number | null;
+                        lng: number | null;
+                        attendees: number[];
+                        absent: boolean;
                         done: boolean;
+                        version: number;
                     }[];
                 };
             };
@@ -33142,6 +33210,124 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "planning.plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "start_date": "2026-12-01T08:00:00Z",
+                 *       "end_date": "2026-12-01T12:00:00Z",
+                 *       "user_id": 1,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    start_date: string | null;
+                    end_date: string | null;
+                    user_id?: number | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                        was: {
+                            start_date: string | null;
+                            end_date: string | null;
+                            user_id: number | null;
+                        };
+                        found: {
+                            kind: string;
+                            id: number;
+                            title: string;
+                            /** Format: date-time */
+                            start: string;
+                            /** Format: date-time */
+                            end: string;
+                            all_day: boolean;
+                            user_id: number | null;
+                            user_fullname: string | null;
+                            flow_id: number | null;
+                            about: string | null;
+                            place: string | null;
+                            lat: number | null;
+                            lng: number | null;
+                            attendees: number[];
+                            absent: boolean;
+                            done: boolean;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "planning.waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rows: {
+                            kind: string;
+                            id: number;
+                            title: string;
+                            about: string | null;
+                            flow_id: number | null;
+                            place: string | null;
+                            lat: number | null;
+                            lng: number | null;
+                            user_id: number | null;
+                            user_fullname: string | null;
+                            start: string | null;
+                            due: string | null;
+                            minutes: number;
+                            people: number;
+                            version: number;
+                        }[];
+                        more: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

@@ -2,10 +2,13 @@ import { register } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { calendarSources } from '@plugins/crm/contract'
 import { followTask } from './api/follow-task'
+import { planWork } from './api/plan-work'
+import { readWaiting } from './api/read-waiting'
 import { listTaskTemplates, storeFromTemplate, taskTemplatesOfFlow } from './api/task-templates'
 import { tasksOfFlow } from './api/tasks-of-flow'
 import { usedTaskColors } from './api/used-task-colors'
 import { taskFinished } from './contract/task-events'
+import { actionSource } from './domain/action-source'
 import { taskSource } from './domain/task-source'
 import { actionsFollowHandler, makeNextTasks, tellFollowers } from './domain/tasks-follow'
 import { Action } from './entities/action'
@@ -30,11 +33,20 @@ export default definePlugin({
   entities: [Action, Task, TaskContextType, TaskContext],
   migrations,
   resources: [actions, tasks, taskContextTypes, taskContexts],
-  calls: [listTaskTemplates, taskTemplatesOfFlow, storeFromTemplate, followTask, tasksOfFlow, ...usedTaskColors],
+  calls: [
+    listTaskTemplates,
+    taskTemplatesOfFlow,
+    storeFromTemplate,
+    followTask,
+    tasksOfFlow,
+    readWaiting,
+    planWork,
+    ...usedTaskColors,
+  ],
   events: [taskFinished],
   on: [makeNextTasks, tellFollowers, actionsFollowHandler],
   jobs: [resumeWaiting],
-  entries: [register(calendarSources, taskSource)],
+  entries: [register(calendarSources, taskSource), register(calendarSources, actionSource)],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },
   seed,

@@ -1,17 +1,35 @@
 import { readRows } from '@core/db/list'
-import { atLeast, below } from '@core/db/where'
-import type { CalendarSource } from '@plugins/crm/contract'
+import { atLeast, below, not } from '@core/db/where'
+import { type CalendarSource, MOST_EVENTS, MOST_WAITING } from '@plugins/crm/contract'
 import { Task } from '../entities/task'
+import { tasks } from '../resources/tasks'
 
-const COLUMNS = ['id', 'title', 'address', 'start_date', 'end_date', 'user_id', 'flow_id', 'type', 'status'] as const
+const COLUMNS = [
+  'id',
+  'title',
+  'address',
+  'lat',
+  'lng',
+  'start_date',
+  'end_date',
+  'duration',
+  'amountofpeople',
+  'user_id',
+  'attendees',
+  'flow_id',
+  'type',
+  'status',
+  'version',
+] as const
 
-/** Tasks that are planned. */
+/** Tasks that are planned, and those that lack a time or somebody to do them. */
 export const taskSource: CalendarSource = {
   kind: 'task',
+  resource: tasks,
   async read(context, { from, to, userIds }) {
     const where = { is_template: false, start_date: below(to), end_date: atLeast(from) }
     const whose = userIds ? { user_id: [...userIds] } : {}
-    const rows = await readRows(context, Task, COLUMNS, { ...where, ...whose }, 'start_date', { limit: 5000 })
+    const rows = await readRows(context, Task, COLUMNS, { ...where, ...whose }, 'start_date', { limit: MOST_EVENTS })
     return rows.map(task => ({
       kind: 'task',
       id: task.id,
@@ -23,7 +41,37 @@ export const taskSource: CalendarSource = {
       flow_id: task.flow_id,
       about: task.type,
       place: task.address,
+      lat: task.lat,
+      lng: task.lng,
+      attendees: task.attendees,
+      absent: false,
       done: task.status === 'afgerond',
+      version: task.version,
+    }))
+  },
+  async waiting(context) {
+    const open = { is_template: false, status: 'open' } as const
+    const limit = MOST_WAITING
+    const nobodys = { ...open, user_id: null, start_date: not(null) }
+    const rows = [
+      ...(await readRows(context, Task, COLUMNS, nobodys, 'start_date', { limit })),
+      ...(await readRows(context, Task, COLUMNS, { ...open, start_date: null }, 'id', { limit })),
+    ]
+    return rows.slice(0, limit).map(task => ({
+      kind: 'task',
+      id: task.id,
+      title: task.title,
+      about: task.type,
+      flow_id: task.flow_id,
+      place: task.address,
+      lat: task.lat,
+      lng: task.lng,
+      user_id: task.user_id,
+      start: task.start_date && String(task.start_date),
+      due: null,
+      minutes: task.duration,
+      people: task.amountofpeople,
+      version: task.version,
     }))
   },
 }

@@ -12,6 +12,9 @@ export const Action = tenantEntity({
     priority: choice(PRIORITIES).default('normal'),
     due_date: moment(),
     overdue_date: moment().nullable(),
+    /** When somebody has time for it, once that is planned. */
+    start_date: internal(moment().nullable()),
+    end_date: internal(moment().nullable()),
     completion_date: internal(moment().nullable()),
     /** Who it is for, as clients send it: 0 for everybody, 9999999 for the handler of the dossier (R-ACT-008). */
     user_id: looseId().default(0),
@@ -22,5 +25,5 @@ export const Action = tenantEntity({
     flow_id: internal(reference('flow', { onDelete: 'cascade' }).nullable()),
     search_text: searchText<{ description: string }>(({ description }) => [description]),
   },
-  indexes: [['status', 'due_date'], ['assignee_id', 'status'], ['flow_id']],
+  indexes: [['status', 'due_date'], ['assignee_id', 'status'], ['flow_id'], ['start_date']],
 })

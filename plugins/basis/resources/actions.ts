@@ -1,6 +1,7 @@
 import { invalid } from '@core/context/problem'
 import { nullable } from '@core/db/schema'
 import { resource } from '@core/resource/resource'
+import { settlePeriod } from '@core/time/settle-period'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 import { EVERYBODY, isOverdue } from '../contract/action-facts'
@@ -48,6 +49,7 @@ export const actions = resource({
     action.description = action.description.trim()
     if (!action.description) throw invalid('description', 'core.required')
     keepDates(action, changes, before)
+    settlePeriod(action, changes, before)
     if (!before || 'actionable_id' in changes) action.flow_id = await flowOfSubject(context, action)
     if (!before && changes.user_id === undefined) action.user_id = context.user?.id ?? EVERYBODY
     if (!before || 'user_id' in changes || 'actionable_id' in changes)

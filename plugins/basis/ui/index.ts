@@ -1,6 +1,6 @@
 import { dashboardWidgets, defineUi, fill, todayParts } from '@core/ui'
 import { flowCards } from '@plugins/crm/contract/ui'
-import { IconCalendarPlus, IconChecklist, IconSquareCheck } from '@tabler/icons-react'
+import { IconCalendarPlus, IconCalendarTime, IconChecklist, IconSquareCheck } from '@tabler/icons-react'
 import nl from '../locales/nl'
 import { useOpenActions } from './action/use-open-actions'
 
@@ -23,6 +23,14 @@ export default defineUi({
       title: 'tasks',
       menu: { group: 'meer', order: 6, icon: IconSquareCheck },
       load: () => import('./screens/task-overview'),
+    },
+    {
+      path: '/planning',
+      module: 'BASIS',
+      title: 'planning',
+      rail: true,
+      menu: { group: 'main', order: 45, icon: IconCalendarTime, go: 'w' },
+      load: () => import('./screens/planning'),
     },
   ],
   actions: [

@@ -4,7 +4,8 @@ import { invalid } from '@core/context/problem'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 import { calendarEvent, calendarSources } from '../contract/calendar'
-import { SEES_ALL } from '../resources/agenda-items'
+import { PLANS_OTHERS } from '../contract/plans-others'
+import { withPlaces } from '../domain/with-places'
 
 const DAY_MS = 86_400_000
 /** A look at the agenda spans no more days. */
@@ -30,10 +31,10 @@ export const readCalendar = call({
     const [from, to] = [new Date(query.from), new Date(query.to)]
     if (!(from < to) || to.getTime() - from.getTime() > MOST_DAYS * DAY_MS) throw invalid('to', 'crm.calendar_span')
     const { id, role } = signedIn(context)
-    const userIds = role < SEES_ALL ? [id] : idsIn(query.user_id, id)
+    const userIds = role < PLANS_OTHERS ? [id] : idsIn(query.user_id, id)
     const read = []
     for (const source of context.all(calendarSources)) read.push(...(await source.read(context, { from, to, userIds })))
-    const events = read.map(event => ({ ...event, user_fullname: null }))
+    const events = (await withPlaces(context, read)).map(event => ({ ...event, user_fullname: null }))
     await namesOf(events, context)
     return events.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
   },

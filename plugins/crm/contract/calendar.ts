@@ -1,6 +1,7 @@
 import type { Context } from '@core/context/context'
 import { defineRegistry } from '@core/context/port'
 import { nullable } from '@core/db/schema'
+import type { AnyResource } from '@core/resource/resource'
 import { type Static, Type as t } from '@sinclair/typebox'
 
 /** What something in the agenda can be about, by the path of its resource (S1 §3). */
@@ -30,9 +31,44 @@ export const calendarEvent = t.Object({
   /** What gives it its colour (R-AGND-005). */
   about: nullable(t.String()),
   place: nullable(t.String()),
+  /** Where that is in degrees; of what stands with a dossier the place of its customer unless it has its own. */
+  lat: nullable(t.Number()),
+  lng: nullable(t.Number()),
+  /** Colleagues who come along. */
+  attendees: t.Array(t.Integer()),
+  /** Leave, illness: whoever it is of cannot be planned. */
+  absent: t.Boolean(),
   done: t.Boolean(),
+  /** Of the record, for whoever moves it. */
+  version: t.Integer(),
 })
 export type CalendarEvent = Static<typeof calendarEvent>
+
+/** Work that has no time yet, or nobody to do it. */
+export const waitingWork = t.Object({
+  kind: t.String(),
+  id: t.Integer(),
+  title: t.String(),
+  about: nullable(t.String()),
+  flow_id: nullable(t.Integer()),
+  place: nullable(t.String()),
+  lat: nullable(t.Number()),
+  lng: nullable(t.Number()),
+  user_id: nullable(t.Integer()),
+  user_fullname: nullable(t.String()),
+  /** When it is, where only somebody to do it lacks. */
+  start: nullable(t.String({ format: 'date-time' })),
+  /** When it has to be done. */
+  due: nullable(t.String({ format: 'date-time' })),
+  minutes: t.Integer(),
+  people: t.Integer(),
+  version: t.Integer(),
+})
+export type WaitingWork = Static<typeof waitingWork>
+
+/** A kind brings no more into one look at the agenda, and one kind of work no more into what waits. */
+export const MOST_EVENTS = 5000
+export const MOST_WAITING = 100
 
 /** What is asked of the agenda. */
 export interface CalendarAsk {
@@ -42,10 +78,18 @@ export interface CalendarAsk {
   readonly userIds?: readonly number[] | undefined
 }
 
-/** Brings things of its own into the agenda. */
+/** Brings things of its own into the agenda and to the planning board. */
 export interface CalendarSource {
+  /** Path of its resource. */
   readonly kind: string
+  /** What it is planned through: the times of a record stand in `start_date` and `end_date`, and who does it in `user_id`. */
+  readonly resource: AnyResource
   readonly read: (context: Context, ask: CalendarAsk) => Promise<Omit<CalendarEvent, 'user_fullname'>[]>
+  /** What is still to be planned, at most {@link MOST_WAITING} and what is due first in front. */
+  readonly waiting?: (
+    context: Context,
+    ask: Pick<CalendarAsk, 'userIds'>,
+  ) => Promise<Omit<WaitingWork, 'user_fullname'>[]>
 }
 
 /** Plugins register what they bring into the agenda. */

@@ -6,7 +6,17 @@ import { type Static, Type as t } from '@sinclair/typebox'
 import type { FlowStatus } from './flow-status'
 import type { PhaseMeaning } from './phase-meanings'
 
-export { type CalendarEvent, type CalendarSource, calendarSources } from './calendar'
+export {
+  type CalendarAsk,
+  type CalendarEvent,
+  type CalendarSource,
+  calendarEvent,
+  calendarSources,
+  MOST_EVENTS,
+  MOST_WAITING,
+  type WaitingWork,
+  waitingWork,
+} from './calendar'
 export { crmParts } from './crm-parts'
 export {
   fileReceived,
@@ -24,6 +34,7 @@ export {
 } from './flow-events'
 export { FLOW_STAGES, FLOW_STATUSES, type FlowStage, type FlowStatus, stageOf } from './flow-status'
 export { PHASE_MEANINGS, type PhaseMeaning } from './phase-meanings'
+export { PLANS_OTHERS } from './plans-others'
 
 /** A relation was changed; names kept elsewhere follow. */
 export const relationUpdated = defineEvent(
@@ -53,6 +64,14 @@ export interface Customer {
   readonly kvk: string | null
 }
 
+/** Something that may be somewhere, and may stand with a dossier. */
+export interface Placed {
+  readonly flow_id: number | null
+  readonly place: string | null
+  readonly lat: number | null
+  readonly lng: number | null
+}
+
 /** A dossier as others see one. */
 export interface FlowFacts {
   readonly id: number
@@ -80,6 +99,8 @@ export interface FlowReader {
   customer(context: Context, relationId: number): Promise<Customer | null>
   /** Whose dossiers these are, by their numbers: for a page of rows at once. */
   namesOf(context: Context, flowIds: readonly number[]): Promise<ReadonlyMap<number, string>>
+  /** What stands with a dossier at the place of its customer, where it has none of its own. */
+  withPlaces<Row extends Placed>(context: Context, rows: readonly Row[]): Promise<Row[]>
   /** What the company's own fields hold for a customer and a dossier, as people write it, by key. */
   ownFields(
     context: Context,

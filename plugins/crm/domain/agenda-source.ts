@@ -1,7 +1,9 @@
 import { readRows } from '@core/db/list'
 import { atLeast, below } from '@core/db/where'
-import type { CalendarSource } from '../contract/calendar'
+import { startOfDay, today } from '@core/time/today'
+import { type CalendarSource, MOST_EVENTS, MOST_WAITING } from '../contract/calendar'
 import { AgendaItem } from '../entities/agenda-item'
+import { agendaItems } from '../resources/agenda-items'
 
 const COLUMNS = [
   'id',
@@ -10,6 +12,9 @@ const COLUMNS = [
   'start_date',
   'end_date',
   'all_day',
+  'absent',
+  'attendees',
+  'version',
   'user_id',
   'flow_id',
   'agendaitemable_type',
@@ -18,6 +23,7 @@ const COLUMNS = [
 /** What is planned by hand. */
 export const agendaSource: CalendarSource = {
   kind: 'agendaitem',
+  resource: agendaItems,
   async read(context, { from, to, userIds }) {
     const whose = userIds ? { user_id: [...userIds] } : {}
     const rows = await readRows(
@@ -26,7 +32,7 @@ export const agendaSource: CalendarSource = {
       COLUMNS,
       { start_date: below(to), end_date: atLeast(from), ...whose },
       'start_date',
-      { limit: 5000 },
+      { limit: MOST_EVENTS },
     )
     return rows.map(item => ({
       kind: 'agendaitem',
@@ -39,7 +45,36 @@ export const agendaSource: CalendarSource = {
       flow_id: item.flow_id,
       about: item.agendaitemable_type ?? (item.flow_id ? 'flow' : null),
       place: item.location,
+      lat: null,
+      lng: null,
+      attendees: item.attendees,
+      absent: item.absent,
       done: false,
+      version: item.version,
+    }))
+  },
+  async waiting(context) {
+    const from = startOfDay(today(context.company), context.company)
+    const where = { user_id: null, absent: false, start_date: atLeast(from) }
+    const rows = await readRows(context, AgendaItem, COLUMNS, where, 'start_date', { limit: MOST_WAITING })
+    return rows.map(item => ({
+      kind: 'agendaitem',
+      id: item.id,
+      title: item.title,
+      about: item.agendaitemable_type ?? (item.flow_id ? 'flow' : null),
+      flow_id: item.flow_id,
+      place: item.location,
+      lat: null,
+      lng: null,
+      user_id: null,
+      start: String(item.start_date),
+      due: null,
+      minutes: minutesBetween(item.start_date, item.end_date),
+      people: 1 + item.attendees.length,
+      version: item.version,
     }))
   },
 }
+
+const minutesBetween = (start: unknown, end: unknown): number =>
+  end ? Math.round((Date.parse(String(end)) - Date.parse(String(start))) / 60_000) : 60

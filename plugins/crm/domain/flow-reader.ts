@@ -9,6 +9,7 @@ import { Organization } from '../entities/organization'
 import { Relation } from '../entities/relation'
 import { flowRow } from './flow-row'
 import { type Phase, phasesOf } from './phases'
+import { withPlaces } from './with-places'
 
 /** Answers crm's questions about dossiers and customers. */
 export const readFlows: FlowReader = {
@@ -20,6 +21,7 @@ export const readFlows: FlowReader = {
     const rows = ids.length ? await readRows(context, Flow, ['id', 'relation_fullname'], { id: [...ids] }) : []
     return new Map(rows.map(({ id, relation_fullname }) => [id, relation_fullname]))
   },
+  withPlaces,
   async inStatus(context, statuses, limit) {
     const found = await openRecords(
       context,

@@ -14,6 +14,8 @@ export const AgendaItem = tenantEntity({
     start_date: moment(),
     end_date: moment().nullable(),
     all_day: flag(),
+    /** Leave, illness, a course: nothing else can be planned then. */
+    absent: flag(),
     user_id: reference('user', { onDelete: 'set null' }).nullable(),
     /** Colleagues who come along. */
     attendees: internal(

@@ -29,6 +29,8 @@ export default {
   'field.agendaitem.start_date': 'Starts',
   'field.agendaitem.end_date': 'Ends',
   'field.agendaitem.all_day': 'All day',
+  'field.agendaitem.absent': 'Absent',
+  'field.agendaitem.absent.help': 'Leave, illness, a course: nothing else fits in this time.',
   'field.agendaitem.user_id': 'Calendar of',
   'field.agendaitem.flow_id': 'With file',
   thePeople: 'The people',

@@ -29,6 +29,8 @@ export default {
   'field.agendaitem.start_date': 'Empieza',
   'field.agendaitem.end_date': 'Termina',
   'field.agendaitem.all_day': 'Todo el día',
+  'field.agendaitem.absent': 'Ausente',
+  'field.agendaitem.absent.help': 'Licencia, enfermedad, curso: nada más entra en este horario.',
   'field.agendaitem.user_id': 'Agenda de',
   'field.agendaitem.flow_id': 'Del expediente',
   thePeople: 'Las personas',

@@ -28,6 +28,8 @@ export default {
   'field.agendaitem.start_date': 'Begint',
   'field.agendaitem.end_date': 'Eindigt',
   'field.agendaitem.all_day': 'Hele dag',
+  'field.agendaitem.absent': 'Afwezig',
+  'field.agendaitem.absent.help': 'Verlof, ziek, cursus: in deze tijd kan niets anders.',
   'field.agendaitem.user_id': 'Agenda van',
   'field.agendaitem.flow_id': 'Bij dossier',
   thePeople: 'De personen',

@@ -6,11 +6,9 @@ import { settlePeriod } from '@core/time/settle-period'
 import { checkUsers } from '@core/users/check-users'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
+import { PLANS_OTHERS } from '../contract/plans-others'
 import { checkLoose } from '../domain/check-loose'
 import { AgendaItem } from '../entities/agenda-item'
-
-/** From this role on one sees the agenda of everybody (R-AGND-005, S1 §6). */
-export const SEES_ALL = 1000
 
 /** The agenda; below manager one's own and what is nobody's. */
 export const agendaItems = resource({
@@ -33,7 +31,7 @@ export const agendaItems = resource({
   },
 })
 
-const mayPlanOthers = ({ user }: Context): boolean => !user || user.role >= SEES_ALL
+const mayPlanOthers = ({ user }: Context): boolean => !user || user.role >= PLANS_OTHERS
 
 function whoseAgenda(context: Context): Record<string, unknown> {
   return mayPlanOthers(context) ? {} : { user_id: [context.user?.id, null] }

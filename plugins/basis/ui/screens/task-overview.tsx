@@ -16,6 +16,7 @@ import {
   useT,
 } from '@core/ui'
 import described from '@openapi/fields/task'
+import { PLANS_OTHERS } from '@plugins/crm/contract/plans-others'
 import { IconPlus, IconSquareCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { TASK_COLORS } from '../task/task-color'
@@ -23,9 +24,6 @@ import { TaskModal } from '../task/task-modal'
 import '../basis.css'
 
 type Task = RowOf<'/api/task'>
-
-/** From this role on one looks at the work of everybody first (S1 §6). */
-const SEES_ALL = 1000
 
 /** Tasks as a list or on a map (SCR-053). */
 export default function TaskOverview() {
@@ -51,7 +49,7 @@ export default function TaskOverview() {
         sort="-start_date"
         onOpen={setAsked}
         views={[
-          ...(role >= SEES_ALL ? [all, own] : [own, all]),
+          ...(role >= PLANS_OTHERS ? [all, own] : [own, all]),
           {
             key: 'unplanned',
             title: t('viewUnplanned'),

@@ -18,7 +18,14 @@ export function AgendaItemModal({ item, starting, onClose }: AgendaItemModalProp
       record={item}
       title={t(item ? 'editAgendaItem' : 'newAgendaItem')}
       verb={item ? undefined : t('makeAgendaItem')}
-      layout={['title', ['start_date', 'end_date'], 'all_day', ['location', 'flow_id'], 'user_id', 'description']}
+      layout={[
+        'title',
+        ['start_date', 'end_date'],
+        ['all_day', 'absent'],
+        ['location', 'flow_id'],
+        'user_id',
+        'description',
+      ]}
       fields={{ description: { rows: 3 } }}
       values={{ user_id: id, start_date: momentAt(today(), '09:00'), ...starting }}
       refresh={['/api/calendar']}

@@ -21,12 +21,11 @@ import {
 } from '@core/ui'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import { PLANS_OTHERS } from '../../contract/plans-others'
 import { AgendaItemModal } from '../agenda/agenda-item-modal'
 import { eventColor } from '../agenda/event-color'
 import { type AgendaEvent, moveEvent, useEvents } from '../agenda/use-events'
 
-/** From this role on one sees the agenda of everybody (R-AGND-005). */
-const SEES_ALL = 1000
 const VIEWS: readonly CalendarView[] = ['month', 'week', 'day', 'list']
 
 interface Asked {
@@ -71,7 +70,7 @@ export default function CalendarScreen() {
         </Button>
       }
     >
-      {role >= SEES_ALL && <Whose value={whose} onChange={user => show({ user })} />}
+      {role >= PLANS_OTHERS && <Whose value={whose} onChange={user => show({ user })} />}
       <Card>
         <Loaded query={events} what={t('agenda')}>
           {rows => (

@@ -1,0 +1,39 @@
+import type { LaneEvent, PlannedEvent } from './lanes'
+import { shareOf } from './span'
+
+/** Where the words of a block stand that is too short for them, and how much of the row they have there. */
+export interface Beside {
+  readonly side: 'left' | 'right'
+  readonly room: number
+}
+
+/** Shorter than this part of a day, a block has no room for its words. */
+const SHORT = 0.4
+/** Words take at least and at most this part of a day. */
+const LEAST = 0.35
+const MOST = 0.7
+
+/** Where something begins and ends on a row of days, from 0 to 1. */
+export function placeOf(event: PlannedEvent, days: readonly string[]): { from: number; to: number } {
+  const from = shareOf(event.start, days)
+  // What takes a whole day ends with it and not with the next one.
+  return { from, to: Math.max(shareOf(event.end, days), from + (event.all_day ? 1 : 0.12) / days.length) }
+}
+
+/** Gives the words of short blocks the room beside them, right if there is any, left otherwise. */
+export function besides(events: readonly LaneEvent[], days: readonly string[]): (Beside | null)[] {
+  const day = 1 / days.length
+  const places = events.map(({ event }) => placeOf(event, days))
+  const given: (Beside | null)[] = []
+  for (const [at, { from, to }] of places.entries()) {
+    const right = Math.min(MOST * day, (places[at + 1]?.from ?? 1) - to)
+    const last = given[at - 1]
+    const ended = Math.max(0, ...places.slice(0, at).map(place => place.to))
+    const left = Math.min(MOST * day, from - ended - (last?.side === 'right' ? last.room : 0))
+    const isShort = to - from < SHORT * day && events[at]?.rows === 1
+    if (!isShort) given.push(null)
+    else if (right >= LEAST * day) given.push({ side: 'right', room: right })
+    else given.push(left >= LEAST * day ? { side: 'left', room: left } : null)
+  }
+  return given
+}

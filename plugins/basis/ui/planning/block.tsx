@@ -1,0 +1,76 @@
+import { classes, formatDay, formatTime, useT } from '@core/ui'
+import { IconAlertTriangle, IconBeach, IconRoute } from '@tabler/icons-react'
+import { type CSSProperties, memo } from 'react'
+import { type Beside, placeOf } from './beside'
+import { keyOf, type LaneEvent } from './lanes'
+import { workColors } from './work-look'
+
+interface BlockProps {
+  at: LaneEvent
+  /** Where its words stand: in it, or beside it where that is too short and there is room. */
+  beside: Beside | null
+  days: readonly string[]
+  onOpen: (at: LaneEvent) => void
+}
+
+/** Work in a lane: as long as it takes, in the colour of its stage. */
+export const Block = memo(function Block({ at, beside, days, onOpen }: BlockProps) {
+  const t = useT('basis')
+  const { event, row, rows, clashes, km, along } = at
+  const { from, to } = placeOf(event, days)
+  const place = {
+    left: `${from * 100}%`,
+    width: `calc(${(to - from) * 100}% - 2px)`,
+    top: `${(row / rows) * 100}%`,
+    height: `calc(${100 / rows}% - 2px)`,
+    ...workColors(event.about),
+  } as CSSProperties
+  const when = `${formatDay(event.start)} ${formatTime(event.start)} – ${formatTime(event.end)}`
+  const away = km === null ? null : t('kmFromLast', { count: Math.round(km) })
+  const clash = clashes.map(({ title }) => title).join(', ')
+  const told = [event.title, when, event.place, away, clash && t('clashesWith', { what: clash })]
+  return (
+    <button
+      type="button"
+      className={classes(
+        'basis-plan-block',
+        event.absent && 'basis-plan-absent',
+        event.done && 'basis-plan-done',
+        along && 'basis-plan-along',
+        clashes.length > 0 && 'basis-plan-clash',
+        beside && `basis-plan-beside-${beside.side}`,
+      )}
+      style={place}
+      data-work={keyOf(event)}
+      aria-label={told.filter(Boolean).join(', ')}
+      aria-describedby="planning-keys"
+      title={told.filter(Boolean).join('\n')}
+      onClick={() => onOpen(at)}
+    >
+      <span
+        className="basis-plan-words"
+        style={beside ? { width: `${(beside.room / (to - from)) * 100}%` } : undefined}
+      >
+        <strong>
+          {event.absent && <IconBeach size={14} stroke={1.75} />}
+          {event.title}
+        </strong>
+        {(event.place || km !== null) && (
+          <span className="basis-plan-place">
+            {event.place && <span className="vk-clip">{townOf(event.place)}</span>}
+            {km !== null && (
+              <span className="basis-plan-km">
+                <IconRoute size={12} stroke={1.75} />
+                {t('km', { count: Math.round(km) })}
+              </span>
+            )}
+          </span>
+        )}
+      </span>
+      {clashes.length > 0 && <IconAlertTriangle className="basis-plan-warning" size={14} stroke={1.75} />}
+      {!event.done && !along && <span className="basis-plan-grip" data-grip />}
+    </button>
+  )
+})
+
+const townOf = (place: string): string => place.split(',').at(-1)?.trim() ?? place

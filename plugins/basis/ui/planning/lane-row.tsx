@@ -1,0 +1,53 @@
+import { Avatar, classes, formatNumber, useT } from '@core/ui'
+import { type CSSProperties, memo } from 'react'
+import { besides } from './beside'
+import { Block } from './block'
+import type { Lane, LaneEvent } from './lanes'
+import { isWeekend } from './span'
+
+interface LaneRowProps {
+  lane: Lane
+  days: readonly string[]
+  onOpen: (at: LaneEvent) => void
+  onRoute: (lane: Lane) => void
+}
+
+/** Hours that somebody works on a day. */
+const WORKDAY = 8
+
+/** Somebody's days: name, hours, and what stands on them. */
+export const LaneRow = memo(function LaneRow({ lane, days, onOpen, onRoute }: LaneRowProps) {
+  const t = useT('basis')
+  const { person, events, hours } = lane
+  const available = WORKDAY * days.filter(day => !isWeekend(day)).length
+  const share = available ? Math.min(1, hours / available) : 0
+  const words = besides(events, days)
+  const most = Math.max(1, ...events.map(({ rows }) => rows))
+  return (
+    <section className="basis-plan-row" aria-label={person.name} style={{ '--rows': most } as CSSProperties}>
+      <button type="button" className="basis-plan-person" onClick={() => onRoute(lane)}>
+        <Avatar name={person.name} size={24} />
+        <span className="vk-grow">
+          <strong className="vk-clip">{person.name}</strong>
+          <span className="basis-plan-load" data-full={share > 0.9 || undefined}>
+            <i style={{ width: `${share * 100}%` }} />
+          </span>
+        </span>
+        <span className={classes('basis-plan-hours', share > 0.9 && 'basis-plan-hours-full')}>
+          {t('hoursOf', { hours: formatNumber(Math.round(hours)), of: available })}
+        </span>
+      </button>
+      <div className="basis-plan-lane" data-lane={person.id}>
+        {events.map((at, index) => (
+          <Block
+            key={`${at.event.kind}-${at.event.id}`}
+            at={at}
+            beside={words[index] ?? null}
+            days={days}
+            onOpen={onOpen}
+          />
+        ))}
+      </div>
+    </section>
+  )
+})

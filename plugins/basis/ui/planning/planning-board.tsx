@@ -1,0 +1,135 @@
+import { classes, formatDay, formatLongDay, formatTime, today, useT } from '@core/ui'
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
+import type { CarryOptions } from './carry'
+import { carryByKeys } from './carry-by-keys'
+import { carryByPointer } from './carry-by-pointer'
+import { LaneRow } from './lane-row'
+import { keyOf, type Lane, type LaneEvent, type Waiting } from './lanes'
+import { isWeekend, later, lengthOf, type PlanningView, slotOf, stepOf } from './span'
+import type { Plan } from './use-plan'
+import { WaitingList } from './waiting-list'
+
+interface PlanningBoardProps {
+  view: PlanningView
+  days: readonly string[]
+  lanes: readonly Lane[]
+  waiting: readonly Waiting[]
+  more: boolean
+  plan: (work: Waiting | LaneEvent['event'], plan: Plan, name: string) => void
+  onOpenEvent: (at: LaneEvent) => void
+  onOpenWaiting: (work: Waiting) => void
+  onRoute: (lane: Lane) => void
+}
+
+/** What waits beside a lane per person: work is dragged there, moved and made longer, by mouse, finger and keys. */
+export function PlanningBoard(props: PlanningBoardProps) {
+  const t = useT('basis')
+  const { view, days, lanes, waiting, more, onOpenEvent, onOpenWaiting, onRoute } = props
+  const board = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+  useCarry(board, props, setSaid)
+  return (
+    <div className="basis-plan" ref={board} data-view={view}>
+      <p id="planning-keys" className="vk-hidden">
+        {t('planKeys')}
+      </p>
+      <div className="vk-hidden" role="status" aria-live="assertive">
+        {said}
+      </div>
+      <aside className="basis-plan-waiting" aria-label={t('waiting')}>
+        <header>
+          <h2>{t('waiting')}</h2>
+          <span className="vk-count">{waiting.length}</span>
+        </header>
+        <WaitingList rows={waiting} more={more} onOpen={onOpenWaiting} />
+      </aside>
+      <div className="basis-plan-lanes">
+        <header className="basis-plan-days">
+          <span />
+          {days.map(day => (
+            <span
+              key={day}
+              className={classes(day === today() && 'basis-plan-today', isWeekend(day) && 'basis-plan-weekend')}
+              title={formatLongDay(day)}
+            >
+              {shortDay(day)}
+            </span>
+          ))}
+        </header>
+        <div className="basis-plan-stripes" aria-hidden="true">
+          <span />
+          {days.map(day => (
+            <i
+              key={day}
+              className={classes(day === today() && 'basis-plan-today', isWeekend(day) && 'basis-plan-weekend')}
+            />
+          ))}
+        </div>
+        {lanes.map((lane, at) => (
+          <Fragment key={lane.person.id}>
+            {lane.person.group !== lanes[at - 1]?.person.group && (
+              <h2 className="basis-plan-group">{lane.person.group}</h2>
+            )}
+            <LaneRow lane={lane} days={days} onOpen={onOpenEvent} onRoute={onRoute} />
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const shortDay = (day: string): string => {
+  const [weekday = '', number = ''] = formatLongDay(day).split(' ')
+  return `${weekday.slice(0, 2)} ${number}`
+}
+
+/** Lets the work of a board be carried. */
+function useCarry(
+  board: RefObject<HTMLDivElement | null>,
+  props: PlanningBoardProps,
+  say: (text: string) => void,
+): void {
+  const t = useT('basis')
+  const { view, days, lanes, waiting, plan } = props
+  const options: CarryOptions = {
+    days,
+    step: stepOf(view),
+    find(key, personId) {
+      const work = waiting.find(one => keyOf(one) === key)
+      if (personId === null)
+        return work && { key, title: work.title, slot: null, personId: work.user_id, minutes: work.minutes }
+      const found = lanes.find(({ person }) => person.id === personId)?.events.find(({ event }) => keyOf(event) === key)
+      if (!found || found.along || found.event.done || found.event.all_day) return undefined
+      const { event } = found
+      return { key, title: event.title, slot: slotOf(event.start), personId, minutes: lengthOf(event) }
+    },
+    drop({ key, slot, personId: was, minutes: had }, { personId, start, minutes }) {
+      const events = lanes.flatMap(lane => lane.events.map(({ event }) => event))
+      const work = slot ? events.find(event => keyOf(event) === key) : waiting.find(one => keyOf(one) === key)
+      if (!work) return
+      const isSame = slot && personId === was && minutes === had && 'start' in work && work.start
+      if (isSame && Date.parse(isSame) === Date.parse(start)) return
+      const next = { start_date: start, end_date: later(start, minutes) }
+      plan(work, personId === work.user_id ? next : { ...next, user_id: personId }, nameOfPerson(lanes, personId))
+    },
+    timeOf: ({ start }) => formatTime(start),
+    nameOf: ({ personId, start, minutes }) =>
+      `${formatDay(start)} ${formatTime(start)} – ${formatTime(later(start, minutes))} · ${nameOfPerson(lanes, personId)}`,
+    say,
+    texts: { pickedUp: title => t('pickedUp', { title }), putBack: t('putBack') },
+  }
+  // What carries listens once, and asks for the board as it is at that moment.
+  const current = useRef(options)
+  current.current = options
+  useEffect(() => {
+    const element = board.current
+    if (!element) return
+    const ends = [carryByPointer(element, () => current.current), carryByKeys(element, () => current.current)]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [board])
+}
+
+const nameOfPerson = (lanes: readonly Lane[], id: number): string =>
+  lanes.find(({ person }) => person.id === id)?.person.name ?? ''

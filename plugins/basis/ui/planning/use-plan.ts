@@ -1,0 +1,82 @@
+import { type Answer, call, formatDay, formatTime, refreshCalls, toast, toastProblem, useT } from '@core/ui'
+import { useState } from 'react'
+import { keyOf, type PlannedEvent, type Waiting } from './lanes'
+
+type Planned = Answer<'post', '/api/planning/{kind}/{id}'>
+type Work = Pick<PlannedEvent, 'kind' | 'id' | 'title' | 'version'>
+
+/** When and whose work is to be; `user_id` is left out where it stays as it is. */
+export interface Plan {
+  readonly start_date: string | null
+  readonly end_date: string | null
+  readonly user_id?: number | null
+}
+
+/**
+ * Planning: at once on screen, and back when the server refuses. What is in the way is told, and a click puts work back as
+ * it was.
+ */
+export function usePlan(events: readonly PlannedEvent[], waiting: readonly Waiting[]) {
+  const t = useT('basis')
+  const [plans, setPlans] = useState<Readonly<Record<string, Plan>>>({})
+
+  async function plan(work: Work, next: Plan): Promise<Planned | undefined> {
+    const key = keyOf(work)
+    setPlans(current => ({ ...current, [key]: next }))
+    try {
+      const { kind, id, version } = work
+      const planned = await call('post', '/api/planning/{kind}/{id}', {
+        params: { path: { kind, id } },
+        body: { ...next, version },
+      })
+      await refreshCalls('/api/calendar', '/api/planning')
+      void refreshCalls(`/api/${kind}`, '/api/flow')
+      return planned
+    } catch (error) {
+      toastProblem(error)
+      await refreshCalls('/api/calendar', '/api/planning')
+      return undefined
+    } finally {
+      setPlans(({ [key]: _, ...rest }) => rest)
+    }
+  }
+
+  async function planAndTell(work: Work, next: Plan, name: string): Promise<void> {
+    const planned = await plan(work, next)
+    if (!planned) return
+    const undo = () => plan({ ...work, version: planned.version }, planned.was).then(() => undefined)
+    const [first] = planned.found
+    if (!first) {
+      const day = next.start_date ? `${formatDay(next.start_date)} ${formatTime(next.start_date)}` : ''
+      toast(next.start_date ? t('plannedFor', { title: work.title, name, day }) : t('unplannedAgain', work), { undo })
+      return
+    }
+    const [day, from, to] = [formatDay(first.start), formatTime(first.start), formatTime(first.end)]
+    const words = { name, day, from, to, title: first.title }
+    toast(t(first.absent ? 'isAbsent' : 'isTaken', words), { tone: 'danger', undo, timeoutMs: 12_000 })
+  }
+
+  return { ...planned(events, waiting, plans), plan: planAndTell }
+}
+
+/** Events and what waits as they will be once the server has planned what is under way. */
+function planned(
+  events: readonly PlannedEvent[],
+  waiting: readonly Waiting[],
+  plans: Readonly<Record<string, Plan>>,
+): { events: readonly PlannedEvent[]; waiting: readonly Waiting[] } {
+  if (Object.keys(plans).length === 0) return { events, waiting }
+  const moved = events.flatMap(event => {
+    const plan = plans[keyOf(event)]
+    if (!plan) return event
+    const { start_date, end_date, user_id = event.user_id } = plan
+    return start_date && end_date ? { ...event, start: start_date, end: end_date, user_id } : []
+  })
+  const fresh = waiting.flatMap(({ due: _due, minutes: _minutes, people: _people, start: _start, ...work }) => {
+    const plan = plans[keyOf(work)]
+    if (!plan?.start_date || !plan.end_date || events.some(event => keyOf(event) === keyOf(work))) return []
+    const { start_date: start, end_date: end, user_id = work.user_id } = plan
+    return { ...work, start, end, user_id, all_day: false, attendees: [], absent: false, done: false }
+  })
+  return { events: [...moved, ...fresh], waiting: waiting.filter(work => !plans[keyOf(work)]?.start_date) }
+}

@@ -1,0 +1,106 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { apiAs } from './api-as'
+import { expectNoViolations } from './axe-check'
+import { ADMINISTRATOR, openAs } from './sign-in'
+
+/** The day of a planner: what waits is planned, moved, made longer, put back and printed. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** A week in which the demo company has nothing yet. */
+const MONDAY = '2027-03-01'
+
+/** Pixels of a lane for an hour: five days of eleven hours. */
+const hourOf = (width: number) => width / 55
+
+const laneOf = (page: Page, name: string) => page.getByRole('region', { name }).locator('[data-lane]')
+const blockOf = (page: Page, name: string, title: RegExp) => laneOf(page, name).getByRole('button', { name: title })
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('There is nothing to drag')
+  return box
+}
+
+/** Takes something by the mouse to a place, in several moves as a hand does. */
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 12, from.y + 12, { steps: 3 })
+  await page.mouse.move(to.x, to.y, { steps: 8 })
+  await page.mouse.up()
+}
+
+test('a day of the planner', async ({ page }) => {
+  const api = await apiAs(ADMINISTRATOR)
+  const users = await api.get<{ id: number; fullname: string }[]>('user')
+  const named = (name: string) => users.find(({ fullname }) => fullname === name)?.id ?? 0
+  const [ruben, lotte] = ['Ruben Kok', 'Lotte Hendriks']
+  const work = await api.post('task', { title: 'Warmtepomp Jansen', type: 'project', duration: 240, user_id: null })
+  const leave = await api.post('agendaitem', {
+    title: 'Verlof Lotte',
+    start_date: `${MONDAY}T07:00:00+01:00`,
+    end_date: `${MONDAY}T17:00:00+01:00`,
+    user_id: named(lotte),
+    absent: true,
+  })
+
+  await test.step('what waits is dragged to a colleague, by the mouse', async () => {
+    await openAs(page, ADMINISTRATOR, `/planning?date=${MONDAY}&view=week`)
+    await expect(page.getByRole('heading', { name: 'Week 9' })).toBeVisible()
+    const card = page.getByRole('complementary', { name: 'Nog in te plannen' }).getByText('Warmtepomp Jansen')
+    await card.scrollIntoViewIfNeeded()
+    const [from, lane] = [await boxOf(card), await boxOf(laneOf(page, ruben))]
+    const hour = hourOf(lane.width)
+    await drag(page, { x: from.x + 5, y: from.y + 5 }, { x: lane.x + hour * 12 + 1, y: lane.y + 20 })
+    await expect(page.getByText(/Warmtepomp Jansen ingepland.*Ruben Kok/)).toBeVisible()
+    await expect(blockOf(page, ruben, /Warmtepomp Jansen, 2 mrt 2027 08:00 – 12:00/)).toBeVisible()
+    await expect(card).toHaveCount(0)
+    await expectNoViolations(page, 'the planning board')
+  })
+
+  await test.step('it is made longer at its edge, and moved by keys alone', async () => {
+    const block = blockOf(page, ruben, /Warmtepomp Jansen/)
+    const box = await boxOf(block)
+    const hour = hourOf((await boxOf(laneOf(page, ruben))).width)
+    const edge = { x: box.x + box.width - 3, y: box.y + box.height / 2 }
+    await drag(page, edge, { x: edge.x + 2 * hour, y: edge.y })
+    await expect(blockOf(page, ruben, /08:00 – 14:00/)).toBeVisible()
+    await block.focus()
+    for (const key of [' ', 'ArrowRight', 'ArrowRight', 'PageDown', '-', ' ']) await page.keyboard.press(key)
+    await expect(blockOf(page, ruben, /3 mrt 2027 09:00 – 14:30/)).toBeVisible()
+  })
+
+  await test.step('who is absent is planned with a warning, and one click puts the work back', async () => {
+    const [block, lane] = [await boxOf(blockOf(page, ruben, /Warmtepomp Jansen/)), await boxOf(laneOf(page, lotte))]
+    await drag(page, { x: block.x + 20, y: block.y + 10 }, { x: lane.x + 20 + hourOf(lane.width), y: lane.y + 20 })
+    const warning = page
+      .locator('.vk-toast')
+      .filter({ hasText: 'Lotte Hendriks is op 1 mrt 2027 afwezig: Verlof Lotte' })
+    await expect(warning).toBeVisible()
+    await expect(page.getByText(/2 dubbele afspraken/)).toBeVisible()
+    await warning.getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect(blockOf(page, ruben, /3 mrt 2027 09:00 – 14:30/)).toBeVisible()
+  })
+
+  await test.step('where somebody goes is a list in order, and work is planned by a form on the phone', async () => {
+    await page.getByRole('button', { name: /^Ruben Kok/ }).click()
+    await page
+      .getByRole('radio', { name: 'wo 3' })
+      .or(page.getByRole('button', { name: 'wo 3' }))
+      .first()
+      .click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Warmtepomp Jansen' })).toContainText('09:00 – 14:30')
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/planning?date=2027-03-03`)
+    await page.getByRole('button', { name: /Warmtepomp Jansen/ }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Wie').selectOption({ label: lotte })
+    await form.getByRole('button', { name: 'Plan in' }).click()
+    await expect(page.getByRole('region', { name: lotte })).toContainText('Warmtepomp Jansen')
+    await expectNoViolations(page, 'the planning on a phone')
+  })
+
+  await api.remove(`task/${work.id}`)
+  await api.remove(`agendaitem/${leave.id}`)
+})
