@@ -84,11 +84,7 @@ test('a day of the planner', async ({ page }) => {
 
   await test.step('where somebody goes is a list in order, and work is planned by a form on the phone', async () => {
     await page.getByRole('button', { name: /^Ruben Kok/ }).click()
-    await page
-      .getByRole('radio', { name: 'wo 3' })
-      .or(page.getByRole('button', { name: 'wo 3' }))
-      .first()
-      .click()
+    await page.getByRole('dialog').getByText('wo 3').click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Warmtepomp Jansen' })).toContainText('09:00 – 14:30')
     await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 390, height: 844 })

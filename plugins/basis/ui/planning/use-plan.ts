@@ -1,5 +1,5 @@
 import { type Answer, call, formatDay, formatTime, refreshCalls, toast, toastProblem, useT } from '@core/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { keyOf, type PlannedEvent, type Waiting } from './lanes'
 
 type Planned = Answer<'post', '/api/planning/{kind}/{id}'>
@@ -19,25 +19,43 @@ export interface Plan {
 export function usePlan(events: readonly PlannedEvent[], waiting: readonly Waiting[]) {
   const t = useT('basis')
   const [plans, setPlans] = useState<Readonly<Record<string, Plan>>>({})
+  // Whoever moves work again at once, or picked it up before the last answer, moves what came of the move before.
+  const underWay = useRef(new Map<string, Promise<Planned | undefined>>()).current
+  const made = useRef(new Map<string, number>()).current
 
-  async function plan(work: Work, next: Plan): Promise<Planned | undefined> {
+  function plan(work: Work, next: Plan): Promise<Planned | undefined> {
     const key = keyOf(work)
     setPlans(current => ({ ...current, [key]: next }))
+    const before = underWay.get(key)
+    const sent = send(work, next, before)
+    underWay.set(key, sent)
+    return sent.finally(() => {
+      if (underWay.get(key) !== sent) return
+      underWay.delete(key)
+      setPlans(({ [key]: _, ...rest }) => rest)
+    })
+  }
+
+  async function send(
+    { version, ...work }: Work,
+    next: Plan,
+    before: Promise<Planned | undefined> | undefined,
+  ): Promise<Planned | undefined> {
+    const key = keyOf(work)
+    await before
     try {
-      const { kind, id, version } = work
       const planned = await call('post', '/api/planning/{kind}/{id}', {
-        params: { path: { kind, id } },
-        body: { ...next, version },
+        params: { path: { kind: work.kind, id: work.id } },
+        body: { ...next, version: Math.max(version, made.get(key) ?? 0) },
       })
+      made.set(key, planned.version)
       await refreshCalls('/api/calendar', '/api/planning')
-      void refreshCalls(`/api/${kind}`, '/api/flow')
+      void refreshCalls(`/api/${work.kind}`, '/api/flow')
       return planned
     } catch (error) {
       toastProblem(error)
       await refreshCalls('/api/calendar', '/api/planning')
       return undefined
-    } finally {
-      setPlans(({ [key]: _, ...rest }) => rest)
     }
   }
 

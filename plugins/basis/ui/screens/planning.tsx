@@ -16,7 +16,7 @@ import {
 import { IconCalendarPlus, IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { DayRoute } from '../planning/day-route'
-import { type Lane, type LaneEvent, lanesOf, type PlannedEvent, type Waiting } from '../planning/lanes'
+import { type Lane, type LaneEvent, lanesOf, type PlannedEvent, stopsOf, type Waiting } from '../planning/lanes'
 import { PlanModal } from '../planning/plan-modal'
 import { PlanningBoard } from '../planning/planning-board'
 import { PlanningFoot } from '../planning/planning-foot'
@@ -137,7 +137,7 @@ export default function Planning() {
         <DayRoute
           lane={routed}
           days={days}
-          day={params.get('day') ?? (days.includes(today()) ? today() : (days[0] ?? date))}
+          day={params.get('day') ?? firstDay(routed, days)}
           onDay={day => show({ day })}
           onClose={() => show({ route: null, day: null })}
         />
@@ -154,6 +154,10 @@ export default function Planning() {
     </Page>
   )
 }
+
+/** Today when the board shows it, or else the first day that somebody goes somewhere. */
+const firstDay = (lane: Lane, days: readonly string[]): string =>
+  days.find(day => day === today()) ?? days.find(day => stopsOf(lane, day).length > 0) ?? days[0] ?? today()
 
 /** A week shows the days of its weekend when there is something on them. */
 function withoutEmptyWeekend(view: PlanningView, days: readonly string[], lanes: readonly Lane[]): readonly string[] {
