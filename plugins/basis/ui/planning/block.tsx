@@ -1,23 +1,20 @@
-import { classes, formatDay, formatTime, useT } from '@core/ui'
+import { classes, useT } from '@core/ui'
 import { IconAlertTriangle, IconBeach, IconRoute } from '@tabler/icons-react'
 import { type CSSProperties, memo } from 'react'
-import { type Beside, placeOf } from './beside'
 import { keyOf, type LaneEvent } from './lanes'
+import type { Placed } from './placed'
 import { workColors } from './work-look'
 
 interface BlockProps {
   at: LaneEvent
-  /** Where its words stand: in it, or beside it where that is too short and there is room. */
-  beside: Beside | null
-  days: readonly string[]
+  place: Placed
   onOpen: (at: LaneEvent) => void
 }
 
 /** Work in a lane: as long as it takes, in the colour of its stage. */
-export const Block = memo(function Block({ at, beside, days, onOpen }: BlockProps) {
+export const Block = memo(function Block({ at, place: { from, to, beside }, onOpen }: BlockProps) {
   const t = useT('basis')
-  const { event, row, rows, clashes, km, along } = at
-  const { from, to } = placeOf(event, days)
+  const { event, when, row, rows, clashes, km, along } = at
   const place = {
     left: `${from * 100}%`,
     width: `calc(${(to - from) * 100}% - 2px)`,
@@ -25,7 +22,6 @@ export const Block = memo(function Block({ at, beside, days, onOpen }: BlockProp
     height: `calc(${100 / rows}% - 2px)`,
     ...workColors(event.about),
   } as CSSProperties
-  const when = `${formatDay(event.start)} ${formatTime(event.start)} – ${formatTime(event.end)}`
   const away = km === null ? null : t('kmFromLast', { count: Math.round(km) })
   const clash = clashes.map(({ title }) => title).join(', ')
   const told = [event.title, when, event.place, away, clash && t('clashesWith', { what: clash })]
@@ -47,10 +43,7 @@ export const Block = memo(function Block({ at, beside, days, onOpen }: BlockProp
       title={told.filter(Boolean).join('\n')}
       onClick={() => onOpen(at)}
     >
-      <span
-        className="basis-plan-words"
-        style={beside ? { width: `${(beside.room / (to - from)) * 100}%` } : undefined}
-      >
+      <span className="basis-plan-words" style={beside ? { width: `calc(${beside.room * 100}cqw - 12px)` } : undefined}>
         <strong>
           {event.absent && <IconBeach size={14} stroke={1.75} />}
           {event.title}

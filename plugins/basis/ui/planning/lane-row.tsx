@@ -1,9 +1,11 @@
 import { Avatar, classes, formatNumber, useT } from '@core/ui'
 import { type CSSProperties, memo } from 'react'
-import { besides } from './beside'
 import { Block } from './block'
 import type { Lane, LaneEvent } from './lanes'
+import { placed } from './placed'
 import { isWeekend } from './span'
+
+const NOWHERE = { from: 0, to: 0, beside: null }
 
 interface LaneRowProps {
   lane: Lane
@@ -21,7 +23,7 @@ export const LaneRow = memo(function LaneRow({ lane, days, onOpen, onRoute }: La
   const { person, events, hours } = lane
   const available = WORKDAY * days.filter(day => !isWeekend(day)).length
   const share = available ? Math.min(1, hours / available) : 0
-  const words = besides(events, days)
+  const places = placed(events, days)
   const most = Math.max(1, ...events.map(({ rows }) => rows))
   return (
     <section className="basis-plan-row" aria-label={person.name} style={{ '--rows': most } as CSSProperties}>
@@ -39,13 +41,7 @@ export const LaneRow = memo(function LaneRow({ lane, days, onOpen, onRoute }: La
       </button>
       <div className="basis-plan-lane" data-lane={person.id}>
         {events.map((at, index) => (
-          <Block
-            key={`${at.event.kind}-${at.event.id}`}
-            at={at}
-            beside={words[index] ?? null}
-            days={days}
-            onOpen={onOpen}
-          />
+          <Block key={`${at.event.kind}-${at.event.id}`} at={at} place={places[index] ?? NOWHERE} onOpen={onOpen} />
         ))}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { type Answer, dayAt } from '@core/ui'
+import { type Answer, dayAt, formatDay, formatTime } from '@core/ui'
 import { distance } from '../../domain/planning/distance'
 import { collide, peopleOf } from '../../domain/planning/in-the-way'
 import { lengthOf } from './span'
@@ -15,6 +15,9 @@ export interface Person {
 /** Something in the lane of somebody. */
 export interface LaneEvent {
   readonly event: PlannedEvent
+  /** The day it begins, `yyyy-mm-dd`, and when it is in words. */
+  readonly day: string
+  readonly when: string
   /** Which of how many rows it stands on, where several want the same time. */
   readonly row: number
   readonly rows: number
@@ -37,9 +40,9 @@ export const keyOf = ({ kind, id }: { kind: string; id: number }): string => `${
 
 /** What everybody has, in order of time. */
 export function lanesOf(people: readonly Person[], events: readonly PlannedEvent[]): Lane[] {
-  const byPerson = new Map<number, PlannedEvent[]>()
-  for (const event of events)
-    for (const id of peopleOf(event)) {
+  const byPerson = new Map<number, Timed[]>()
+  for (const event of timed(events))
+    for (const id of peopleOf(event.event)) {
       const own = byPerson.get(id)
       if (own) own.push(event)
       else byPerson.set(id, [event])
@@ -47,56 +50,70 @@ export function lanesOf(people: readonly Person[], events: readonly PlannedEvent
   return people.map(person => laneOf(person, byPerson.get(person.id) ?? []))
 }
 
-function laneOf(person: Person, found: PlannedEvent[]): Lane {
-  const events = found.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
+interface Timed {
+  readonly event: PlannedEvent
+  readonly day: string
+  readonly when: string
+  readonly from: number
+  readonly to: number
+}
+
+/** What is asked of the clock of the company, which takes its time, is asked once of each. */
+function timed(events: readonly PlannedEvent[]): Timed[] {
+  const names = new Map<string, string>()
+  return events.map(event => {
+    const day = dayAt(event.start)
+    const name = names.get(day) ?? formatDay(day)
+    names.set(day, name)
+    const when = `${name} ${formatTime(event.start)} – ${formatTime(event.end)}`
+    return { event, day, when, from: Date.parse(event.start), to: Date.parse(event.end) }
+  })
+}
+
+function laneOf(person: Person, found: readonly Timed[]): Lane {
+  const events = found.toSorted((one, other) => one.from - other.from)
+  let before: Timed | undefined
   const made: LaneEvent[] = []
   for (const bunch of bunchesOf(events)) {
     const ends: number[] = []
-    const rows = bunch.map(event => {
-      const free = ends.findIndex(end => end <= Date.parse(event.start))
+    const rows = bunch.map(({ from, to }) => {
+      const free = ends.findIndex(end => end <= from)
       const row = free < 0 ? ends.length : free
-      ends[row] = Date.parse(event.end)
+      ends[row] = to
       return row
     })
-    for (const [at, event] of bunch.entries())
+    for (const [at, one] of bunch.entries()) {
+      const { event, day, when } = one
       made.push({
         event,
+        day,
+        when,
         row: rows[at] ?? 0,
         rows: ends.length,
-        clashes: bunch.filter(other => collide(event, other)),
-        km: travelTo(event, events),
+        clashes: bunch.flatMap(other => (collide(event, other.event) ? [other.event] : [])),
+        km: before?.day === day ? distance(before.event, event) : null,
         along: event.user_id !== person.id,
       })
+      if (event.lat !== null) before = one
+    }
   }
-  const minutes = events.filter(({ absent, all_day }) => !absent && !all_day).map(lengthOf)
+  const minutes = events.map(({ event }) => (event.absent || event.all_day ? 0 : lengthOf(event)))
   return { person, events: made, hours: minutes.reduce((sum, each) => sum + each, 0) / 60 }
 }
 
 /** Things that follow each other without a pause: those of one bunch are drawn on as many rows as they need. */
-function bunchesOf(events: readonly PlannedEvent[]): PlannedEvent[][] {
-  const bunches: PlannedEvent[][] = []
+function bunchesOf(events: readonly Timed[]): Timed[][] {
+  const bunches: Timed[][] = []
   let until = Number.NEGATIVE_INFINITY
   for (const event of events) {
     const last = bunches.at(-1)
-    if (last && Date.parse(event.start) < until) last.push(event)
+    if (last && event.from < until) last.push(event)
     else bunches.push([event])
-    until = Math.max(until, Date.parse(event.end))
+    until = Math.max(until, event.to)
   }
   return bunches
 }
 
-function travelTo(event: PlannedEvent, events: readonly PlannedEvent[]): number | null {
-  const earlier = events.filter(
-    other =>
-      other !== event &&
-      other.lat !== null &&
-      dayAt(other.start) === dayAt(event.start) &&
-      Date.parse(other.start) < Date.parse(event.start),
-  )
-  const before = earlier.at(-1)
-  return before ? distance(before, event) : null
-}
-
 /** Where somebody goes on a day, one after the other. */
 export const stopsOf = ({ events }: Lane, day: string): LaneEvent[] =>
-  events.filter(({ event }) => !event.absent && !event.all_day && dayAt(event.start) === day)
+  events.filter(one => !one.event.absent && !one.event.all_day && one.day === day)

@@ -2,26 +2,33 @@ import type { LaneEvent, PlannedEvent } from './lanes'
 import { shareOf } from './span'
 
 /** Where the words of a block stand that is too short for them, and how much of the row they have there. */
-export interface Beside {
+interface Beside {
   readonly side: 'left' | 'right'
   readonly room: number
+}
+
+/** Where a block stands on its row, from 0 to 1, and where its words do if not in it. */
+export interface Placed {
+  readonly from: number
+  readonly to: number
+  readonly beside: Beside | null
 }
 
 /** Shorter than this part of a day, a block has no room for its words. */
 const SHORT = 0.4
 /** Words take at least and at most this part of a day. */
 const LEAST = 0.35
-const MOST = 0.7
+const MOST = 1.2
 
 /** Where something begins and ends on a row of days, from 0 to 1. */
-export function placeOf(event: PlannedEvent, days: readonly string[]): { from: number; to: number } {
+function placeOf(event: PlannedEvent, days: readonly string[]): { from: number; to: number } {
   const from = shareOf(event.start, days)
   // What takes a whole day ends with it and not with the next one.
   return { from, to: Math.max(shareOf(event.end, days), from + (event.all_day ? 1 : 0.12) / days.length) }
 }
 
-/** Gives the words of short blocks the room beside them, right if there is any, left otherwise. */
-export function besides(events: readonly LaneEvent[], days: readonly string[]): (Beside | null)[] {
+/** Where blocks stand; the words of short ones get the room beside them, right if there is any, left otherwise. */
+export function placed(events: readonly LaneEvent[], days: readonly string[]): Placed[] {
   const day = 1 / days.length
   const places = events.map(({ event }) => placeOf(event, days))
   const given: (Beside | null)[] = []
@@ -35,5 +42,5 @@ export function besides(events: readonly LaneEvent[], days: readonly string[]): 
     else if (right >= LEAST * day) given.push({ side: 'right', room: right })
     else given.push(left >= LEAST * day ? { side: 'left', room: left } : null)
   }
-  return given
+  return places.map((place, at) => ({ ...place, beside: given[at] ?? null }))
 }
