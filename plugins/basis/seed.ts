@@ -12,19 +12,43 @@ import { tasks } from './resources/tasks'
 
 const HOUR_MS = 3_600_000
 
-/** Work of a week: day from today, hour, hours, what, kind, and whose of the staff. */
-const WEEK: readonly (readonly [day: number, hour: number, hours: number, title: string, type: string, who: number])[] =
-  [
-    [-1, 9, 2, 'Opname warmtepomp', 'intake', 0],
-    [0, 9, 1, 'Offerte nabellen', 'other', 1],
-    [0, 13, 1, 'Opname vloer en glas', 'intake', 0],
-    [0, 15, 2, 'Oplevering warmtepomp', 'project', 0],
-    [1, 8, 8, 'Zonnepanelen plaatsen', 'project', 2],
-    [1, 13, 1, 'Opname dak', 'intake', 1],
-    [2, 8, 8, 'Vloerisolatie aanbrengen', 'project', 2],
-    [2, 10, 1, 'Storing omvormer', 'aftercare', 3],
-    [5, 9, 2, 'Opname kozijnen', 'intake', 1],
-  ]
+type Who = 'project' | 'sales' | number
+type Work = readonly [day: number, hour: number, hours: number, title: string, type: string, who: Who]
+
+/** Work around today: days from today, hour, hours, what, kind, and whose. */
+const TODAY: readonly Work[] = [
+  [-1, 9, 2, 'Opname warmtepomp', 'intake', 0],
+  [0, 9, 1, 'Offerte nabellen', 'other', 1],
+  [0, 13, 1, 'Opname vloer en glas', 'intake', 0],
+  [0, 15, 2, 'Oplevering warmtepomp', 'project', 0],
+]
+/** Work of this week and the next, by days from its Monday. */
+const WEEK: readonly Work[] = [
+  [0, 8, 8, 'Zonnepanelen plaatsen, 18 panelen', 'project', 'project'],
+  [1, 8, 6, 'Hybride warmtepomp plaatsen', 'project', 'project'],
+  [1, 14.5, 1.5, 'Storing omvormer', 'aftercare', 'project'],
+  [2, 8, 8, 'Vloerisolatie aanbrengen', 'project', 'project'],
+  [3, 8, 4, 'Warmtepomp inregelen', 'project', 'project'],
+  [3, 11, 2, 'Lekkage buitenunit', 'aftercare', 'project'],
+  [4, 8, 5, 'Laadpaal en groepenkast', 'project', 'project'],
+  [0, 10, 1.5, 'Opname dak', 'intake', 'sales'],
+  [1, 9, 1.5, 'Opname kozijnen', 'intake', 'sales'],
+  [1, 13, 1.5, 'Opname warmtepomp', 'intake', 'sales'],
+  [2, 10, 1.5, 'Opname dak en meterkast', 'intake', 'sales'],
+  [3, 9, 1.5, 'Opname spouwmuur', 'intake', 'sales'],
+  [3, 14, 1, 'Advies aan huis', 'other', 'sales'],
+  [4, 9, 1.5, 'Opname zonnepanelen', 'intake', 'sales'],
+  [7, 8, 8, 'Zonnepanelen plaatsen, 24 panelen', 'project', 'project'],
+  [8, 8, 8, 'Zonnepanelen plaatsen, dag 2', 'project', 'project'],
+  [8, 10, 1.5, 'Opname vloer', 'intake', 'sales'],
+]
+/** What is still to be planned: what, kind, minutes, people. */
+const WAITING: readonly (readonly [title: string, type: string, minutes: number, people: number])[] = [
+  ['Montage inplannen', 'project', 60, 1],
+  ['Zonnepanelen, 14 panelen', 'project', 480, 2],
+  ['Jaarlijks onderhoud warmtepomp', 'aftercare', 90, 1],
+  ['Opname glas en kozijnen', 'intake', 90, 1],
+]
 const TODOS: readonly (readonly [day: number, description: string, priority: string])[] = [
   [-2, 'ISDE-aanvraag indienen', 'high'],
   [0, 'Belcheck subsidie', 'normal'],
@@ -32,6 +56,7 @@ const TODOS: readonly (readonly [day: number, description: string, priority: str
   [1, 'Legplan nasturen', 'normal'],
   [3, 'Netbeheerder: verzwaring aansluiting', 'top'],
 ]
+const WORK = TODAY.length + WEEK.length
 const TEMPLATES: readonly (readonly [title: string, type: string, minutes: number])[] = [
   ['Opname op locatie', 'intake', 90],
   ['Plaatsing zonnepanelen', 'project', 480],
@@ -43,8 +68,11 @@ export async function seed(context: Context): Promise<void> {
   const staff = await openRecords(context, User, { user_type: not('partner') }, { sort: 'id' })
   const flows = await context
     .use(flowReader)
-    .inStatus(context, ['intake', 'quotation', 'project', 'invoice', 'aftercare'], WEEK.length + TODOS.length)
-  const person = (at: number) => staff[at % staff.length]?.id ?? null
+    .inStatus(context, ['intake', 'quotation', 'project', 'invoice', 'aftercare'], WORK + WAITING.length + TODOS.length)
+  const person = (who: Who) =>
+    (typeof who === 'number' ? staff[who % staff.length] : staff.find(({ user_type }) => user_type === who))?.id ??
+    staff[0]?.id ??
+    null
   const moment = (day: number, hour: number) =>
     new Date(startOfDay(addDays(today(context.company), day), context.company).getTime() + hour * HOUR_MS)
   const placeOf = (at: number) => {
@@ -53,7 +81,9 @@ export async function seed(context: Context): Promise<void> {
   }
   for (const [title, type, duration] of TEMPLATES)
     await createRecord(tasks, context, { title, type, duration, is_template: true })
-  for (const [at, [day, hour, hours, title, type, who]] of WEEK.entries())
+  const monday = daysToMonday(today(context.company))
+  const work = [...TODAY, ...WEEK.map(([day, ...rest]): Work => [monday + day, ...rest])]
+  for (const [at, [day, hour, hours, title, type, who]] of work.entries())
     await createRecord(tasks, context, {
       title,
       type,
@@ -63,9 +93,10 @@ export async function seed(context: Context): Promise<void> {
       start_date: moment(day, hour).toISOString(),
       end_date: moment(day, hour + hours).toISOString(),
     })
-  await createRecord(tasks, context, { title: 'Montage inplannen', type: 'project', flow_id: flows[2]?.id ?? null })
+  for (const [at, [title, type, duration, amountofpeople]] of WAITING.entries())
+    await createRecord(tasks, context, { title, type, duration, amountofpeople, flow_id: flows[WORK + at]?.id ?? null })
   for (const [at, [day, description, priority]] of TODOS.entries()) {
-    const flow = flows[WEEK.length + at]
+    const flow = flows[WORK + WAITING.length + at]
     await createRecord(actions, context, {
       description,
       priority,
@@ -74,3 +105,6 @@ export async function seed(context: Context): Promise<void> {
     })
   }
 }
+
+/** Days from a day back to the Monday of its week. */
+const daysToMonday = (day: string): number => -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7)

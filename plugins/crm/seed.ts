@@ -16,6 +16,7 @@ import { flows } from './resources/flows'
 import { notes } from './resources/notes'
 import { organizations } from './resources/organizations'
 import { relations } from './resources/relations'
+import { seedAgenda } from './seed-agenda'
 
 const FIRST = [
   'Marieke',
@@ -152,6 +153,8 @@ export async function seed(context: Context): Promise<void> {
   const staff = await openRecords(context, User, { user_type: not('partner') })
   const sellers = staff.filter(user => user.user_type === 'sales')
   const handler = () => of(sellers.length ? [...sellers, ...staff.slice(0, 1)] : staff).id
+
+  await seedAgenda(context, staff)
 
   const houses = [
     'VvE Assendorp',

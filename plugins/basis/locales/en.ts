@@ -100,6 +100,7 @@ export default {
   stopsOnMap: 'The addresses of the day on the map',
   navigateTo: 'Navigate to {{place}}',
   nothingPlanned: 'Nothing planned on this day',
+  firstOnMap: 'The first {{count}} of {{total}} open tasks are on the map.',
   handler_of_nothing: 'Choose a file first: its handler does it.',
   template_not_done: 'A template is never done. Make a task of it.',
   template_not_planned: 'A template is not in the calendar. Make a task of it.',

@@ -100,6 +100,7 @@ export default {
   stopsOnMap: 'Las direcciones del día en el mapa',
   navigateTo: 'Navegar a {{place}}',
   nothingPlanned: 'Nada planificado este día',
+  firstOnMap: 'Las primeras {{count}} de {{total}} tareas abiertas están en el mapa.',
   handler_of_nothing: 'Elija primero un expediente: lo hace su responsable.',
   template_not_done: 'Una plantilla no se termina. Haga una tarea con ella.',
   template_not_planned: 'Una plantilla no está en la agenda. Haga una tarea con ella.',

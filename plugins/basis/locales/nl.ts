@@ -100,6 +100,7 @@ export default {
   stopsOnMap: 'De adressen van de dag op de kaart',
   navigateTo: 'Navigeer naar {{place}}',
   nothingPlanned: 'Niets gepland op deze dag',
+  firstOnMap: 'De eerste {{count}} van {{total}} open taken staan op de kaart.',
   handler_of_nothing: 'Kies eerst een dossier: de behandelaar daarvan doet het.',
   template_not_done: 'Een sjabloon wordt niet afgerond. Maak er een taak van.',
   template_not_planned: 'Een sjabloon staat niet in de agenda. Maak er een taak van.',

@@ -124,13 +124,18 @@ function TaskMoment({ task: { start_date, status, classification } }: { task: Ta
   return classification === 'unfinished' ? <Tag tone="danger">{`${t('pastDate')} · ${when}`}</Tag> : when
 }
 
+/** The map draws no more pins, and says so. */
+const MOST_PINS = 500
+
 /** Open tasks where they are, those without a moment half as strong (R-TASK-010, R-TASK-011). */
 function TaskMap({ onOpen }: { onOpen: (task: Task) => void }) {
   const t = useT('basis')
-  const tasks = useList('/api/task', { status: 'open', limit: 500 })
-  const placed = (tasks.data?.rows ?? []).filter(({ lat, lng }) => lat !== null && lng !== null)
+  const tasks = useList('/api/task', { status: 'open', limit: MOST_PINS })
+  const { rows = [], total = 0 } = tasks.data ?? {}
+  const placed = rows.filter(({ lat, lng }) => lat !== null && lng !== null)
   return (
     <Card className="basis-map">
+      {total > rows.length && <p className="vk-meta">{t('firstOnMap', { count: rows.length, total })}</p>}
       <MapView
         label={t('tasksOnMap')}
         pins={placed.map(({ id, lat, lng, title, type, start_date }) => ({

@@ -1,13 +1,18 @@
 const COLORS: Readonly<Record<string, string>> = {
+  relation: 'var(--text-3)',
+  flow: 'var(--hue-blue)',
   intake: 'var(--hue-amber)',
   project: 'var(--hue-green)',
+  quotation: 'var(--hue-violet)',
+  invoice: 'color-mix(in srgb, var(--hue-amber) 55%, var(--hue-red))',
+  organization: 'var(--accent)',
+  company: 'var(--text)',
   aftercare: 'var(--hue-red)',
-  quotation: 'var(--hue-purple)',
-  invoice: 'var(--hue-teal)',
-  relation: 'var(--hue-blue)',
-  organization: 'var(--hue-blue)',
-  flow: 'var(--hue-blue)',
+  external: 'var(--border-strong)',
 }
 
-/** The colour of something in the agenda by what it is about (R-AGND-005). */
+/**
+ * The colour of something in the agenda by what it is about: relation grey, dossier blue, survey yellow, work green,
+ * quotation purple, invoice orange, organization teal, company black, and elsewhere kept light grey (R-AGND-005, G-CALCOL).
+ */
 export const eventColor = (about: string | null): string => COLORS[about ?? ''] ?? 'var(--text-2)'
