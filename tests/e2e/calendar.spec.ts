@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { apiAs } from './api-as'
 import { expectNoViolations } from './axe-check'
-import { ADMINISTRATOR, openAs } from './sign-in'
+import { ADMINISTRATOR, go, openAs } from './sign-in'
 
 /** The calendar that a user keeps elsewhere, from the own profile. */
 test.use({ viewport: { width: 390, height: 844 } })
@@ -39,6 +39,10 @@ test('a calendar is linked from the own profile, an administrator sees that it i
     await expect(page.getByText('Schouw bij De Boer')).toBeVisible()
     await expect(page.getByText('geheim/basic.ics')).toHaveCount(0)
     await expectNoViolations(page, 'a linked calendar')
+    const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+    await go(page, `/calendar?view=list&date=${inTwoDays}`)
+    await expect(page.getByText('Schouw bij De Boer')).toBeVisible()
+    await go(page, '/account/user_profile?tab=calendar')
 
     await page.route('**/api/integrations/gcal/*', route =>
       route.request().method() === 'DELETE' ? route.abort() : route.fallback(),

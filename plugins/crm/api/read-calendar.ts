@@ -4,7 +4,7 @@ import { invalid } from '@core/context/problem'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
 import { calendarEvent, calendarSources } from '../contract/calendar'
-import { PLANS_OTHERS } from '../contract/plans-others'
+import { PLANS_OTHERS } from '../contract/calendar-facts'
 import { withPlaces } from '../domain/with-places'
 
 const DAY_MS = 86_400_000

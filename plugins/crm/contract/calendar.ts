@@ -66,10 +66,6 @@ export const waitingWork = t.Object({
 })
 export type WaitingWork = Static<typeof waitingWork>
 
-/** A kind brings no more into one look at the agenda, and one kind of work no more into what waits. */
-export const MOST_EVENTS = 5000
-export const MOST_WAITING = 100
-
 /** What is asked of the agenda. */
 export interface CalendarAsk {
   readonly from: Date
@@ -85,7 +81,7 @@ export interface CalendarSource {
   /** What it is planned through: the times of a record stand in `start_date` and `end_date`, and who does it in `user_id`. */
   readonly resource: AnyResource
   readonly read: (context: Context, ask: CalendarAsk) => Promise<Omit<CalendarEvent, 'user_fullname'>[]>
-  /** What is still to be planned, at most {@link MOST_WAITING} and what is due first in front. */
+  /** What is still to be planned, at most `MOST_WAITING` and what is due first in front. */
   readonly waiting?: (
     context: Context,
     ask: Pick<CalendarAsk, 'userIds'>,

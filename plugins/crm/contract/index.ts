@@ -12,11 +12,10 @@ export {
   type CalendarSource,
   calendarEvent,
   calendarSources,
-  MOST_EVENTS,
-  MOST_WAITING,
   type WaitingWork,
   waitingWork,
 } from './calendar'
+export { MOST_EVENTS, MOST_WAITING, PLANS_OTHERS } from './calendar-facts'
 export { crmParts } from './crm-parts'
 export {
   fileReceived,
@@ -34,7 +33,6 @@ export {
 } from './flow-events'
 export { FLOW_STAGES, FLOW_STATUSES, type FlowStage, type FlowStatus, stageOf } from './flow-status'
 export { PHASE_MEANINGS, type PhaseMeaning } from './phase-meanings'
-export { PLANS_OTHERS } from './plans-others'
 
 /** A relation was changed; names kept elsewhere follow. */
 export const relationUpdated = defineEvent(

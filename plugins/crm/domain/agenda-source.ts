@@ -1,7 +1,8 @@
 import { readRows } from '@core/db/list'
 import { atLeast, below } from '@core/db/where'
 import { startOfDay, today } from '@core/time/today'
-import { type CalendarSource, MOST_EVENTS, MOST_WAITING } from '../contract/calendar'
+import type { CalendarSource } from '../contract/calendar'
+import { MOST_EVENTS, MOST_WAITING } from '../contract/calendar-facts'
 import { AgendaItem } from '../entities/agenda-item'
 import { agendaItems } from '../resources/agenda-items'
 

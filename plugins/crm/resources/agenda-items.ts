@@ -6,7 +6,7 @@ import { settlePeriod } from '@core/time/settle-period'
 import { checkUsers } from '@core/users/check-users'
 import { userNames } from '@core/users/user-names'
 import { Type as t } from '@sinclair/typebox'
-import { PLANS_OTHERS } from '../contract/plans-others'
+import { PLANS_OTHERS } from '../contract/calendar-facts'
 import { checkLoose } from '../domain/check-loose'
 import { AgendaItem } from '../entities/agenda-item'
 

@@ -1,4 +1,4 @@
-import { defineUi, fill, userParts, userProfileTabs } from '@core/ui'
+import { calendarLayers, defineUi, fill, userParts, userProfileTabs } from '@core/ui'
 import nl from '../locales/nl'
 
 /** What users link to their work. */
@@ -6,6 +6,7 @@ export default defineUi({
   code: 'integrations',
   locales: { nl, en: () => import('../locales/en'), 'es-AR': () => import('../locales/es-AR') },
   fills: [
+    fill(calendarLayers, { key: 'external', role: 100, load: () => import('./calendar-layer') }),
     fill(userProfileTabs, {
       key: 'calendar',
       title: 'tab',

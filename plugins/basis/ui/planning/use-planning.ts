@@ -1,5 +1,5 @@
 import { addDays, momentAt, useCall, useCurrentUser, useList, useT } from '@core/ui'
-import { PLANS_OTHERS } from '@plugins/crm/contract/plans-others'
+import { PLANS_OTHERS } from '@plugins/crm/contract/calendar-facts'
 import { useMemo } from 'react'
 import type { Person } from './lanes'
 

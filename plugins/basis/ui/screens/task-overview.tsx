@@ -16,7 +16,7 @@ import {
   useT,
 } from '@core/ui'
 import described from '@openapi/fields/task'
-import { PLANS_OTHERS } from '@plugins/crm/contract/plans-others'
+import { PLANS_OTHERS } from '@plugins/crm/contract/calendar-facts'
 import { IconPlus, IconSquareCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { TASK_COLORS } from '../task/task-color'

@@ -1,5 +1,5 @@
 const COLORS: Readonly<Record<string, string>> = {
-  relation: 'var(--text-3)',
+  relation: 'var(--text-2)',
   flow: 'var(--hue-blue)',
   intake: 'var(--hue-amber)',
   project: 'var(--hue-green)',
@@ -8,11 +8,10 @@ const COLORS: Readonly<Record<string, string>> = {
   organization: 'var(--accent)',
   company: 'var(--text)',
   aftercare: 'var(--hue-red)',
-  external: 'var(--border-strong)',
 }
 
 /**
  * The colour of something in the agenda by what it is about: relation grey, dossier blue, survey yellow, work green,
- * quotation purple, invoice orange, organization teal, company black, and elsewhere kept light grey (R-AGND-005, G-CALCOL).
+ * quotation purple, invoice orange, organization teal and company black (R-AGND-005, G-CALCOL).
  */
 export const eventColor = (about: string | null): string => COLORS[about ?? ''] ?? 'var(--text-2)'

@@ -11,6 +11,7 @@ import {
   SegmentedControl,
   Select,
   today,
+  useCalendarLayers,
   useCall,
   useCurrentUser,
   useKinds,
@@ -21,7 +22,7 @@ import {
 } from '@core/ui'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { PLANS_OTHERS } from '../../contract/plans-others'
+import { MOST_EVENTS, PLANS_OTHERS } from '../../contract/calendar-facts'
 import { AgendaItemModal } from '../agenda/agenda-item-modal'
 import { eventColor } from '../agenda/event-color'
 import { type AgendaEvent, moveEvent, useEvents } from '../agenda/use-events'
@@ -37,7 +38,7 @@ interface Asked {
 /** The agenda: a month first, of oneself or of whoever a manager chooses (SCR-032). */
 export default function CalendarScreen() {
   const t = useT('crm')
-  const { role } = useCurrentUser()
+  const me = useCurrentUser()
   const navigate = useNavigate()
   const kinds = useKinds()
   const [params, setParams] = useSearchParams()
@@ -48,6 +49,8 @@ export default function CalendarScreen() {
   const whose = params.get('user') ?? 'me'
   // What stands in a month, with the days around it that its sheet shows.
   const [range, setRange] = useState({ from: addDays(date, -45), until: addDays(date, 45) })
+  const layered = whose === 'all' ? null : { userId: whose === 'me' ? me.id : Number(whose), ...range }
+  const elsewhere = useCalendarLayers(layered)
   const events = useEvents(momentAt(range.from, '00:00'), momentAt(range.until, '00:00'), whose)
   const byKey = useMemo(() => new Map((events.data ?? []).map(event => [keyOf(event), event])), [events.data])
 
@@ -70,7 +73,9 @@ export default function CalendarScreen() {
         </Button>
       }
     >
-      {role >= PLANS_OTHERS && <Whose value={whose} onChange={user => show({ user })} />}
+      {me.role >= PLANS_OTHERS && <Whose value={whose} onChange={user => show({ user })} />}
+      {elsewhere.failed && <p className="vk-text-2">{t('elsewhereFailed')}</p>}
+      {kindsCut(events.data ?? []) && <p className="vk-text-2">{t('agendaCut')}</p>}
       <Card>
         <Loaded query={events} what={t('agenda')}>
           {rows => (
@@ -78,15 +83,19 @@ export default function CalendarScreen() {
               label={t('agenda')}
               date={date}
               view={view}
-              entries={rows.map(event => ({
-                id: keyOf(event),
-                title: whose === 'me' || !event.user_fullname ? event.title : `${event.title} · ${event.user_fullname}`,
-                start: event.start,
-                end: event.end,
-                allDay: event.all_day,
-                color: eventColor(event.about),
-                fixed: event.done,
-              }))}
+              entries={[
+                ...elsewhere.entries,
+                ...rows.map(event => ({
+                  id: keyOf(event),
+                  title:
+                    whose === 'me' || !event.user_fullname ? event.title : `${event.title} · ${event.user_fullname}`,
+                  start: event.start,
+                  end: event.end,
+                  allDay: event.all_day,
+                  color: eventColor(event.about),
+                  fixed: event.done,
+                })),
+              ]}
               onChange={next => show(next)}
               onRange={(from, until) => setRange({ from, until })}
               onOpen={open}
@@ -104,6 +113,10 @@ export default function CalendarScreen() {
     </Page>
   )
 }
+
+/** Whether there is more of some kind than the agenda shows. */
+const kindsCut = (events: readonly AgendaEvent[]): boolean =>
+  Object.values(Object.groupBy(events, ({ kind }) => kind)).some(some => (some?.length ?? 0) >= MOST_EVENTS)
 
 const keyOf = ({ kind, id }: AgendaEvent): string => `${kind}-${id}`
 

@@ -1,6 +1,8 @@
-import { addDays, EmptyState, Loaded, momentAt, today, useT } from '@core/ui'
+import { addDays, EmptyState, Loaded, MapView, momentAt, today, useT } from '@core/ui'
 import { IconCalendar } from '@tabler/icons-react'
-import { useEvents } from '../agenda/use-events'
+import { useMemo } from 'react'
+import { eventColor } from '../agenda/event-color'
+import { type AgendaEvent, useEvents } from '../agenda/use-events'
 import { NextVisit } from './next-visit'
 import { VisitRow } from './visit-row'
 import './today.css'
@@ -21,6 +23,7 @@ export default function Visits() {
         return (
           <>
             <NextVisit event={next} />
+            <Stops events={[next, ...later]} />
             {later.length > 0 && (
               <section className="crm-later" aria-label={t('later')}>
                 <header className="vk-row">
@@ -37,4 +40,19 @@ export default function Visits() {
       }}
     </Loaded>
   )
+}
+
+/** The rest of the day on the map, numbered in the order of the stops; one stop has a way to it already. */
+function Stops({ events }: { events: readonly AgendaEvent[] }) {
+  const t = useT('crm')
+  const pins = useMemo(
+    () =>
+      events.flatMap(({ kind, id, lat, lng, title, about }, at) =>
+        lat === null || lng === null
+          ? []
+          : [{ id: `${kind}-${id}`, lat, lng, label: `${at + 1}. ${title}`, color: eventColor(about) }],
+      ),
+    [events],
+  )
+  return pins.length > 1 ? <MapView label={t('stopsToday')} pins={pins} height={200} /> : null
 }
