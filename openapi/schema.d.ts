@@ -10107,6 +10107,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/getdashboardleads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dossiers of the dashboard; without a quotation unless told otherwise
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["user.getdashboardleads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/getdashboardnotifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages of the dashboard; those of one’s department unless told otherwise
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["user.getdashboardnotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/getdashboardtasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open tasks of the dashboard; those without a time unless told otherwise
+         * @description Role 100 or higher, module BASIS.
+         */
+        get: operations["user.getdashboardtasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/getleadpipeline": {
         parameters: {
             query?: never;
@@ -12140,6 +12200,85 @@ export interface components {
             readonly version?: unknown;
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
+        };
+        /** dashboardlead */
+        dashboardlead: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            number: string | null;
+            status: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+            type: string | null;
+            tags: string[];
+            relation_id: number;
+            relation_fullname: string;
+            city: string | null;
+            user_id: number | null;
+            office_user_id: number | null;
+            project_user_id: number | null;
+            /** Format: date */
+            lead_date: string;
+            lead_source: string;
+            flowprofile_id: number | null;
+            partner_id: number | null;
+            partner_project_id: number | null;
+            flow_phase_id: number | null;
+            phase: string | null;
+            description: string | null;
+            reference: string | null;
+            reference2: string | null;
+            reference3: string | null;
+            intake_id: number | null;
+            flow_data_id: number | null;
+            hash: string;
+            order_value: number | null;
+            current_start_date: string | null;
+            current_end_date: string | null;
+            /** Format: date-time */
+            flowstage_start_at: string;
+            date_lead: string | null;
+            date_intake: string | null;
+            date_quotation: string | null;
+            date_confirmation: string | null;
+            date_project: string | null;
+            date_project_start: string | null;
+            date_invoice: string | null;
+            date_aftercare: string | null;
+            date_archived: string | null;
+            remarks: string | null;
+            deleted_at: string | null;
+            custom_fields: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        /** dashboardmessage */
+        dashboardmessage: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            content: string;
+            status: "unread" | "unanswered" | "read";
+            sender: "customer" | "company";
+            sender_name: string | null;
+            user_id: number | null;
+            flow_id: number | null;
+            relation_id: number | null;
+            messageable_type: string;
+            messageable_id: number;
+            sendable_type: string | null;
+            sendable_id: number | null;
+            receiveable_type: string | null;
+            receiveable_id: number | null;
+            assigned_to: "office" | "project" | "sales";
+            told_at: string | null;
         };
         /** deadletter */
         deadletter: {
@@ -40092,6 +40231,84 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "user.getdashboardleads": {
+        parameters: {
+            query?: {
+                filter?: "unsent" | "own" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["dashboardlead"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "user.getdashboardnotifications": {
+        parameters: {
+            query?: {
+                filter?: "allforme" | "all" | "unread" | "unanswered";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["dashboardmessage"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "user.getdashboardtasks": {
+        parameters: {
+            query?: {
+                filter?: "unplanned" | "planned" | "today" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["task"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

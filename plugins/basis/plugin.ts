@@ -2,6 +2,7 @@ import { register } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { calendarSources } from '@plugins/crm/contract'
 import { followTask } from './api/follow-task'
+import { getDashboardTasks } from './api/get-dashboard-tasks'
 import { planWork } from './api/plan-work'
 import { readWaiting } from './api/read-waiting'
 import { listTaskTemplates, storeFromTemplate, taskTemplatesOfFlow } from './api/task-templates'
@@ -39,6 +40,7 @@ export default definePlugin({
     storeFromTemplate,
     followTask,
     tasksOfFlow,
+    getDashboardTasks,
     readWaiting,
     planWork,
     ...usedTaskColors,

@@ -17,6 +17,7 @@ import { createAgendaItem } from './api/create-agenda-item'
 import { createFlow } from './api/create-flow'
 import { flowFileCalls } from './api/flow-file-calls'
 import { getCommunicatorMessages } from './api/get-communicator-messages'
+import { getDashboardLeads, getDashboardNotifications } from './api/get-dashboard-lists'
 import { getFlowLog } from './api/get-flow-log'
 import { getFlowSteps } from './api/get-flow-steps'
 import { getLeadPipeline } from './api/get-lead-pipeline'
@@ -99,6 +100,8 @@ export default definePlugin({
     getUsedFlowTags,
     getCompanyUsedFlowTags,
     getLeadPipeline,
+    getDashboardLeads,
+    getDashboardNotifications,
     readPipelineFigures,
     readLeadMonths,
     changeLeadStatus,

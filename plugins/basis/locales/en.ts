@@ -77,7 +77,7 @@ export default {
   crowFlies: 'Kilometres as the crow flies',
   asTheCrowFlies: '{{count}} km as the crow flies between the addresses.',
   hoursOf: '{{hours}}/{{of}} h',
-  hours: '{{count}} hours',
+  hours: '{{hours}} hours',
   people: '{{count}} people',
   dueOn: 'due {{day}}',
   openWork: 'Open',

@@ -77,7 +77,7 @@ export default {
   crowFlies: 'Kilómetros en línea recta',
   asTheCrowFlies: '{{count}} km en línea recta entre las direcciones.',
   hoursOf: '{{hours}}/{{of}} h',
-  hours: '{{count}} horas',
+  hours: '{{hours}} horas',
   people: '{{count}} personas',
   dueOn: 'hasta el {{day}}',
   openWork: 'Abrir',

@@ -77,7 +77,7 @@ export default {
   crowFlies: 'Kilometers hemelsbreed',
   asTheCrowFlies: 'Samen {{count}} km hemelsbreed tussen de adressen.',
   hoursOf: '{{hours}}/{{of}} u',
-  hours: '{{count}} uur',
+  hours: '{{hours}} uur',
   people: '{{count}} man',
   dueOn: 'uiterlijk {{day}}',
   openWork: 'Openen',

@@ -12,7 +12,7 @@ interface BlockProps {
 }
 
 /** Work in a lane: as long as it takes, in the colour of its stage. */
-export const Block = memo(function Block({ at, place: { from, to, beside }, onOpen }: BlockProps) {
+export const Block = memo(function Block({ at, place: { from, to, beside, wordless }, onOpen }: BlockProps) {
   const t = useT('basis')
   const { event, when, row, rows, clashes, km, along } = at
   const place = {
@@ -34,6 +34,7 @@ export const Block = memo(function Block({ at, place: { from, to, beside }, onOp
         event.done && 'basis-plan-done',
         along && 'basis-plan-along',
         clashes.length > 0 && 'basis-plan-clash',
+        wordless && 'basis-plan-wordless',
         beside && `basis-plan-beside-${beside.side}`,
       )}
       style={place}

@@ -5,7 +5,7 @@ import type { Lane, LaneEvent } from './lanes'
 import { placed } from './placed'
 import { isWeekend } from './span'
 
-const NOWHERE = { from: 0, to: 0, beside: null }
+const NOWHERE = { from: 0, to: 0, beside: null, wordless: false }
 
 interface LaneRowProps {
   lane: Lane

@@ -12,10 +12,14 @@ export interface Placed {
   readonly from: number
   readonly to: number
   readonly beside: Beside | null
+  /** There is no room for its words anywhere: its tooltip has them. */
+  readonly wordless: boolean
 }
 
 /** Shorter than this part of a day, a block has no room for its words. */
 const SHORT = 0.4
+/** Shorter than this part of the row, it shows none of them. */
+const WORDLESS = 0.045
 /** Words take at least and at most this part of a day. */
 const LEAST = 0.35
 const MOST = 1.2
@@ -42,5 +46,9 @@ export function placed(events: readonly LaneEvent[], days: readonly string[]): P
     else if (right >= LEAST * day) given.push({ side: 'right', room: right })
     else given.push(left >= LEAST * day ? { side: 'left', room: left } : null)
   }
-  return places.map((place, at) => ({ ...place, beside: given[at] ?? null }))
+  return places.map((place, at) => ({
+    ...place,
+    beside: given[at] ?? null,
+    wordless: !given[at] && place.to - place.from < WORDLESS,
+  }))
 }

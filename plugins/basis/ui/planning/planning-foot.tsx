@@ -1,15 +1,18 @@
 import { formatDay, useT } from '@core/ui'
 import { stageName } from '@plugins/crm/contract/stage-look'
 import { IconAlertTriangle, IconRoute } from '@tabler/icons-react'
-import type { Lane } from './lanes'
+import { keyOf, type Lane } from './lanes'
 import { EXPLAINED, workColors } from './work-look'
 
 /** What the colours mean, and what is planned twice. */
 export function PlanningFoot({ lanes }: { lanes: readonly Lane[] }) {
   const t = useT('basis')
+  // Each of two that meet knows of the other: they are one double booking.
   const clashes = lanes.flatMap(({ person, events }) =>
-    events.flatMap(({ event, clashes: found }) =>
-      found.length ? [{ name: person.name, day: formatDay(event.start) }] : [],
+    events.flatMap(({ event, clashes: others }) =>
+      others
+        .filter(other => keyOf(event) < keyOf(other))
+        .map(() => ({ name: person.name, day: formatDay(event.start) })),
     ),
   )
   const [first] = clashes

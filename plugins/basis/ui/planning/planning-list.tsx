@@ -1,4 +1,4 @@
-import { Avatar, EmptyState, formatTime, useT } from '@core/ui'
+import { Avatar, EmptyState, formatNumber, formatTime, useT } from '@core/ui'
 import { IconAlertTriangle, IconCalendar } from '@tabler/icons-react'
 import type { Lane, LaneEvent, Waiting } from './lanes'
 import { WaitingList } from './waiting-list'
@@ -25,7 +25,7 @@ export function PlanningList({ lanes, waiting, more, onOpenEvent, onOpenWaiting,
           <button type="button" className="basis-plan-person" onClick={() => onRoute(lane)}>
             <Avatar name={lane.person.name} size={24} />
             <strong className="vk-grow">{lane.person.name}</strong>
-            <span className="vk-meta">{t('hours', { count: Math.round(lane.hours) })}</span>
+            <span className="vk-meta">{t('hours', { hours: formatNumber(Math.round(lane.hours)) })}</span>
           </button>
           {lane.events.map(at => (
             <button

@@ -1,4 +1,4 @@
-import { Button, classes, EmptyState, formatDay, formatTime, useT } from '@core/ui'
+import { Button, classes, EmptyState, formatDay, formatNumber, formatTime, useT } from '@core/ui'
 import { IconBulb, IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { keyOf, type Waiting } from './lanes'
@@ -44,7 +44,9 @@ function WaitingCard({ work, onOpen }: { work: Waiting; onOpen: (work: Waiting) 
   const { title, minutes, people, place, start, due, user_fullname } = work
   const isLate = due !== null && Date.parse(due) < Date.now()
   const facts = [
-    start ? `${formatDay(start)} ${formatTime(start)}` : t('hours', { count: Math.round(minutes / 30) / 2 }),
+    start
+      ? `${formatDay(start)} ${formatTime(start)}`
+      : t('hours', { hours: formatNumber(Math.round(minutes / 30) / 2) }),
     people > 1 && t('people', { count: people }),
     due && t('dueOn', { day: formatDay(due) }),
     user_fullname,

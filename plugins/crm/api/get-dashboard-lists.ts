@@ -1,0 +1,63 @@
+import { call } from '@core/context/call'
+import { type Context, signedIn } from '@core/context/context'
+import { readRows } from '@core/db/list'
+import { rowSchema } from '@core/db/schema'
+import { not, type WhereOf } from '@core/db/where'
+import { Type as t } from '@sinclair/typebox'
+import { Flow } from '../entities/flow'
+import { type Department, Message } from '../entities/message'
+
+/** A dashboard shows no more; the overview has the rest. */
+const SHOWN = 100
+
+type Ask<E> = (context: Context) => WhereOf<E>
+
+const running = { status: not(['completed', 'cancelled']), deleted_at: null } as const
+
+/** Dossiers of the dashboard: without a quotation yet, one's own, or all that run (G-DASHF). */
+const LEADS: Readonly<Record<'unsent' | 'own' | 'all', Ask<typeof Flow>>> = {
+  unsent: () => ({ ...running, date_quotation: null }),
+  own: context => ({ ...running, user_id: signedIn(context).id }),
+  all: () => running,
+}
+
+/** Messages of the dashboard: what one's department has to deal with, or all there are (G-DASHF). */
+const MESSAGES: Readonly<Record<'allforme' | 'all' | 'unread' | 'unanswered', Ask<typeof Message>>> = {
+  allforme: context => ({ status: not('read'), assigned_to: departmentOf(signedIn(context).user_type) }),
+  all: () => ({}),
+  unread: () => ({ status: 'unread' }),
+  unanswered: () => ({ status: 'unanswered' }),
+}
+
+const departmentOf = (userType: string): Department =>
+  userType === 'sales' || userType === 'project' ? userType : 'office'
+
+/** The dossiers that somebody's day begins with, newest first (C-0405, R-DASH-001). */
+export const getDashboardLeads = call({
+  method: 'GET',
+  path: 'user/getdashboardleads',
+  access: { module: 'CRM' },
+  summary: 'Dossiers of the dashboard; without a quotation unless told otherwise',
+  query: t.Object({ filter: t.Optional(t.Union([t.Literal('unsent'), t.Literal('own'), t.Literal('all')])) }),
+  response: t.Array(rowSchema(Flow, 'dashboardlead')),
+  async run(context, { query: { filter = 'unsent' } }) {
+    return readRows(context, Flow, 'all', LEADS[filter](context), '-lead_date', { limit: SHOWN })
+  },
+})
+
+/** The messages that somebody's day begins with, newest first (C-0404, R-DASH-001). */
+export const getDashboardNotifications = call({
+  method: 'GET',
+  path: 'user/getdashboardnotifications',
+  access: { module: 'CRM' },
+  summary: 'Messages of the dashboard; those of one’s department unless told otherwise',
+  query: t.Object({
+    filter: t.Optional(
+      t.Union([t.Literal('allforme'), t.Literal('all'), t.Literal('unread'), t.Literal('unanswered')]),
+    ),
+  }),
+  response: t.Array(rowSchema(Message, 'dashboardmessage')),
+  async run(context, { query: { filter = 'allforme' } }) {
+    return readRows(context, Message, 'all', MESSAGES[filter](context), '-created_at', { limit: SHOWN })
+  },
+})
