@@ -1,5 +1,8 @@
 import { momentAt, ResourceModal, type RowOf, today, useCurrentUser, useT } from '@core/ui'
 import described from '@openapi/fields/task'
+import { useState } from 'react'
+import { PostponeModal } from './postpone-modal'
+import { TaskSteps } from './task-steps'
 
 interface TaskModalProps {
   task?: RowOf<'/api/task'>
@@ -15,6 +18,8 @@ interface TaskModalProps {
 export function TaskModal({ task, flowId, typed = '', start, onClose }: TaskModalProps) {
   const t = useT('basis')
   const { id } = useCurrentUser()
+  const [postponing, setPostponing] = useState(false)
+  if (task && postponing) return <PostponeModal task={task} onClose={onClose} />
   return (
     <ResourceModal
       of={described}
@@ -27,6 +32,8 @@ export function TaskModal({ task, flowId, typed = '', start, onClose }: TaskModa
       values={{ title: typed, user_id: id, flow_id: flowId ?? null, start_date: start ?? momentAt(today(), '09:00') }}
       refresh={['/api/flow', '/api/calendar']}
       onClose={onClose}
-    />
+    >
+      {task && <TaskSteps task={task} onPostpone={() => setPostponing(true)} onDone={onClose} />}
+    </ResourceModal>
   )
 }
