@@ -175,6 +175,11 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   'POST task/:id/duplicate': where(
     `update task set color = null, attendees = '[]', followers = '[]', following_tasks = '[]', start_date = null, end_date = null`,
   ),
+  'POST planning/:kind/:id': async stage => {
+    await where('update task set color = null, is_template = false')(stage)
+    const body = { start_date: '2026-12-01T08:00:00Z', end_date: null, user_id: stage.userId, version: 1_000_000 }
+    return { path: { kind: 'task', id: String(stage.id) }, body: JSON.stringify(body) }
+  },
   'POST task/:id/addFollowingUser': async stage => {
     await where('update task set color = null')(stage)
     return { body: JSON.stringify({ user_id: stage.userId }) }
