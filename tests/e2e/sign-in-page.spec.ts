@@ -27,6 +27,8 @@ test('the sign-in page works before the app has come: what is typed stays, and l
     await page.goto('/login', { waitUntil: 'commit' })
     await username(page).fill('verkoop@')
     await username(page).focus()
+    // A place counts once it is drawn: before that the page has no styles yet, and nobody sees it.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     const before = await page.locator('form').boundingBox()
     const drawn = await username(page).elementHandle()
     release()
