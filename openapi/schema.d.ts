@@ -1487,6 +1487,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/getusedflowtypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Types in use on dossiers
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["company.getusedflowtypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/getusedtaskcolors": {
         parameters: {
             query?: never;
@@ -3499,6 +3519,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{id}/rejectflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a dossier with the reason
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.rejectflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/reopen": {
         parameters: {
             query?: never;
@@ -3553,6 +3593,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["flow.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/testSafeDeletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a dossier may go, and its relation along with it
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.testSafeDeletion"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3659,6 +3719,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/editstatusses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put many dossiers in another status or sub-status; progress at batch/{id}
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.editstatusses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/emptytrash": {
         parameters: {
             query?: never;
@@ -3711,6 +3791,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         get: operations["flow.getUsedFlowTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/getUsedFlowTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Types in use on dossiers
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.getUsedFlowTypes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3893,26 +3993,6 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["flow.updatehandlers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/flow/updatestatuses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Put many dossiers in another status or sub-status; progress at batch/{id}
-         * @description Role 100 or higher, module CRM.
-         */
-        post: operations["flow.updatestatuses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10187,6 +10267,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/getpipeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cards of the dossiers that one handles
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["user.getpipeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/getpipelinecompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cards of all dossiers of the company
+         * @description Role 999 or higher, module CRM.
+         */
+        get: operations["user.getpipelinecompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/getpipelineforuser/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cards of the dossiers that a colleague handles
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["user.getpipelineforuser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/search": {
         parameters: {
             query?: never;
@@ -12535,6 +12675,14 @@ export interface components {
             flow_data_id: number | null;
             hash: string;
             order_value: number | null;
+            expected_value: number | null;
+            chance: number | null;
+            closing_date: string | null;
+            turnover: number;
+            turnover_weighted: number;
+            cancel_reason: string | null;
+            cancelled_in: ("new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
+            merged_into_id: number | null;
             current_start_date: string | null;
             current_end_date: string | null;
             /** Format: date-time */
@@ -12592,6 +12740,9 @@ export interface components {
             reference3?: string | null;
             intake_id?: number | null;
             flow_data_id?: number | null;
+            expected_value?: number | null;
+            chance?: number | null;
+            closing_date?: string | null;
             current_start_date?: string | null;
             current_end_date?: string | null;
             date_project_start?: string | null;
@@ -12648,6 +12799,14 @@ export interface components {
             flow_data_id: number | null;
             hash: string;
             order_value: number | null;
+            expected_value: number | null;
+            chance: number | null;
+            closing_date: string | null;
+            turnover: number;
+            turnover_weighted: number;
+            cancel_reason: string | null;
+            cancelled_in: ("new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
+            merged_into_id: number | null;
             current_start_date: string | null;
             current_end_date: string | null;
             /** Format: date-time */
@@ -12691,6 +12850,9 @@ export interface components {
             reference3?: string | null;
             intake_id?: number | null;
             flow_data_id?: number | null;
+            expected_value?: number | null;
+            chance?: number | null;
+            closing_date?: string | null;
             current_start_date?: string | null;
             current_end_date?: string | null;
             date_project_start?: string | null;
@@ -12707,6 +12869,11 @@ export interface components {
             readonly relation_fullname?: unknown;
             readonly hash?: unknown;
             readonly order_value?: unknown;
+            readonly turnover?: unknown;
+            readonly turnover_weighted?: unknown;
+            readonly cancel_reason?: unknown;
+            readonly cancelled_in?: unknown;
+            readonly merged_into_id?: unknown;
             readonly flowstage_start_at?: unknown;
             readonly date_lead?: unknown;
             readonly date_intake?: unknown;
@@ -13258,7 +13425,14 @@ export interface components {
             date_lead: string | null;
             updated_at: string;
             flowstage_start_at: string;
-            turnover: number | null;
+            current_start_date: string | null;
+            current_end_date: string | null;
+            turnover: number;
+            turnover_weighted: number;
+            chance: number;
+            closing_date: string | null;
+            cancel_reason: string | null;
+            cancelled_in: ("new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
         };
         /** list_view.create */
         "list_view.create": {
@@ -18942,6 +19116,29 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.getusedflowtypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.getusedtaskcolors": {
         parameters: {
             query?: never;
@@ -22754,6 +22951,18 @@ export interface operations {
                 flow_data_id_to?: string;
                 order_value_from?: string;
                 order_value_to?: string;
+                expected_value_from?: string;
+                expected_value_to?: string;
+                chance_from?: string;
+                chance_to?: string;
+                closing_date_from?: string;
+                closing_date_to?: string;
+                turnover_from?: string;
+                turnover_to?: string;
+                turnover_weighted_from?: string;
+                turnover_weighted_to?: string;
+                merged_into_id_from?: string;
+                merged_into_id_to?: string;
                 current_start_date_from?: string;
                 current_start_date_to?: string;
                 current_end_date_from?: string;
@@ -22821,6 +23030,15 @@ export interface operations {
                 flowDataId?: string;
                 hash?: string;
                 order_value?: string;
+                expected_value?: string;
+                chance?: string;
+                closing_date?: string;
+                turnover?: string;
+                turnover_weighted?: string;
+                cancel_reason?: string;
+                cancelled_in?: string;
+                merged_into_id?: string;
+                mergedIntoId?: string;
                 current_start_date?: string;
                 current_end_date?: string;
                 flowstage_start_at?: string;
@@ -23601,6 +23819,54 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.rejectflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cancel_reason": "Te duur",
+                 *       "remarks": "Koos voor een ander bedrijf."
+                 *     }
+                 */
+                "application/json": {
+                    cancel_reason?: string | null;
+                    remarks?: string | null;
+                    /**
+                     * @description Whether the relation stays where nothing else keeps it
+                     * @default true
+                     */
+                    preserve_relation?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flow"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.reopen": {
         parameters: {
             query?: never;
@@ -23684,6 +23950,35 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.testSafeDeletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: "success" | "flow_failure" | "relation_failure";
+                        message: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -23923,6 +24218,56 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.editstatusses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "selectedFlowIds": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "status": "quotation",
+                 *       "phase": "Offerte verstuurd"
+                 *     }
+                 */
+                "application/json": {
+                    selectedFlowIds: number[];
+                    status?: ("unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled") | null;
+                    phase?: string | null;
+                    flow_phase_id?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.emptytrash": {
         parameters: {
             query?: never;
@@ -23988,6 +24333,18 @@ export interface operations {
                 flow_data_id_to?: string;
                 order_value_from?: string;
                 order_value_to?: string;
+                expected_value_from?: string;
+                expected_value_to?: string;
+                chance_from?: string;
+                chance_to?: string;
+                closing_date_from?: string;
+                closing_date_to?: string;
+                turnover_from?: string;
+                turnover_to?: string;
+                turnover_weighted_from?: string;
+                turnover_weighted_to?: string;
+                merged_into_id_from?: string;
+                merged_into_id_to?: string;
                 current_start_date_from?: string;
                 current_start_date_to?: string;
                 current_end_date_from?: string;
@@ -24055,6 +24412,15 @@ export interface operations {
                 flowDataId?: string;
                 hash?: string;
                 order_value?: string;
+                expected_value?: string;
+                chance?: string;
+                closing_date?: string;
+                turnover?: string;
+                turnover_weighted?: string;
+                cancel_reason?: string;
+                cancelled_in?: string;
+                merged_into_id?: string;
+                mergedIntoId?: string;
                 current_start_date?: string;
                 current_end_date?: string;
                 flowstage_start_at?: string;
@@ -24103,6 +24469,29 @@ export interface operations {
         };
     };
     "flow.getUsedFlowTags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.getUsedFlowTypes": {
         parameters: {
             query?: never;
             header?: never;
@@ -24352,6 +24741,8 @@ export interface operations {
                         flow_status: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
                         count: number;
                         turnover: number;
+                        /** @description Times the chance of each dossier */
+                        turnover_weighted: number;
                     }[];
                 };
             };
@@ -24404,6 +24795,18 @@ export interface operations {
                 flow_data_id_to?: string;
                 order_value_from?: string;
                 order_value_to?: string;
+                expected_value_from?: string;
+                expected_value_to?: string;
+                chance_from?: string;
+                chance_to?: string;
+                closing_date_from?: string;
+                closing_date_to?: string;
+                turnover_from?: string;
+                turnover_to?: string;
+                turnover_weighted_from?: string;
+                turnover_weighted_to?: string;
+                merged_into_id_from?: string;
+                merged_into_id_to?: string;
                 current_start_date_from?: string;
                 current_start_date_to?: string;
                 current_end_date_from?: string;
@@ -24471,6 +24874,15 @@ export interface operations {
                 flowDataId?: string;
                 hash?: string;
                 order_value?: string;
+                expected_value?: string;
+                chance?: string;
+                closing_date?: string;
+                turnover?: string;
+                turnover_weighted?: string;
+                cancel_reason?: string;
+                cancelled_in?: string;
+                merged_into_id?: string;
+                mergedIntoId?: string;
                 current_start_date?: string;
                 current_end_date?: string;
                 flowstage_start_at?: string;
@@ -24567,56 +24979,6 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
-    "flow.updatestatuses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "selectedFlowIds": [
-                 *         1,
-                 *         2,
-                 *         3
-                 *       ],
-                 *       "status": "quotation",
-                 *       "phase": "Offerte verstuurd"
-                 *     }
-                 */
-                "application/json": {
-                    selectedFlowIds: number[];
-                    status?: ("unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled") | null;
-                    phase?: string | null;
-                    flow_phase_id?: number | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        batchId: number;
-                    };
-                };
-            };
-            401: components["responses"]["Problem"];
-            403: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            413: components["responses"]["Problem"];
-            415: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-        };
-    };
     "flow.updatetags": {
         parameters: {
             query?: never;
@@ -24673,7 +25035,7 @@ export interface operations {
     "flow.values": {
         parameters: {
             query: {
-                field: "number" | "tags" | "relation_fullname" | "city" | "lead_source" | "phase" | "description" | "reference" | "reference2" | "reference3" | "remarks" | string;
+                field: "number" | "tags" | "relation_fullname" | "city" | "lead_source" | "phase" | "description" | "reference" | "reference2" | "reference3" | "cancel_reason" | "remarks" | string;
                 query?: string;
             };
             header?: never;
@@ -40316,7 +40678,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                sort?: "flowstage_start_at" | "-flowstage_start_at" | "date_lead" | "-date_lead" | "updated_at" | "-updated_at" | "relation_fullname" | "-relation_fullname" | "turnover" | "-turnover";
+                sort?: "flowstage_start_at" | "-flowstage_start_at" | "date_lead" | "-date_lead" | "updated_at" | "-updated_at" | "relation_fullname" | "-relation_fullname" | "turnover_weighted" | "-turnover_weighted";
                 query?: string;
                 user_id?: number;
                 tag?: string;
@@ -40338,6 +40700,90 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "user.getpipeline": {
+        parameters: {
+            query?: {
+                limit?: number;
+                sort?: "flowstage_start_at" | "-flowstage_start_at" | "date_lead" | "-date_lead" | "updated_at" | "-updated_at" | "relation_fullname" | "-relation_fullname" | "turnover_weighted" | "-turnover_weighted";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["leadcard"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "user.getpipelinecompany": {
+        parameters: {
+            query?: {
+                limit?: number;
+                sort?: "flowstage_start_at" | "-flowstage_start_at" | "date_lead" | "-date_lead" | "updated_at" | "-updated_at" | "relation_fullname" | "-relation_fullname" | "turnover_weighted" | "-turnover_weighted";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["leadcard"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "user.getpipelineforuser": {
+        parameters: {
+            query?: {
+                limit?: number;
+                sort?: "flowstage_start_at" | "-flowstage_start_at" | "date_lead" | "-date_lead" | "updated_at" | "-updated_at" | "relation_fullname" | "-relation_fullname" | "turnover_weighted" | "-turnover_weighted";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["leadcard"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

@@ -15,25 +15,28 @@ import { bulkImportFlows } from './api/bulk-import-flows'
 import { changeLeadStatus } from './api/change-lead-status'
 import { createAgendaItem } from './api/create-agenda-item'
 import { createFlow } from './api/create-flow'
+import { changeStatus, editStatuses } from './api/edit-statuses'
 import { flowFileCalls } from './api/flow-file-calls'
 import { getCommunicatorMessages } from './api/get-communicator-messages'
 import { getDashboardLeads, getDashboardNotifications } from './api/get-dashboard-lists'
 import { getFlowLog } from './api/get-flow-log'
 import { getFlowSteps } from './api/get-flow-steps'
 import { getLeadPipeline } from './api/get-lead-pipeline'
+import { getPipelines } from './api/get-pipelines'
 import { loadExternalFile } from './api/load-external-file'
 import { loadImportFile, readImportableFlows } from './api/load-import-file'
 import { moveAlong, moveFlows } from './api/move-flows'
 import { readCalendar } from './api/read-calendar'
 import { readLeadMonths } from './api/read-lead-months'
 import { readPipelineFigures } from './api/read-pipeline-figures'
+import { rejectFlow } from './api/reject-flow'
 import { reopen } from './api/reopen-flow'
 import { resetFlowHash } from './api/reset-hash'
 import { settleConversation } from './api/settle-conversation'
+import { testSafeDeletion } from './api/test-safe-deletion'
 import { changeHandler, updateHandlers } from './api/update-handlers'
-import { changeStatus, updateStatuses } from './api/update-statuses'
 import { changeTags, updateContactTags, updateTags } from './api/update-tags'
-import { getCompanyUsedFlowTags, getUsedFlowTags } from './api/used-flow-tags'
+import { usedFlowValues } from './api/used-flow-values'
 import { createMessage, updateMessage } from './api/write-messages'
 import { correspondence, flowFileReader, flowLink, flowReader, flowWriter, relationUpdated } from './contract'
 import { calendarSources } from './contract/calendar'
@@ -96,16 +99,18 @@ export default definePlugin({
     createFlow,
     resetFlowHash,
     reopen,
+    rejectFlow,
+    testSafeDeletion,
     moveFlows,
-    getUsedFlowTags,
-    getCompanyUsedFlowTags,
+    ...usedFlowValues,
     getLeadPipeline,
     getDashboardLeads,
     getDashboardNotifications,
+    ...getPipelines,
     readPipelineFigures,
     readLeadMonths,
     changeLeadStatus,
-    updateStatuses,
+    editStatuses,
     updateTags,
     ...updateContactTags,
     updateHandlers,

@@ -26,13 +26,15 @@ export interface StepBarProps<Key extends string> {
   brief?: ReactNode
   /** What can be chosen of a step, in the menu behind it. */
   menuOf?: (step: Key) => MenuItem[]
+  /** It ended in the step that it is at. */
+  stopped?: boolean
   /** Every step is behind it. */
   completed?: boolean
 }
 
 /** A sequence in one line of slanted joints, as the stages of a dossier. Large on a desktop, compact on the phone. */
 export function StepBar<Key extends string>(props: StepBarProps<Key>) {
-  const { label, steps, at, notes = {}, brief, menuOf, completed } = props
+  const { label, steps, at, notes = {}, brief, menuOf, stopped, completed } = props
   const now = completed ? steps.length : steps.findIndex(({ key }) => key === at)
   return (
     <ol className="vk-step-bar" aria-label={label}>
@@ -51,7 +53,7 @@ export function StepBar<Key extends string>(props: StepBarProps<Key>) {
           <li
             key={step.key}
             className={classes('vk-step', `vk-step-${state}`)}
-            style={tinted(step.tint)}
+            style={tinted(stopped && state === 'active' ? 'red' : step.tint)}
             aria-current={state === 'active' ? 'step' : undefined}
           >
             {menuOf ? (

@@ -21,10 +21,11 @@ export const readPipelineFigures = call({
       flow_status: t.Union(FLOW_STATUSES.map(status => t.Literal(status))),
       count: t.Integer(),
       turnover: t.Number(),
+      turnover_weighted: t.Number({ description: 'Times the chance of each dossier' }),
     }),
   ),
   async run(context, { query }) {
-    const sums = await sumsPer(context, Flow, 'status', 'order_value', boardCards(query))
-    return sums.map(({ key, count, sum }) => ({ flow_status: key, count, turnover: sum }))
+    const found = await sumsPer(context, Flow, 'status', ['turnover', 'turnover_weighted'], boardCards(query))
+    return found.map(({ key, count, sums }) => ({ flow_status: key, count, ...sums }))
   },
 })

@@ -10,7 +10,7 @@ export const boardFilter = {
   tag: t.Optional(t.String({ maxLength: 255, description: 'Label' })),
 }
 
-interface BoardFilter {
+export interface BoardFilter {
   query?: string
   user_id?: number
   tag?: string

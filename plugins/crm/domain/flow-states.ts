@@ -56,7 +56,7 @@ export const flowStates = states(Flow, {
     cancel: { ...anywhere('cancelled', flowCancelled), checks: [nothingHoldsIt] },
   },
   putBack: { to: OPEN_STATUSES, when: [hasEnded], checks: [relationIsThere], tells: flowReopened },
-  owns: ['date_archived'],
+  owns: ['date_archived', 'cancel_reason', 'cancelled_in'],
 })
 
 /** The move that leads to a status. */

@@ -13,6 +13,8 @@ import { firstPhase, holdPhase, isOfStage, type Phase, phasesOf } from './phases
 /** Where a dossier should go: another status, another sub-status, or both. */
 export type Wanted = GivenPhase & {
   readonly status?: FlowStatus
+  /** Why it is cancelled, when it is. */
+  readonly cancel_reason?: string | null
 }
 
 /** What belongs to a sub-status on a dossier. */
@@ -47,12 +49,20 @@ export async function moveFlow(context: Context, flow: FlowRecord, wanted: Wante
       ...next,
       flowstage_start_at: now,
       date_archived: isEnded({ status }) ? flow.date_archived : null,
+      ...lossOf(flow, status, phases, wanted),
       [DATE_OF[status]]: flow[DATE_OF[status]] ?? now,
     },
     was,
     note: next,
   })
   if (was.flow_phase_id !== next.flow_phase_id) await tellOfPhase(context, flow, was.flow_phase_id)
+}
+
+/** Why and in which stage a dossier is lost; nothing of that on one that is not cancelled (R-FLOW-042). */
+function lossOf(flow: FlowRecord, status: FlowStatus, phases: readonly Phase[], { cancel_reason = null }: Wanted) {
+  if (status !== 'cancelled') return { cancel_reason: null, cancelled_in: null }
+  const stage = stageNow(flow, phases)
+  return { cancel_reason, cancelled_in: stage === 'algemeen' ? null : stage }
 }
 
 /** The sub-status that comes along into another status, or the first of another stage. */

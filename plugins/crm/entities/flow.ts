@@ -7,6 +7,7 @@ import {
   moment,
   money,
   nameOf,
+  percentage,
   recordAt,
   reference,
   searchText,
@@ -16,7 +17,8 @@ import {
 import { newHash } from '@core/links/hash'
 import { DUTCH, today } from '@core/time/today'
 import type { InferEntity } from '@mikro-orm/postgresql'
-import { FLOW_STATUSES, type FlowStatus, PHASE_STAGES } from '../contract/flow-status'
+import { FLOW_STAGES, FLOW_STATUSES, type FlowStatus, PHASE_STAGES } from '../contract/flow-status'
+import { weightedWorthOf, worthOf } from '../domain/flow-worth'
 
 interface Searched {
   number?: string | null
@@ -65,7 +67,20 @@ export const Flow = tenantEntity({
     intake_id: recordAt('intake').nullable(),
     flow_data_id: recordAt('flowdata').nullable(),
     hash: internal(opensLink(text(64).onCreate(() => newHash()))),
+    /** What its quotations say. */
     order_value: money().nullable(),
+    /** Typed where a colleague knows better than quotation and stage. */
+    expected_value: money().nullable(),
+    chance: percentage().nullable(),
+    closing_date: day().nullable(),
+    /** What it counts for on the board, and that times its chance (G-WEIGH). */
+    turnover: money().default(0).onCreate(worthOf).onUpdate(worthOf),
+    turnover_weighted: money().default(0).onCreate(weightedWorthOf).onUpdate(weightedWorthOf),
+    /** Why it did not go on, and the stage in which it was lost (R-FLOW-042). */
+    cancel_reason: text().nullable(),
+    cancelled_in: choice(FLOW_STAGES).nullable(),
+    /** The dossier that it became part of (G-MERGEFLOW). */
+    merged_into_id: internal(reference('flow', { onDelete: 'set null' }).nullable()),
     current_start_date: internal(moment()).nullable(),
     current_end_date: internal(moment()).nullable(),
     flowstage_start_at: moment().onCreate(() => new Date()),

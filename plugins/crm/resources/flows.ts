@@ -21,7 +21,6 @@ import { tellFlowChanges } from '../domain/tell-flow-changes'
 import { Flow } from '../entities/flow'
 import { Relation } from '../entities/relation'
 
-/** Kinds of records that columns refer to whose plugin may not be there. */
 /** Dossiers (S1 §3, §4). Staff set the status directly; dates and number are the server's. */
 export const flows = resource({
   entity: Flow,
@@ -33,6 +32,11 @@ export const flows = resource({
     'number',
     'relation_fullname',
     'order_value',
+    'turnover',
+    'turnover_weighted',
+    'cancel_reason',
+    'cancelled_in',
+    'merged_into_id',
     'flowstage_start_at',
     'date_lead',
     'date_intake',
@@ -65,6 +69,7 @@ export const flows = resource({
         'current_start_date',
         'current_end_date',
         'date_project_start',
+        'closing_date',
       ],
       copied: (copy, _, context) => openLink(context, flowLink, String(copy.hash), copy.id),
     }),
@@ -91,7 +96,8 @@ export const flows = resource({
       const relation = await openRecord(context, Relation, flow.relation_id)
       if (!relation || relation.deleted_at) throw invalid('relation_id', 'core.unknown_reference')
       flow.relation_fullname = fullname(relation)
-      flow.city ??= relation.city ?? null
+      // With another contact person comes another town.
+      flow.city = before ? (relation.city ?? null) : (flow.city ?? relation.city ?? null)
     }
   },
 })

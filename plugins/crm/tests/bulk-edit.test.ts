@@ -43,7 +43,7 @@ test('many dossiers get another status; without status and phase, or without dos
   const { admin } = await server.company()
   const [first, second] = [await make(admin), await make(admin)]
   const selectedFlowIds = [first, second]
-  const put = (body: object) => admin.post('/api/flow/updatestatuses', { selectedFlowIds, ...body })
+  const put = (body: object) => admin.post('/api/flow/editstatusses', { selectedFlowIds, ...body })
   const started = await put({ status: 'quotation', phase: 'Offerte verstuurd' })
   expect(await ended(admin, started.body)).toMatchObject({ progress: 100, done: 2, refused: [] })
   for (const id of selectedFlowIds)
@@ -105,7 +105,7 @@ test('among many dossiers one with a sent invoice is not cancelled, the others a
   const items = [{ item_name: 'Werk', unit_rate_exc_manual: 100, vat_percentage: 21 }]
   const { body: invoice } = await admin.post('/api/invoice', { flow_id: billed, items })
   await admin.post(`/api/invoice/${invoice.id}/sendemail`, { dontsentbutmarksent: true })
-  const started = await admin.post('/api/flow/updatestatuses', {
+  const started = await admin.post('/api/flow/editstatusses', {
     selectedFlowIds: [billed, other],
     status: 'cancelled',
   })

@@ -19,8 +19,8 @@ test('the pipeline counts all dossiers of the company by status, in one statemen
   const { body } = await admin.get('/api/flow/pipelinefigures')
   expect(server.statements().filter(statement => statement.includes('group by'))).toHaveLength(1)
   expect(body).toEqual([
-    { flow_status: 'intake', count: 1, turnover: 0 },
-    { flow_status: 'new', count: 1, turnover: 0 },
+    { flow_status: 'intake', count: 1, turnover: 0, turnover_weighted: 0 },
+    { flow_status: 'new', count: 1, turnover: 0, turnover_weighted: 0 },
   ])
 })
 
@@ -36,7 +36,7 @@ test('where the limit cuts the board, the first in the order that was asked for 
   expect(await names('&sort=flowstage_start_at')).toEqual(['Bo Elders', 'Ada Post'])
   expect(await names('&sort=relation_fullname')).toEqual(['Ada Post', 'Bo Elders'])
   expect(await names('&sort=-relation_fullname')).toEqual(['Cor Mast', 'Bo Elders'])
-  for (const field of ['date_lead', 'updated_at', 'turnover'])
+  for (const field of ['date_lead', 'updated_at', 'turnover_weighted'])
     for (const sort of [field, `-${field}`]) expect(await names(`&sort=${sort}`)).toHaveLength(2)
   expect((await admin.get('/api/user/getleadpipeline?sort=hash')).status).toBe(422)
 })

@@ -24,5 +24,5 @@ export function startChange(
   }
   if ('user_id' in change)
     return call('post', '/api/flow/updatehandlers', { body: { selectedFlowIds: ids, ...change } })
-  return call('post', '/api/flow/updatestatuses', { body: { selectedFlowIds: ids, ...change } })
+  return call('post', '/api/flow/editstatusses', { body: { selectedFlowIds: ids, ...change } })
 }

@@ -2,7 +2,7 @@ import { Card, formatMoney, formatNumber, Link, Loaded, useCall, useT } from '@c
 import type { CSSProperties } from 'react'
 import { FLOW_STAGES } from '../../contract/flow-status'
 import { stageColor, stageName } from '../../contract/stage-look'
-import { columnFigures, nothingIn, weights } from '../pipeline/board-columns'
+import { columnFigures, nothingIn } from '../pipeline/board-columns'
 import './widgets.css'
 
 /** Bars of what is in each stage; the figures under them say the same in words. */
@@ -15,7 +15,7 @@ export default function PipelineWidget() {
   })
   const byWorth = bars.some(bar => bar.worth > 0)
   const highest = Math.max(1, ...bars.map(bar => (byWorth ? bar.worth : bar.count)))
-  const weighted = bars.reduce((sum, bar) => sum + (bar.worth * weights[bar.stage]) / 100, 0)
+  const weighted = bars.reduce((sum, bar) => sum + bar.weighted, 0)
   return (
     <Card
       title={t('pipeline')}

@@ -16,6 +16,7 @@ export function EditFlowModal({ flow, onClose }: { flow: Flow; onClose: () => vo
         'description',
         ['lead_source', 'lead_date'],
         ['user_id', 'office_user_id', 'project_user_id'],
+        ['expected_value', 'chance', 'closing_date'],
         'tags',
         ['reference', 'reference2', 'reference3'],
         'remarks',

@@ -4,7 +4,6 @@ import {
   copyText,
   customerPage,
   Facts,
-  formatMoney,
   IconButton,
   Link,
   LoadingState,
@@ -24,6 +23,7 @@ import { useContactFacts } from '../relation/use-contact-facts'
 import { FlowMap } from './flow-map'
 import type { Flow } from './flow-status'
 import { RelationGone, useRelationOf } from './relation-gone'
+import { WorthCard } from './worth-card'
 
 /** Left column of a dossier: who it is for, where, the customer's link, and what it is worth. */
 export function FlowFacts({ flow }: { flow: Flow }) {
@@ -32,11 +32,7 @@ export function FlowFacts({ flow }: { flow: Flow }) {
   return (
     <>
       <CustomerCard flow={flow} />
-      {!simplemode && (
-        <Card title={t('field.flow.order_value')} actions={<span className="vk-meta">{t('excVat')}</span>}>
-          <strong className="crm-order-value">{flow.order_value === null ? '–' : formatMoney(flow.order_value)}</strong>
-        </Card>
-      )}
+      {!simplemode && <WorthCard flow={flow} />}
       <Card title={t('flow')}>
         <ResourceFacts
           of={described}

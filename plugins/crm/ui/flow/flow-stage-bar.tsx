@@ -28,7 +28,10 @@ export function FlowStageBar({ flow }: { flow: Flow }) {
   const notes: Partial<Record<FlowStage, ReactNode>> = {}
   for (const stage of FLOW_STAGES) {
     const date = flow[dateFields[stage]]
-    if (stage === active) notes[stage] = [flow.phase, t('daysInStage', { count: days })].filter(Boolean).join(' · ')
+    if (stage === flow.cancelled_in)
+      notes[stage] = [t('field.flow.status.cancelled'), flow.cancel_reason].filter(Boolean).join(' · ')
+    else if (stage === active)
+      notes[stage] = [flow.phase, t('daysInStage', { count: days })].filter(Boolean).join(' · ')
     else if (stage === 'new') notes.new = `${formatDay(flow.lead_date)} · ${flow.lead_source}`
     else if (date) notes[stage] = formatDay(date)
   }
@@ -36,7 +39,8 @@ export function FlowStageBar({ flow }: { flow: Flow }) {
     <StepBar
       label={t('stages')}
       steps={stageSteps()}
-      at={active}
+      at={active ?? flow.cancelled_in}
+      stopped={flow.status === 'cancelled'}
       completed={flow.status === 'completed'}
       notes={notes}
       brief={active && t('days', { count: days })}

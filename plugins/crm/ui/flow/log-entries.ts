@@ -50,7 +50,7 @@ export function logEntry(item: LogItem, t: T, lines: TimelineLines): TimelineEnt
     return {
       ...base,
       icon: IconArrowRight,
-      title: [t('logStage', { stage: name }), stage && value.phase].filter(Boolean).join(' · '),
+      title: [t('logStage', { stage: name }), stage ? value.phase : value.cancel_reason].filter(Boolean).join(' · '),
       tone: stage ? stageTint(stage) : 'neutral',
     }
   }

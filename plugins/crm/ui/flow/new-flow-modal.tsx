@@ -44,6 +44,7 @@ interface NewFlow extends Record<string, unknown> {
 
 /** What is not known yet when a dossier begins; it is filled in on its page. */
 const LATER = [
+  'chance',
   'lead_date',
   'office_user_id',
   'project_user_id',
@@ -81,7 +82,7 @@ function NewFlowForm({ relation = null, onClose, custom }: NewFlowModalProps & {
   const create = useSave('post', '/api/flow', { refresh: ['/api/relation', '/api/user/getleadpipeline'] })
   const newRelation = useFormItems(person, { layout: PERSON, only: true })
   const request = useFormItems(flow, {
-    layout: ['description', ['lead_source', 'user_id'], 'tags'],
+    layout: ['description', ['lead_source', 'user_id'], ['expected_value', 'closing_date'], 'tags'],
     without: [...NOT_ASKED, ...LATER],
     fields: {
       ...lists,

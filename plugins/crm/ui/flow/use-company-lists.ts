@@ -6,6 +6,12 @@ export function useLeadSources(): Option<string>[] {
   return (company.data?.companysettings?.lead_sources ?? []).map(source => ({ value: source, label: source }))
 }
 
+/** Reasons to cancel a dossier that the company has set (R-FLOW-042). */
+export function useCancelReasons(): Option<string>[] {
+  const company = useCall('get', '/api/company/getcurrentcompany', undefined, { freshMs: 300_000 })
+  return (company.data?.companysettings?.cancel_reasons ?? []).map(reason => ({ value: reason, label: reason }))
+}
+
 /** How forms ask where a record came from: one of the sources that the company has set. */
 export function useLeadSourceField(): FieldOverride {
   const t = useT('crm')

@@ -39,10 +39,6 @@ export function useMoveFlow(flow: Moved) {
       if (await confirm({ title: t('completeTitle'), text: t('completeText'), verb: t('complete') }))
         save.mutate({ params, body: { status: 'completed' } })
     },
-    async cancel(): Promise<void> {
-      if (await confirm({ title: t('cancelTitle'), text: t('cancelText'), verb: t('cancelFlow'), danger: true }))
-        save.mutate({ params, body: { status: 'cancelled' } })
-    },
     reopen: () => reopen.mutate({ params }),
   }
 }

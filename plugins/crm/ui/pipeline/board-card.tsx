@@ -1,13 +1,14 @@
-import { Avatar, classes, formatMoney, Link, Menu, useNavigate, useT } from '@core/ui'
+import { Avatar, classes, formatDay, formatMoney, Link, Menu, Tag, useNavigate, useT } from '@core/ui'
 import { useDraggable } from '@dnd-kit/react'
-import { IconBan, IconChevronDown, IconGripVertical } from '@tabler/icons-react'
+import { IconBan, IconChevronDown, IconClock, IconGripVertical } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { stageOf } from '../../contract/flow-status'
+import { stageName } from '../../contract/stage-look'
 import { daysInStage } from '../flow/days-in-stage'
 import { useStatusName } from '../flow/flow-status'
 import type { Phase } from '../flow/use-phases'
 import { useStageMenu } from '../flow/use-stage-menu'
-import type { BoardColumn, LeadCard } from './board-columns'
+import { type BoardColumn, isOverdue, type LeadCard } from './board-columns'
 import './board-card.css'
 
 interface BoardCardProps {
@@ -32,6 +33,7 @@ export function BoardCard({ card, move }: BoardCardProps) {
     <article
       ref={ref}
       className={classes('crm-card', isDragging && 'crm-card-dragging')}
+      data-overdue={isOverdue(card) || undefined}
       data-unread={card.flow_status === 'unread' || undefined}
       aria-label={card.relation_fullname}
       onClick={open}
@@ -49,10 +51,15 @@ export function BoardCard({ card, move }: BoardCardProps) {
           {card.relation_fullname}
         </Link>
         <span className="crm-card-value">
-          {card.turnover === null ? '' : formatMoney(card.turnover, { cents: false, sign: false })}
+          {card.turnover === 0 ? '' : formatMoney(card.turnover, { cents: false, sign: false })}
         </span>
       </div>
       {card.flow_description && <span className="crm-card-text vk-clip">{card.flow_description}</span>}
+      {card.cancelled_in && (
+        <span className="crm-card-text vk-clip">
+          {[t('lostIn', { stage: stageName(card.cancelled_in) }), card.cancel_reason].filter(Boolean).join(' · ')}
+        </span>
+      )}
       <div className="crm-card-foot">
         <Menu
           placement="bottom-start"
@@ -63,15 +70,18 @@ export function BoardCard({ card, move }: BoardCardProps) {
               items: stages({ stage: stageOf(card.flow_status), phase: card.flow_phase_description }, move),
             },
             {
-              items: [
-                {
-                  key: 'cancelled',
-                  label: t('moveTo', { stage: t('field.flow.status.cancelled') }),
-                  icon: IconBan,
-                  danger: true,
-                  onSelect: () => move('cancelled', null),
-                },
-              ],
+              items:
+                card.flow_status === 'cancelled'
+                  ? []
+                  : [
+                      {
+                        key: 'cancelled',
+                        label: t('moveTo', { stage: t('field.flow.status.cancelled') }),
+                        icon: IconBan,
+                        danger: true,
+                        onSelect: () => move('cancelled', null),
+                      },
+                    ],
             },
           ]}
         >
@@ -87,6 +97,11 @@ export function BoardCard({ card, move }: BoardCardProps) {
           </button>
         </Menu>
         <span className="vk-grow" />
+        {isOverdue(card) && card.closing_date && (
+          <Tag tone="danger" icon={IconClock}>
+            {formatDay(card.closing_date)}
+          </Tag>
+        )}
         <span className="vk-meta crm-card-days">{t('day', { count: days })}</span>
         {card.user_fullname && <Avatar name={card.user_fullname} size={20} />}
       </div>

@@ -1,11 +1,15 @@
 import { expect, test } from 'bun:test'
-import { columnFigures, columnOf, sorted } from './board-columns'
+import { addDays, today } from '@core/ui'
+import { columnFigures, columnOf, isOverdue, sorted } from './board-columns'
 
-const card = (id: number, values: { flowstage_start_at: string; relation_fullname: string; turnover?: number }) => ({
+const card = (
+  id: number,
+  values: { flowstage_start_at: string; relation_fullname: string; turnover_weighted?: number },
+) => ({
   id,
   date_lead: null,
   updated_at: '',
-  turnover: null,
+  turnover_weighted: 0,
   ...values,
 })
 
@@ -17,9 +21,9 @@ test('unread and new dossiers share a column, completed ones have left the board
 
 test('cards are put in any of the orders on offer (R-PIPE-005)', () => {
   const cards = [
-    card(1, { flowstage_start_at: '2026-01-01', relation_fullname: 'Ada', turnover: 900 }),
+    card(1, { flowstage_start_at: '2026-01-01', relation_fullname: 'Ada', turnover_weighted: 900 }),
     card(2, { flowstage_start_at: '2026-03-01', relation_fullname: 'Roel' }),
-    card(3, { flowstage_start_at: '2026-02-01', relation_fullname: 'Els', turnover: 1000.5 }),
+    card(3, { flowstage_start_at: '2026-02-01', relation_fullname: 'Els', turnover_weighted: 1000.5 }),
   ]
   const order = (sort: Parameters<typeof sorted>[1]) => sorted(cards, sort).map(one => one.id)
   expect(order('stage_new')).toEqual([2, 3, 1])
@@ -29,9 +33,18 @@ test('cards are put in any of the orders on offer (R-PIPE-005)', () => {
 
 test('the figures of a column are those of every status that stands in it (R-PIPE-001)', () => {
   const figures = columnFigures([
-    { flow_status: 'unread', count: 2, turnover: 900 },
-    { flow_status: 'new', count: 1, turnover: 1000.5 },
-    { flow_status: 'completed', count: 9, turnover: 1 },
+    { flow_status: 'unread', count: 2, turnover: 900, turnover_weighted: 90 },
+    { flow_status: 'new', count: 1, turnover: 1000.5, turnover_weighted: 250.5 },
+    { flow_status: 'completed', count: 9, turnover: 1, turnover_weighted: 1 },
   ])
-  expect(figures).toEqual({ new: { count: 3, worth: 1900.5 } })
+  expect(figures).toEqual({ new: { count: 3, worth: 1900.5, weighted: 340.5 } })
+})
+
+test('a card is overdue from the day after the decision was expected, unless it is lost (R-PIPE-007)', () => {
+  const asked = (closing_date: string | null, flow_status: 'new' | 'cancelled' = 'new') =>
+    isOverdue({ flow_status, closing_date })
+  expect(asked(today())).toBe(false)
+  expect(asked(addDays(today(), -1))).toBe(true)
+  expect(asked(addDays(today(), -1), 'cancelled')).toBe(false)
+  expect(asked(null)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import type { Answer } from '@core/ui'
+import { type Answer, today } from '@core/ui'
 import { type FlowStage, stageOf } from '../../contract/flow-status'
 
 export type LeadCard = Answer<'get', '/api/user/getleadpipeline'>[number]
@@ -10,25 +10,15 @@ export function columnOf({ flow_status }: Pick<LeadCard, 'flow_status'>): BoardC
   return stageOf(flow_status)
 }
 
-/** Chance that a dossier becomes work, in percent, by stage (G-WEIGH). */
-export const weights: Record<FlowStage, number> = {
-  new: 10,
-  intake: 25,
-  quotation: 50,
-  confirmation: 90,
-  project: 100,
-  invoice: 100,
-  aftercare: 100,
-}
-
-/** How many dossiers are in a column and what they are worth in euros, excluding VAT; of all there are. */
+/** How many dossiers are in a column and what they are worth in euros, excluding VAT, also times their chances; of all there are. */
 export interface ColumnFigure {
   count: number
   worth: number
+  weighted: number
 }
 export type ColumnFigures = Readonly<Partial<Record<BoardColumn, ColumnFigure>>>
 
-export const nothingIn: ColumnFigure = { count: 0, worth: 0 }
+export const nothingIn: ColumnFigure = { count: 0, worth: 0, weighted: 0 }
 
 /** The figures of the server by column: two statuses may stand in one. */
 export function columnFigures(figures: Answer<'get', '/api/flow/pipelinefigures'>): ColumnFigures {
@@ -36,11 +26,19 @@ export function columnFigures(figures: Answer<'get', '/api/flow/pipelinefigures'
   for (const figure of figures) {
     const column = columnOf(figure)
     if (!column) continue
-    const { count, worth } = columns[column] ?? nothingIn
-    columns[column] = { count: count + figure.count, worth: worth + figure.turnover }
+    const { count, worth, weighted } = columns[column] ?? nothingIn
+    columns[column] = {
+      count: count + figure.count,
+      worth: worth + figure.turnover,
+      weighted: weighted + figure.turnover_weighted,
+    }
   }
   return columns
 }
+
+/** Whether a dossier that runs should have been decided upon by now. */
+export const isOverdue = ({ flow_status, closing_date }: Pick<LeadCard, 'flow_status' | 'closing_date'>): boolean =>
+  closing_date !== null && closing_date < today() && flow_status !== 'cancelled'
 
 /** How many cards a board can hold (R-PIPE-004). */
 export const limits = [100, 250, 500, 1000, 2500, 100_000] as const
@@ -68,19 +66,22 @@ export const askedSort = {
   lead_old: 'date_lead',
   change_new: '-updated_at',
   change_old: 'updated_at',
-  value_high: '-turnover',
-  value_low: 'turnover',
+  value_high: '-turnover_weighted',
+  value_low: 'turnover_weighted',
   name_up: 'relation_fullname',
   name_down: '-relation_fullname',
 } as const satisfies Readonly<Record<BoardSort, string>>
 
-type SortedCard = Pick<LeadCard, 'flowstage_start_at' | 'date_lead' | 'updated_at' | 'turnover' | 'relation_fullname'>
+type SortedCard = Pick<
+  LeadCard,
+  'flowstage_start_at' | 'date_lead' | 'updated_at' | 'turnover_weighted' | 'relation_fullname'
+>
 
 const keys: Record<string, (card: SortedCard) => string | number> = {
   stage: card => card.flowstage_start_at,
   lead: card => card.date_lead ?? '',
   change: card => card.updated_at,
-  value: card => card.turnover ?? 0,
+  value: card => card.turnover_weighted,
   name: card => card.relation_fullname,
 }
 

@@ -2,16 +2,13 @@ import { formatMoney, formatNumber, useT } from '@core/ui'
 import type { CSSProperties } from 'react'
 import { FLOW_STAGES } from '../../contract/flow-status'
 import { stageColor, stageName } from '../../contract/stage-look'
-import { type ColumnFigures, nothingIn, weights } from './board-columns'
+import { type ColumnFigures, nothingIn } from './board-columns'
 import './board-figures.css'
 
 /** What the pipeline is worth in all, and how that is spread over the stages; dashes until that is known. */
 export function BoardFigures({ figures }: { figures: ColumnFigures | undefined }) {
   const t = useT('crm')
-  const shares = FLOW_STAGES.map(stage => {
-    const { count, worth } = figures?.[stage] ?? nothingIn
-    return { stage, count, worth, weighted: (worth * weights[stage]) / 100 }
-  })
+  const shares = FLOW_STAGES.map(stage => ({ stage, ...(figures?.[stage] ?? nothingIn) }))
   const total = shares.reduce((sum, share) => sum + share.worth, 0)
   const weighted = shares.reduce((sum, share) => sum + share.weighted, 0)
   const open = shares.reduce((sum, share) => sum + share.count, 0)

@@ -1,21 +1,13 @@
-import { Button, Count, classes, formatMoney, formatNumber, useT } from '@core/ui'
+import { useT } from '@core/ui'
 import { Accessibility, StyleInjector } from '@dnd-kit/dom'
-import { DragDropProvider, KeyboardSensor, PointerSensor, useDroppable } from '@dnd-kit/react'
-import { IconBan } from '@tabler/icons-react'
-import { type ComponentProps, type CSSProperties, useMemo, useState } from 'react'
+import { DragDropProvider, KeyboardSensor, PointerSensor } from '@dnd-kit/react'
+import { type ComponentProps, useMemo } from 'react'
 import { FLOW_STAGES, type FlowStage } from '../../contract/flow-status'
-import { stageColor, stageIcon, stageName } from '../../contract/stage-look'
+import { stageName } from '../../contract/stage-look'
 import type { Phase } from '../flow/use-phases'
-import { BoardCard } from './board-card'
-import {
-  type BoardColumn,
-  type ColumnFigure,
-  type ColumnFigures,
-  columnOf,
-  type LeadCard,
-  nothingIn,
-  weights,
-} from './board-columns'
+import { BoardColumnView } from './board-column'
+import { type BoardColumn, type ColumnFigures, columnOf, type LeadCard, nothingIn } from './board-columns'
+import { CancelLane } from './cancel-lane'
 
 type Plugins = Extract<ComponentProps<typeof DragDropProvider>['plugins'], (standard: never) => unknown>
 
@@ -25,9 +17,6 @@ interface BoardProps {
   figures: ColumnFigures | undefined
   move: (card: LeadCard, column: BoardColumn, phase: Phase | null) => void
 }
-
-/** Cards a column draws before it offers the rest. */
-const SHOWN = 25
 
 /** A pointer takes all of a card, its name too, but not its menu; keys take it by its handle. */
 const sensors = [
@@ -60,7 +49,7 @@ export function Board({ cards, figures, move }: BoardProps) {
       <div className="crm-board">
         <div className="crm-board-columns">
           {FLOW_STAGES.map(stage => (
-            <Column
+            <BoardColumnView
               key={stage}
               stage={stage}
               cards={cards.filter(card => columnOf(card) === stage)}
@@ -69,7 +58,11 @@ export function Board({ cards, figures, move }: BoardProps) {
             />
           ))}
         </div>
-        <CancelLane count={figures && (figures.cancelled ?? nothingIn).count} />
+        <CancelLane
+          cards={cards.filter(card => columnOf(card) === 'cancelled')}
+          figure={figures && (figures.cancelled ?? nothingIn)}
+          move={move}
+        />
       </div>
     </DragDropProvider>
   )
@@ -95,74 +88,4 @@ function spoken(t: ReturnType<typeof useT<'crm'>>) {
 
 interface Dragged {
   operation: { source: { id: unknown; data: { card?: LeadCard } } | null; target: { id: unknown } | null }
-}
-
-interface ColumnProps extends Pick<BoardProps, 'cards' | 'move'> {
-  stage: FlowStage
-  /** Undefined until it is known. */
-  figure: ColumnFigure | undefined
-}
-
-function Column({ stage, cards, figure, move }: ColumnProps) {
-  const t = useT('crm')
-  const [shown, setShown] = useState(SHOWN)
-  const { ref, isDropTarget } = useDroppable({ id: stage })
-  const Glyph = stageIcon(stage)
-  const colors = {
-    '--stage': stageColor(stage),
-    '--stage-text': stageColor(stage, 'text'),
-    '--stage-soft': stageColor(stage, 'soft'),
-  } as CSSProperties
-  return (
-    <section
-      ref={ref}
-      className={classes('crm-column', isDropTarget && 'crm-column-target')}
-      style={colors}
-      aria-label={stageName(stage)}
-    >
-      <header>
-        <i className="crm-column-mark" aria-hidden="true" />
-        <div className="vk-row">
-          <Glyph size={16} stroke={1.75} />
-          <h2 className="vk-clip">{stageName(stage)}</h2>
-          {figure && <Count>{formatNumber(figure.count)}</Count>}
-        </div>
-        <div className="crm-column-worth">
-          <strong>{figure ? formatMoney(figure.worth, { cents: false }) : '–'}</strong>
-          <span className="vk-meta">{t('weightOf', { percent: weights[stage] })}</span>
-        </div>
-      </header>
-      {isDropTarget && <span className="crm-column-hint">{t('dropTo', { stage: stageName(stage) })}</span>}
-      {cards.slice(0, shown).map(card => (
-        <BoardCard key={card.id} card={card} move={(column, phase) => move(card, column, phase)} />
-      ))}
-      {figure?.count === 0 && <p className="crm-column-empty">{t('emptyColumn')}</p>}
-      {cards.length > shown ? (
-        <Button size="small" variant="minimal" onClick={() => setShown(shown + 100)}>
-          {t('moreFlows', { count: (figure?.count ?? cards.length) - shown })}
-        </Button>
-      ) : (
-        figure &&
-        figure.count > cards.length && (
-          <p className="crm-column-empty">{t('flowsBesides', { count: figure.count - cards.length })}</p>
-        )
-      )}
-    </section>
-  )
-}
-
-function CancelLane({ count }: { count: number | undefined }) {
-  const t = useT('crm')
-  const { ref, isDropTarget } = useDroppable({ id: 'cancelled' })
-  return (
-    <section
-      ref={ref}
-      className={classes('crm-lane', isDropTarget && 'crm-lane-target')}
-      aria-label={t('field.flow.status.cancelled')}
-    >
-      {count !== undefined && <Count>{formatNumber(count)}</Count>}
-      <span>{t('field.flow.status.cancelled')}</span>
-      <IconBan size={16} stroke={1.75} />
-    </section>
-  )
 }

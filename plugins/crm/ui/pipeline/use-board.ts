@@ -52,6 +52,9 @@ export function useBoard(limit: number, sort: BoardSort, filter: BoardFilter) {
     toast(t('flowMoved', { name: card.relation_fullname, stage }), { undo: () => put(card, standingOf(card)) })
   }
 
+  /** After a card was cancelled elsewhere: read again what the board shows. */
+  const refresh = () => refreshCalls('/api/user/getleadpipeline', '/api/flow')
+
   /** To a column, and in it to a sub-status; a card that is dropped where it was stays as it is. */
   async function move(card: LeadCard, column: BoardColumn, phase: Phase | null): Promise<void> {
     if (columnOf(card) === column && !phase) return
@@ -62,5 +65,5 @@ export function useBoard(limit: number, sort: BoardSort, filter: BoardFilter) {
     })
   }
 
-  return { query, cards, figures: figures.data && columnFigures(figures.data), move }
+  return { query, cards, figures: figures.data && columnFigures(figures.data), move, refresh }
 }

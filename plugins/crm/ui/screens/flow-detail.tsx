@@ -32,9 +32,11 @@ import {
   IconRefresh,
   IconTimeline,
   IconTrash,
+  IconUserEdit,
 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { flowActions } from '../../contract/ui'
+import { ContactPersonModal } from '../flow/contact-person-modal'
 import { EditFlowModal } from '../flow/edit-flow-modal'
 import { FlowFacts } from '../flow/flow-facts'
 import { FlowStageBar } from '../flow/flow-stage-bar'
@@ -43,6 +45,7 @@ import { FlowSummary } from '../flow/flow-summary'
 import { FlowTiles } from '../flow/flow-tiles'
 import { FlowTimeline } from '../flow/flow-timeline'
 import { NextStepCard } from '../flow/next-step-card'
+import { RejectModal } from '../flow/reject-modal'
 import { useFlowTabs } from '../flow/use-flow-tabs'
 import { useMoveFlow } from '../flow/use-move-flow'
 import { rememberSeen } from '../last-seen/last-seen'
@@ -70,10 +73,11 @@ export default function FlowDetail() {
 function Dossier({ flow }: { flow: Flow }) {
   const t = useT('crm')
   const [params] = useSearchParams()
-  const [editing, setEditing] = useState(false)
+  const [asked, ask] = useState<'edit' | 'contact' | 'reject' | null>(null)
+  const close = () => ask(null)
   const messages = useMessages(flow.id)
   const record = useRecord(described, flow)
-  const menu = useFlowMenu(flow, () => setEditing(true))
+  const menu = useFlowMenu(flow, ask)
   useMarkSeen(aboutFlow(flow.id), messages)
   const tabs = useFlowTabs(flow, messages)
   const phone = useBelow(768)
@@ -93,7 +97,7 @@ function Dossier({ flow }: { flow: Flow }) {
               {flow.tags.map(tag => (
                 <Tag key={tag}>{tag}</Tag>
               ))}
-              <Button size="small" variant="minimal" icon={IconPlus} onClick={() => setEditing(true)}>
+              <Button size="small" variant="minimal" icon={IconPlus} onClick={() => ask('edit')}>
                 {t('tag')}
               </Button>
             </>
@@ -120,7 +124,9 @@ function Dossier({ flow }: { flow: Flow }) {
           content: <FlowTimeline flow={flow} writing={params.get('options') !== 'flowcommunicator'} />,
         }}
       />
-      {editing && <EditFlowModal flow={flow} onClose={() => setEditing(false)} />}
+      {asked === 'edit' && <EditFlowModal flow={flow} onClose={close} />}
+      {asked === 'contact' && <ContactPersonModal flow={flow} onClose={close} />}
+      {asked === 'reject' && <RejectModal flow={flow} onClose={close} />}
     </>
   )
 }
@@ -147,7 +153,7 @@ function HeaderActions({ flow }: { flow: Flow }) {
   )
 }
 
-function useFlowMenu(flow: Flow, edit: () => void): MenuItem[] {
+function useFlowMenu(flow: Flow, ask: (what: 'edit' | 'contact' | 'reject') => void): MenuItem[] {
   const t = useT('crm')
   const trash = useTrashRecord('flow', flow.id)
   const move = useMoveFlow(flow)
@@ -161,13 +167,14 @@ function useFlowMenu(flow: Flow, edit: () => void): MenuItem[] {
   }
 
   return [
-    { key: 'edit', label: t('editFlow'), icon: IconPencil, onSelect: edit },
+    { key: 'edit', label: t('editFlow'), icon: IconPencil, onSelect: () => ask('edit') },
+    { key: 'contact', label: t('changeContactPerson'), icon: IconUserEdit, onSelect: () => ask('contact') },
     { key: 'link', label: t('resetLink'), icon: IconLink, onSelect: () => void renew() },
     ...(can.includes('putBack')
       ? [{ key: 'reopen', label: t('reopen'), icon: IconRefresh, onSelect: move.reopen }]
       : [
           { key: 'complete', label: t('complete'), icon: IconCircleCheck, onSelect: () => void move.complete() },
-          { key: 'cancel', label: t('cancelFlow'), icon: IconBan, onSelect: () => void move.cancel() },
+          { key: 'cancel', label: t('cancelFlow'), icon: IconBan, onSelect: () => ask('reject') },
         ].filter(({ key }) => can.includes(key))),
     { key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash() },
   ]

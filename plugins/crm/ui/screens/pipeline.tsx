@@ -2,9 +2,10 @@ import { Button, ListSearch, Loaded, type Option, Page, Select, useCall, useStor
 import { IconFolderPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { NewFlowModal } from '../flow/new-flow-modal'
+import { RejectModal } from '../flow/reject-modal'
 import { useHandlers } from '../flow/use-company-lists'
 import { Board } from '../pipeline/board'
-import { type BoardSort, limits, sorted, sorts } from '../pipeline/board-columns'
+import { type BoardSort, type LeadCard, limits, sorted, sorts } from '../pipeline/board-columns'
 import { BoardFigures } from '../pipeline/board-figures'
 import { useBoard } from '../pipeline/use-board'
 import '../crm.css'
@@ -20,7 +21,8 @@ export default function Pipeline() {
   const [handler, setHandler] = useStored<number | null>('pipeline.handler', null)
   const [tag, setTag] = useStored<string | null>('pipeline.tag', null)
   const filter = { query: search || undefined, user_id: handler ?? undefined, tag: tag ?? undefined }
-  const { query, cards, figures, move } = useBoard(limit, sort, filter)
+  const { query, cards, figures, move, refresh } = useBoard(limit, sort, filter)
+  const [rejecting, setRejecting] = useState<LeadCard | null>(null)
   const handlers = useHandlers()
   const tags = useCall('get', '/api/flow/getUsedFlowTags')
   return (
@@ -72,11 +74,21 @@ export default function Pipeline() {
           <Board
             cards={sorted(cards, sort)}
             figures={figures}
-            move={(card, column, phase) => void move(card, column, phase)}
+            move={(card, column, phase) => {
+              if (column !== 'cancelled') void move(card, column, phase)
+              else if (card.flow_status !== 'cancelled') setRejecting(card)
+            }}
           />
         )}
       </Loaded>
       {making && <NewFlowModal onClose={() => setMaking(false)} />}
+      {rejecting && (
+        <RejectModal
+          flow={{ id: rejecting.flow_id, relation_fullname: rejecting.relation_fullname }}
+          onRejected={() => void refresh()}
+          onClose={() => setRejecting(null)}
+        />
+      )}
     </Page>
   )
 }

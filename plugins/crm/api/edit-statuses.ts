@@ -25,9 +25,9 @@ export const changeStatus = batchWork<Wanted>('crm.change-status', async (contex
 })
 
 /** Status or sub-status of many dossiers as a batch (R-FLOW-026, R-FLOW-027). */
-export const updateStatuses = call({
+export const editStatuses = call({
   method: 'POST',
-  path: 'flow/updatestatuses',
+  path: 'flow/editstatusses',
   access: { module: 'CRM' },
   summary: 'Put many dossiers in another status or sub-status; progress at batch/{id}',
   body: t.Object(
