@@ -3519,6 +3519,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{id}/mergeflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would move if a dossier were merged into another
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.previewmerge"];
+        put?: never;
+        /**
+         * Merge a dossier into another, which stays
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.mergeflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/rejectflow": {
         parameters: {
             query?: never;
@@ -23816,6 +23840,88 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.previewmerge": {
+        parameters: {
+            query: {
+                targetflow_id: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        number: string | null;
+                        /** @description Of the dossier that stays */
+                        relation_fullname: string;
+                        /** @description The two are for different people */
+                        other_relation: boolean;
+                        /** @description Labels that the dossier that stays gets */
+                        tags: string[];
+                        records: {
+                            kind: string;
+                            count: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.mergeflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetflow_id": 2
+                 *     }
+                 */
+                "application/json": {
+                    targetflow_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flow"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };

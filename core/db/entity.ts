@@ -9,6 +9,7 @@ export interface Entity {
   readonly meta: {
     readonly className: string
     readonly tableName: string
+    readonly comment?: string | undefined
     readonly properties: object
     readonly rowLevelSecurity?: boolean | 'force'
   }

@@ -21,6 +21,10 @@ export async function renewLink(context: Context, link: LinkKind, recordId: numb
   return hash
 }
 
+/** Closes the link of a record for good. */
+export const closeLink = (context: Context, link: LinkKind, recordId: number): Promise<void> =>
+  removeFromDirectory(context.em, link.kind, context.company.id, recordId)
+
 /**
  * Where the pages of customers begin, for each kind of link; the hash comes behind it. The path names the company and what its page is, so that a preview of the link can be drawn
  * and the page opens in the brand; the hash travels in the fragment, which browsers keep to themselves (R-PORT-004).

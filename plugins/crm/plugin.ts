@@ -25,6 +25,7 @@ import { getLeadPipeline } from './api/get-lead-pipeline'
 import { getPipelines } from './api/get-pipelines'
 import { loadExternalFile } from './api/load-external-file'
 import { loadImportFile, readImportableFlows } from './api/load-import-file'
+import { mergeFlow, previewMerge } from './api/merge-flow'
 import { moveAlong, moveFlows } from './api/move-flows'
 import { readCalendar } from './api/read-calendar'
 import { readLeadMonths } from './api/read-lead-months'
@@ -100,6 +101,8 @@ export default definePlugin({
     resetFlowHash,
     reopen,
     rejectFlow,
+    previewMerge,
+    mergeFlow,
     testSafeDeletion,
     moveFlows,
     ...usedFlowValues,

@@ -9,6 +9,7 @@ const WRITTEN_AT_RUN_TIME: Readonly<Record<string, string>> = {
   'core/db/files/owned-rows.ts': 'any table that files hang on',
   'core/db/hold-version.ts': 'any table with versions',
   'core/db/holds-other-values.ts': 'any table',
+  'core/db/pointers.ts': 'every table with a column that points at records of a kind',
   'core/db/present-among.ts': 'any table that keeps records',
   'core/db/imports/find-same.ts': 'any table that is imported into',
   'core/db/imports/matches.ts': 'any table that is imported into',

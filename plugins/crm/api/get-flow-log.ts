@@ -1,4 +1,5 @@
 import { call } from '@core/context/call'
+import { readRows } from '@core/db/list'
 import { openRecords } from '@core/db/open-record'
 import { not } from '@core/db/where'
 import { hiddenTypes } from '@core/log/hidden-types'
@@ -7,9 +8,10 @@ import { LogItem } from '@core/log/log-item'
 import { visibleLines } from '@core/log/visible-lines'
 import { find } from '@core/resource/record'
 import { Type as t } from '@sinclair/typebox'
+import { Flow } from '../entities/flow'
 import { flows } from '../resources/flows'
 
-/** What happened to a dossier and everything that belongs to it, as far as the user may see that, newest first (G-LOG). */
+/** What happened to a dossier and everything that belongs to it, also in dossiers that were merged into it, as far as the user may see that, newest first (G-LOG). */
 export const getFlowLog = call({
   method: 'GET',
   path: 'flow/:id/getlogitems',
@@ -20,10 +22,11 @@ export const getFlowLog = call({
   response: t.Array(logItemSchema),
   async run(context, { params, query }) {
     await find(flows, context, params.id)
+    const merged = await readRows(context, Flow, ['id'], { merged_into_id: params.id }, 'id', { trashed: true })
     const found = await openRecords(
       context,
       LogItem,
-      { flow_id: params.id, loggable_type: not(hiddenTypes(context)) },
+      { flow_id: [params.id, ...merged.map(({ id }) => id)], loggable_type: not(hiddenTypes(context)) },
       { sort: '-id', limit: query.limit ?? 100 },
     )
     return logAnswer(context, await visibleLines(context, found))

@@ -23,6 +23,9 @@ export const flowCancelled = defineEvent('flow.cancelled', moved)
 /** A dossier that was completed or cancelled runs again, where it was. */
 export const flowReopened = defineEvent('flow.reopened', moved)
 
+/** A dossier became part of another, and all that belongs to it of that one. */
+export const flowMerged = defineEvent('flow.merged', t.Object({ id: t.Integer(), into: t.Integer(), by }))
+
 /** A dossier has another sub-status, be it of another stage or of the same. */
 export const flowPhaseChanged = defineEvent(
   'flow.phase_changed',
@@ -74,6 +77,7 @@ export const flowEvents: readonly EventType[] = [
   flowCancelled,
   flowReopened,
   flowRestored,
+  flowMerged,
   flowPhaseChanged,
   flowHandlerChanged,
   flowTagged,

@@ -24,6 +24,7 @@ export {
   flowCreated,
   flowEntered,
   flowHandlerChanged,
+  flowMerged,
   flowPhaseChanged,
   flowReopened,
   flowTagged,

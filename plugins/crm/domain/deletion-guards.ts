@@ -1,5 +1,6 @@
 import { type Entry, register } from '@core/context/port'
-import { deletionGuards } from '@core/resource/deletion-guards'
+import { openRecord } from '@core/db/open-record'
+import { deletionGuards, restoreGuards } from '@core/resource/deletion-guards'
 import { keptWhile } from '@core/resource/kept-while'
 import { OPEN_STATUSES } from '../contract/flow-status'
 import { Flow } from '../entities/flow'
@@ -16,4 +17,8 @@ export const guards: readonly Entry[] = [
     keeps: keptWhile(Flow, 'flow_phase_id', {}, 'crm.phase_in_use'),
   }),
   register(deletionGuards, customersWordsStay),
+  register(restoreGuards, {
+    table: 'flow',
+    may: async (id, context) => ((await openRecord(context, Flow, id))?.merged_into_id ? 'crm.flow_was_merged' : true),
+  }),
 ]

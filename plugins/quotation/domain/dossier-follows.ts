@@ -4,7 +4,7 @@ import { readRows } from '@core/db/list'
 import { openRecord } from '@core/db/open-record'
 import { fromEuros, toEuros } from '@core/domain/money'
 import type { InferEntity } from '@mikro-orm/postgresql'
-import { flowReader, flowWriter, type PhaseMeaning } from '@plugins/crm/contract'
+import { flowMerged, flowReader, flowWriter, type PhaseMeaning } from '@plugins/crm/contract'
 import { type AboutDocument, countedInDossier } from '@plugins/documents/contract'
 import { quotationEvents } from '../contract'
 import { Quotation } from '../entities/quotation'
@@ -125,5 +125,11 @@ export const dossierFollows: readonly EventHandler[] = [
       [quotationEvents.putBack, 'putting back'],
     ] as const
   ).map(([event, what]) => on(event, `bring the dossier on with the ${what}`, follow, together)),
+  on(
+    flowMerged,
+    'work out what the merged dossier is worth',
+    ({ into }, context) => followValue(context, into),
+    together,
+  ),
   ...countedInDossier(quotationEvents, Quotation, { came: follow, left: follow, within: true }),
 ]

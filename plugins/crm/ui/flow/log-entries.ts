@@ -69,7 +69,14 @@ function fileEntry(item: LogItem, base: Omit<TimelineEntry, 'icon' | 'title'>, t
   return { ...base, icon, title, text: [base.text, filename].filter(Boolean).join(' · ') }
 }
 
-const spoken = ['log_hash_reset', 'log_restored', 'log_deleted', 'log_picture_created', 'log_flowfile_created'] as const
+const spoken = [
+  'log_merged',
+  'log_hash_reset',
+  'log_restored',
+  'log_deleted',
+  'log_picture_created',
+  'log_flowfile_created',
+] as const
 
 function known(key: string, t: T): string | null {
   const found = spoken.find(one => one === key)

@@ -15,7 +15,7 @@ export function BoardFigures({ figures }: { figures: ColumnFigures | undefined }
   const euros = (amount: number) => (figures ? formatMoney(amount, { cents: false }) : '–')
   return (
     <dl className="crm-figures">
-      <Figure label={t('weightedValue')} value={euros(weighted)} />
+      <Figure label={t('field.flow.turnover_weighted')} value={euros(weighted)} />
       <Figure label={t('totalValue')} value={euros(total)} />
       <Figure label={t('openCount')} value={figures ? formatNumber(open) : '–'} />
       <div className="crm-figure crm-figure-wide">

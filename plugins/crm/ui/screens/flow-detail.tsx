@@ -22,6 +22,7 @@ import {
 } from '@core/ui'
 import described from '@openapi/fields/flow'
 import {
+  IconArrowMerge,
   IconBan,
   IconCircleCheck,
   IconLink,
@@ -44,6 +45,7 @@ import type { Flow } from '../flow/flow-status'
 import { FlowSummary } from '../flow/flow-summary'
 import { FlowTiles } from '../flow/flow-tiles'
 import { FlowTimeline } from '../flow/flow-timeline'
+import { MergeModal } from '../flow/merge-modal'
 import { NextStepCard } from '../flow/next-step-card'
 import { RejectModal } from '../flow/reject-modal'
 import { useFlowTabs } from '../flow/use-flow-tabs'
@@ -73,7 +75,7 @@ export default function FlowDetail() {
 function Dossier({ flow }: { flow: Flow }) {
   const t = useT('crm')
   const [params] = useSearchParams()
-  const [asked, ask] = useState<'edit' | 'contact' | 'reject' | null>(null)
+  const [asked, ask] = useState<'edit' | 'contact' | 'merge' | 'reject' | null>(null)
   const close = () => ask(null)
   const messages = useMessages(flow.id)
   const record = useRecord(described, flow)
@@ -126,6 +128,7 @@ function Dossier({ flow }: { flow: Flow }) {
       />
       {asked === 'edit' && <EditFlowModal flow={flow} onClose={close} />}
       {asked === 'contact' && <ContactPersonModal flow={flow} onClose={close} />}
+      {asked === 'merge' && <MergeModal flow={flow} onClose={close} />}
       {asked === 'reject' && <RejectModal flow={flow} onClose={close} />}
     </>
   )
@@ -153,7 +156,7 @@ function HeaderActions({ flow }: { flow: Flow }) {
   )
 }
 
-function useFlowMenu(flow: Flow, ask: (what: 'edit' | 'contact' | 'reject') => void): MenuItem[] {
+function useFlowMenu(flow: Flow, ask: (what: 'edit' | 'contact' | 'merge' | 'reject') => void): MenuItem[] {
   const t = useT('crm')
   const trash = useTrashRecord('flow', flow.id)
   const move = useMoveFlow(flow)
@@ -169,6 +172,7 @@ function useFlowMenu(flow: Flow, ask: (what: 'edit' | 'contact' | 'reject') => v
   return [
     { key: 'edit', label: t('editFlow'), icon: IconPencil, onSelect: () => ask('edit') },
     { key: 'contact', label: t('changeContactPerson'), icon: IconUserEdit, onSelect: () => ask('contact') },
+    { key: 'merge', label: t('mergeFlow'), icon: IconArrowMerge, onSelect: () => ask('merge') },
     { key: 'link', label: t('resetLink'), icon: IconLink, onSelect: () => void renew() },
     ...(can.includes('putBack')
       ? [{ key: 'reopen', label: t('reopen'), icon: IconRefresh, onSelect: move.reopen }]
