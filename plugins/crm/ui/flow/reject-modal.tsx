@@ -46,7 +46,7 @@ export function RejectModal({ flow, onRejected, onClose }: RejectModalProps) {
     <FormModal<Rejection>
       title={title}
       size="small"
-      verb={t('cancelFlow')}
+      verb={t('moveVerb', { stage: t('field.flow.status.cancelled') })}
       fields={fields}
       values={{ cancel_reason: null, remarks: null, preserve_relation: true }}
       onSave={body => reject.send({ params, body })}

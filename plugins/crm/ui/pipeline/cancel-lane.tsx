@@ -23,12 +23,13 @@ export function CancelLane({ cards, figure, move }: CancelLaneProps) {
   return (
     <section
       ref={ref}
-      className={classes(open ? 'crm-column' : 'crm-lane', isDropTarget && 'crm-lane-target')}
+      className={classes(open ? 'crm-column crm-lane-open' : 'crm-lane', isDropTarget && 'crm-lane-target')}
       aria-label={title}
     >
       {open ? (
         <>
           <header>
+            <i className="crm-column-mark" aria-hidden="true" />
             <button {...toggle} className="crm-lane-toggle vk-row">
               <IconBan size={16} stroke={1.75} />
               <h2 className="vk-clip">{title}</h2>
