@@ -1327,6 +1327,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/getcontacttemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contact templates of the company
+         * @description Role 100 or higher.
+         */
+        get: operations["company.getcontacttemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/getcurrentcompany": {
         parameters: {
             query?: never;
@@ -2591,6 +2611,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacttemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of contacttemplate
+         * @description Role 100 or higher.
+         */
+        get: operations["contacttemplate.list"];
+        put?: never;
+        /**
+         * Create contacttemplate
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["contacttemplate.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacttemplate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One contacttemplate
+         * @description Role 100 or higher.
+         */
+        get: operations["contacttemplate.get"];
+        /**
+         * Change contacttemplate
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        put: operations["contacttemplate.put"];
+        post?: never;
+        /**
+         * Delete contacttemplate; where it has a trash, into the trash
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        delete: operations["contacttemplate.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change contacttemplate
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        patch: operations["contacttemplate.update"];
+        trace?: never;
+    };
+    "/api/contacttemplate/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy one of contacttemplate
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["contacttemplate.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacttemplate/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of contacttemplate, newest first
+         * @description Role 100 or higher.
+         */
+        get: operations["contacttemplate.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacttemplate/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of contacttemplate; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["contacttemplate.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacttemplate/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * contacttemplate as CSV or spreadsheet
+         * @description Role 100 or higher.
+         */
+        get: operations["contacttemplate.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacttemplate/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of contacttemplate, to filter on; those of most rows first
+         * @description Role 100 or higher.
+         */
+        get: operations["contacttemplate.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customfield": {
         parameters: {
             query?: never;
@@ -3419,6 +3595,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{id}/getMessageTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Message templates, filled in for a dossier
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.getMessageTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/getpictures": {
         parameters: {
             query?: never;
@@ -3537,6 +3733,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["flow.mergeflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/processcontactmoment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note a moment of contact, move on, and say what comes next
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.processcontactmoment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6507,6 +6723,162 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         get: operations["message.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messagetemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of messagetemplate
+         * @description Role 100 or higher.
+         */
+        get: operations["messagetemplate.list"];
+        put?: never;
+        /**
+         * Create messagetemplate
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["messagetemplate.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messagetemplate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One messagetemplate
+         * @description Role 100 or higher.
+         */
+        get: operations["messagetemplate.get"];
+        /**
+         * Change messagetemplate
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        put: operations["messagetemplate.put"];
+        post?: never;
+        /**
+         * Delete messagetemplate; where it has a trash, into the trash
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        delete: operations["messagetemplate.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change messagetemplate
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        patch: operations["messagetemplate.update"];
+        trace?: never;
+    };
+    "/api/messagetemplate/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy one of messagetemplate
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["messagetemplate.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messagetemplate/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of messagetemplate, newest first
+         * @description Role 100 or higher.
+         */
+        get: operations["messagetemplate.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messagetemplate/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of messagetemplate; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module SETTINGS.
+         */
+        post: operations["messagetemplate.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messagetemplate/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * messagetemplate as CSV or spreadsheet
+         * @description Role 100 or higher.
+         */
+        get: operations["messagetemplate.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messagetemplate/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of messagetemplate, to filter on; those of most rows first
+         * @description Role 100 or higher.
+         */
+        get: operations["messagetemplate.values"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11795,6 +12167,35 @@ export interface components {
             readonly flow?: unknown;
             readonly relation?: unknown;
         };
+        /** contacttemplate */
+        contacttemplate: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            title: string;
+            note: string;
+            flow_phase_id: number | null;
+        };
+        /** contacttemplate.create */
+        "contacttemplate.create": {
+            title: string;
+            note: string;
+            flow_phase_id?: number | null;
+        };
+        /** contacttemplate.update */
+        "contacttemplate.update": {
+            title?: string;
+            note?: string;
+            flow_phase_id?: number | null;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+        };
         /** currentcompany.update */
         "currentcompany.update": {
             /** Format: time-zone */
@@ -13658,6 +14059,32 @@ export interface components {
             readonly cannot?: unknown;
             hash?: string;
             name?: string | null;
+        };
+        /** messagetemplate */
+        messagetemplate: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            title: string;
+            message: string;
+        };
+        /** messagetemplate.create */
+        "messagetemplate.create": {
+            title: string;
+            message: string;
+        };
+        /** messagetemplate.update */
+        "messagetemplate.update": {
+            title?: string;
+            message?: string;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
         };
         /** note */
         note: {
@@ -18873,6 +19300,34 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "company.getcontacttemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        title: string;
+                        note: string;
+                        flow_phase_id: number | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "company.getcurrentcompany": {
         parameters: {
             query?: never;
@@ -21578,6 +22033,420 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "contacttemplate.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_phase_id_from?: string;
+                flow_phase_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                title?: string;
+                note?: string;
+                flow_phase_id?: string;
+                flowPhaseId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["contacttemplate"][] | {
+                        data: components["schemas"]["contacttemplate"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "contacttemplate.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["contacttemplate.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["contacttemplate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "contacttemplate.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["contacttemplate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "contacttemplate.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["contacttemplate.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["contacttemplate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "contacttemplate.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "contacttemplate.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["contacttemplate.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["contacttemplate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "contacttemplate.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["contacttemplate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "contacttemplate.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "contacttemplate.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    contacttemplateIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "contacttemplate.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_phase_id_from?: string;
+                flow_phase_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                title?: string;
+                note?: string;
+                flow_phase_id?: string;
+                flowPhaseId?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "contacttemplate.values": {
+        parameters: {
+            query: {
+                field: "title" | "note";
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "customfield.list": {
         parameters: {
             query?: {
@@ -23700,6 +24569,36 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.getMessageTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        title: string;
+                        message: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.getpictures": {
         parameters: {
             query?: never;
@@ -23902,6 +24801,54 @@ export interface operations {
                  */
                 "application/json": {
                     targetflow_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flow"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.processcontactmoment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contacttemplate_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    contacttemplate_id?: number | null;
+                    note?: string | null;
+                    flow_phase_id?: number | null;
+                    next_action?: {
+                        description: string;
+                        /** Format: date-time */
+                        due_date: string;
+                    } | null;
                 };
             };
         };
@@ -31192,6 +32139,412 @@ export interface operations {
         parameters: {
             query: {
                 field: "content" | "sender_name" | "messageable_type" | "sendable_type" | "receiveable_type";
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "messagetemplate.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                title?: string;
+                message?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["messagetemplate"][] | {
+                        data: components["schemas"]["messagetemplate"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "messagetemplate.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["messagetemplate.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["messagetemplate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "messagetemplate.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["messagetemplate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "messagetemplate.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["messagetemplate.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["messagetemplate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "messagetemplate.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "messagetemplate.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["messagetemplate.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["messagetemplate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "messagetemplate.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["messagetemplate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "messagetemplate.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "messagetemplate.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    messagetemplateIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "messagetemplate.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                title?: string;
+                message?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "messagetemplate.values": {
+        parameters: {
+            query: {
+                field: "title" | "message";
                 query?: string;
             };
             header?: never;

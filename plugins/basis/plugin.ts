@@ -1,6 +1,7 @@
 import { register } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { calendarSources } from '@plugins/crm/contract'
+import { followUps } from '@plugins/crm/contract/follow-ups'
 import { followTask } from './api/follow-task'
 import { getDashboardTasks } from './api/get-dashboard-tasks'
 import { planWork } from './api/plan-work'
@@ -10,6 +11,7 @@ import { tasksOfFlow } from './api/tasks-of-flow'
 import { usedTaskColors } from './api/used-task-colors'
 import { taskFinished } from './contract/task-events'
 import { actionSource } from './domain/action-source'
+import { makeFollowUp } from './domain/follow-up-action'
 import { taskSource } from './domain/task-source'
 import { actionsFollowHandler, makeNextTasks, tellFollowers } from './domain/tasks-follow'
 import { Action } from './entities/action'
@@ -49,6 +51,7 @@ export default definePlugin({
   on: [makeNextTasks, tellFollowers, actionsFollowHandler],
   jobs: [resumeWaiting],
   entries: [register(calendarSources, taskSource), register(calendarSources, actionSource)],
+  entries: [register(calendarSources, taskSource), register(followUps, makeFollowUp)],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },
   seed,

@@ -22,11 +22,13 @@ import { getDashboardLeads, getDashboardNotifications } from './api/get-dashboar
 import { getFlowLog } from './api/get-flow-log'
 import { getFlowSteps } from './api/get-flow-steps'
 import { getLeadPipeline } from './api/get-lead-pipeline'
+import { getMessageTemplates } from './api/get-message-templates'
 import { getPipelines } from './api/get-pipelines'
 import { loadExternalFile } from './api/load-external-file'
 import { loadImportFile, readImportableFlows } from './api/load-import-file'
 import { mergeFlow, previewMerge } from './api/merge-flow'
 import { moveAlong, moveFlows } from './api/move-flows'
+import { processContactMoment } from './api/process-contact-moment'
 import { readCalendar } from './api/read-calendar'
 import { readLeadMonths } from './api/read-lead-months'
 import { readPipelineFigures } from './api/read-pipeline-figures'
@@ -104,6 +106,8 @@ export default definePlugin({
     previewMerge,
     mergeFlow,
     testSafeDeletion,
+    processContactMoment,
+    getMessageTemplates,
     moveFlows,
     ...usedFlowValues,
     getLeadPipeline,

@@ -18,6 +18,7 @@ import { importedRelation } from '../domain/imported-relation'
 import { beginFlow, moveFlow } from '../domain/move-flow'
 import { phaseMeanings } from '../domain/phase-meanings-of'
 import { tellFlowChanges } from '../domain/tell-flow-changes'
+import { keepPeriod } from '../domain/work-period'
 import { Flow } from '../entities/flow'
 import { Relation } from '../entities/relation'
 
@@ -84,6 +85,7 @@ export const flows = resource({
     }),
   ],
   async prepare(flow, context, changes, before) {
+    keepPeriod(flow, before)
     if (!before) {
       if (!changes.lead_date) flow.lead_date = today(context.company)
       const year = (flow.lead_date ?? '').slice(0, 4)

@@ -17,3 +17,19 @@ export interface MailTemplates {
   textOf(context: Context, kind: MailKind): Promise<MailText>
 }
 export const mailTemplates = definePort<MailTemplates>('settings.mail-templates')
+
+/** A moment of contact that often comes back. */
+export interface ContactText {
+  readonly title: string
+  readonly note: string
+  readonly flow_phase_id: number | null
+}
+
+/** Texts of the company for notes and messages, with merge tags. */
+export interface NoteTemplates {
+  /** A moment of contact, or `null` when there is none with this number. */
+  contact(context: Context, id: number): Promise<ContactText | null>
+  contacts(context: Context): Promise<(ContactText & { readonly id: number })[]>
+  messages(context: Context): Promise<{ readonly id: number; readonly title: string; readonly message: string }[]>
+}
+export const noteTemplates = definePort<NoteTemplates>('settings.note-templates')

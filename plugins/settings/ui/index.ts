@@ -76,6 +76,8 @@ export default defineUi({
   kinds: {
     company: { noun: 'kind_company' },
     mailtemplate: { noun: 'kind_mailtemplate' },
+    messagetemplate: { noun: 'kind_messagetemplate' },
+    contacttemplate: { noun: 'kind_contacttemplate' },
     companysettings: { noun: 'kind_companysettings' },
   },
 })

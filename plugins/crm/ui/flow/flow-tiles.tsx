@@ -1,6 +1,7 @@
 import { Link, messagingLink, routeLink, useCall, useT } from '@core/ui'
 import { IconBrandWhatsapp, IconCamera, IconNavigation, IconNote } from '@tabler/icons-react'
 import { addressLines } from '../relation/address'
+import { ContactMenu } from './contact-menu'
 import type { Flow } from './flow-status'
 
 const tile = 'vk-button vk-button-default'
@@ -28,6 +29,7 @@ export function FlowTiles({ flow }: { flow: Flow }) {
         <IconCamera size={20} stroke={1.75} />
         <span className="vk-button-label">{t('photo')}</span>
       </Link>
+      <ContactMenu flowId={flow.id} />
       <Link className={tile} to="?options=notes&new=">
         <IconNote size={20} stroke={1.75} />
         <span className="vk-button-label">{t('note')}</span>

@@ -5,6 +5,7 @@ import {
   IconNote,
   IconPaperclip,
   IconPencil,
+  IconPhoneCheck,
   IconPhoto,
   IconUserPlus,
 } from '@tabler/icons-react'
@@ -56,6 +57,8 @@ export function logEntry(item: LogItem, t: T, lines: TimelineLines): TimelineEnt
   }
   if (item.description === 'updated' && typeof value.phase === 'string')
     return { ...base, icon: IconArrowRight, title: t('logPhase', { phase: value.phase }) }
+  if (item.description === 'contacted')
+    return { ...base, icon: IconPhoneCheck, title: String(value.title ?? t('log_contacted')) }
   if (item.description === 'updated') return { ...base, icon: IconPencil, title: t('logFlowUpdated') }
   return { ...base, icon: IconHistory, title: known(`log_${item.description}`, t) ?? t('logOther') }
 }

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, Select, TextArea, useSave, useT } from '@core/ui'
 import { IconNote, IconSend } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { MessageTemplates } from './message-templates'
 import { type About, showMessages } from './use-messages'
 
 const departments = ['sales', 'office', 'project'] as const
@@ -99,6 +100,12 @@ export function Composer({ about, to, department: now = 'sales', notes }: Compos
           </span>
         )}
         <span className="vk-grow" />
+        {kind === 'message' && about.flow_id && (
+          <MessageTemplates
+            flowId={about.flow_id}
+            onChoose={chosen => setText([text, chosen].filter(Boolean).join('\n'))}
+          />
+        )}
         <Button
           type="submit"
           title={kind === 'note' ? t('saveNote') : t('sendMessage')}

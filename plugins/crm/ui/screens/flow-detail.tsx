@@ -37,6 +37,7 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { flowActions } from '../../contract/ui'
+import { ContactMenu } from '../flow/contact-menu'
 import { ContactPersonModal } from '../flow/contact-person-modal'
 import { EditFlowModal } from '../flow/edit-flow-modal'
 import { FlowFacts } from '../flow/flow-facts'
@@ -151,6 +152,7 @@ function HeaderActions({ flow }: { flow: Flow }) {
           {t('callPhone')}
         </ButtonLink>
       )}
+      <ContactMenu flowId={flow.id} />
       <Slot of={flowActions} flowId={flow.id} />
     </>
   )

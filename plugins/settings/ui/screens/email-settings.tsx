@@ -16,6 +16,7 @@ import { IconCopy, IconDots, IconMail, IconPencil, IconPlus, IconTrash } from '@
 import { useState } from 'react'
 import { SettingsPage } from '../../contract/settings-page'
 import { type MailTemplate, MailTemplateModal } from '../mail/mail-template-modal'
+import { ContactTemplates, MessageTemplates } from '../mail/note-templates'
 import { useMailKinds } from '../mail/use-mail-kinds'
 import '../entries.css'
 
@@ -26,26 +27,30 @@ export default function EmailSettings() {
   const list = useList('/api/mailtemplate', { sort: 'type', limit: 200 })
   return (
     <SettingsPage title={t('mails')} intro={t('mailsIntro')}>
-      <Card
-        title={t('mailTemplates')}
-        count={list.data?.total}
-        flush
-        actions={
-          <Button size="small" variant="primary" icon={IconPlus} onClick={() => setOpen('new')}>
-            {t('newMail')}
-          </Button>
-        }
-      >
-        <Loaded query={list} what={t('theMails')}>
-          {({ rows }) =>
-            rows.length === 0 ? (
-              <EmptyState compact icon={IconMail} title={t('noMails')} text={t('noMailsText')} />
-            ) : (
-              rows.map(template => <MailRow key={template.id} template={template} onOpen={() => setOpen(template)} />)
-            )
+      <div className="settings-cards">
+        <Card
+          title={t('mailTemplates')}
+          count={list.data?.total}
+          flush
+          actions={
+            <Button size="small" variant="primary" icon={IconPlus} onClick={() => setOpen('new')}>
+              {t('newMail')}
+            </Button>
           }
-        </Loaded>
-      </Card>
+        >
+          <Loaded query={list} what={t('theMails')}>
+            {({ rows }) =>
+              rows.length === 0 ? (
+                <EmptyState compact icon={IconMail} title={t('noMails')} text={t('noMailsText')} />
+              ) : (
+                rows.map(template => <MailRow key={template.id} template={template} onOpen={() => setOpen(template)} />)
+              )
+            }
+          </Loaded>
+        </Card>
+        <MessageTemplates />
+        <ContactTemplates />
+      </div>
       {open && <MailTemplateModal template={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </SettingsPage>
   )

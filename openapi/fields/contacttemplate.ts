@@ -1,0 +1,12 @@
+import type { ResourceFields } from '@core/domain/field-description'
+
+export default {
+  path: "/api/contacttemplate",
+  texts: "settings",
+  fields: {
+    title: {"input":"text","label":"field.contacttemplate.title","required":true,"maxLength":255},
+    note: {"input":"textarea","label":"field.contacttemplate.note","required":true,"maxLength":5000},
+    created_at: {"input":"datetime","label":"field.created_at","texts":"core","readonly":true},
+    updated_at: {"input":"datetime","label":"field.updated_at","texts":"core","readonly":true},
+  },
+} as const satisfies ResourceFields
