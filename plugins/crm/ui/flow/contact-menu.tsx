@@ -1,4 +1,4 @@
-import { Button, Menu, toast, useCall, useSave, useT } from '@core/ui'
+import { Button, Menu, toast, useBelow, useCall, useSave, useT } from '@core/ui'
 import { IconChevronDown, IconPencil, IconPhoneCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { afterContact } from './after-contact'
@@ -7,6 +7,7 @@ import { ContactModal } from './contact-modal'
 /** A moment of contact in two clicks, or with a note of its own (C-0537). */
 export function ContactMenu({ flowId }: { flowId: number }) {
   const t = useT('crm')
+  const phone = useBelow(768)
   const [writing, setWriting] = useState(false)
   const templates = useCall('get', '/api/company/getcontacttemplates', undefined, { freshMs: 300_000 })
   const save = useSave('post', '/api/flow/{id}/processcontactmoment', { refresh: [...afterContact.refresh] })
@@ -30,7 +31,7 @@ export function ContactMenu({ flowId }: { flowId: number }) {
           { items: [{ key: 'own', label: t('contactOther'), icon: IconPencil, onSelect: () => setWriting(true) }] },
         ].filter(({ items }) => items.length > 0)}
       >
-        <Button icon={IconPhoneCheck} iconEnd={IconChevronDown} busy={save.isPending}>
+        <Button icon={IconPhoneCheck} {...(!phone && { iconEnd: IconChevronDown })} busy={save.isPending}>
           {t('contactMoment')}
         </Button>
       </Menu>

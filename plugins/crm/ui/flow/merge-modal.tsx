@@ -62,8 +62,10 @@ export function MergeModal({ flow, onClose }: { flow: Flow; onClose: () => void 
         </>
       }
     >
-      <FormFields entry={entry} items={fields} />
-      {target?.id && <MergePreview id={flow.id} targetId={Number(target.id)} />}
+      <div className="vk-stack">
+        <FormFields entry={entry} items={fields} />
+        {target?.id && <MergePreview id={flow.id} targetId={Number(target.id)} />}
+      </div>
     </Dialog>
   )
 }
@@ -85,7 +87,20 @@ function MergePreview({ id, targetId }: { id: number; targetId: number }) {
                 label: t('mergeMoves'),
                 value: records.map(({ kind, count }) => `${count} × ${nounOf(kind)}`).join(', ') || t('mergeNothing'),
               },
-              ...(tags.length ? [{ label: t('mergeTags'), value: tags.map(tag => <Tag key={tag}>{tag}</Tag>) }] : []),
+              ...(tags.length
+                ? [
+                    {
+                      label: t('mergeTags'),
+                      value: (
+                        <span className="vk-row vk-row-wrap">
+                          {tags.map(tag => (
+                            <Tag key={tag}>{tag}</Tag>
+                          ))}
+                        </span>
+                      ),
+                    },
+                  ]
+                : []),
             ]}
           />
           {other_relation && <p className="vk-danger">{t('mergeOther', { name: relation_fullname })}</p>}
