@@ -12801,6 +12801,14 @@ export interface components {
             flow_data_id: number | null;
             hash: string;
             order_value: number | null;
+            expected_value: number | null;
+            chance: number | null;
+            closing_date: string | null;
+            turnover: number;
+            turnover_weighted: number;
+            cancel_reason: string | null;
+            cancelled_in: ("new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare") | null;
+            merged_into_id: number | null;
             current_start_date: string | null;
             current_end_date: string | null;
             /** Format: date-time */

@@ -50,8 +50,11 @@ export default definePlugin({
   events: [taskFinished],
   on: [makeNextTasks, tellFollowers, actionsFollowHandler],
   jobs: [resumeWaiting],
-  entries: [register(calendarSources, taskSource), register(calendarSources, actionSource)],
-  entries: [register(calendarSources, taskSource), register(followUps, makeFollowUp)],
+  entries: [
+    register(calendarSources, taskSource),
+    register(calendarSources, actionSource),
+    register(followUps, makeFollowUp),
+  ],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },
   seed,
