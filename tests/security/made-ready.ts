@@ -218,6 +218,10 @@ export const madeReady: Readonly<Record<string, Ready>> = {
   ),
   'DELETE importfile/:id': where(`update importfile set step = 'read', batch_id = null, started_at = null`),
   'POST flow/:id/reopen': where(`update flow set status = 'completed'`),
+  'POST flow/:id/rejectflow': where(
+    `update flow set status = 'new'`,
+    `update invoice set status = 'draft', number = null`,
+  ),
   'DELETE flow/:id': where(`update invoice set status = 'draft', number = null`),
   'POST flow/:id/forceDelete': where(`update invoice set status = 'draft', number = null`),
   'DELETE flowphase/:id': freed('flowphase', 0),

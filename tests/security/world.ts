@@ -95,7 +95,9 @@ export function requestOf(
   const hash = use.hash ? { hash: use.hash } : {}
   const params = call.params ? (sampleOf(call.params, { text, id: use.path, ...hash }) as Record<string, unknown>) : {}
   const query = new URLSearchParams(use.hash && call.query && 'hash' in call.query.properties ? { hash: use.hash } : {})
-  if (call.query?.required?.includes('query')) query.set('query', text)
+  for (const [name, schema] of Object.entries(call.query?.properties ?? {}))
+    if (call.query?.required?.includes(name) && !query.has(name))
+      query.set(name, String(sampleOf(schema, { text, id: use.body ?? use.path }, name)))
   const path = `/api/${call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))}`
   const body = call.body && sampleOf(call.body, { text, id: use.body ?? use.path, ...hash })
   return {

@@ -73,7 +73,9 @@ test('a session ends after 30 days whatever happens, and its cookie with it', as
   const [, seconds] = /vakwerk_refresh=.*Max-Age=(\d+)/.exec(renewed.headers.get('set-cookie') ?? '') ?? []
   expect(Number(seconds)).toBeGreaterThan(3000)
   expect(Number(seconds)).toBeLessThanOrEqual(3600)
-  await server.owner.query(`update session set expires_at = now() where company_id = $1`, [company.id])
+  await server.owner.query(`update session set expires_at = now() - interval '1 second' where company_id = $1`, [
+    company.id,
+  ])
   expect((await renew()).status).toBe(401)
   await server.owner.query(`update session set expires_at = now() + interval '1 day' where company_id = $1`, [
     company.id,

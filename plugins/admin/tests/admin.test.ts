@@ -26,10 +26,10 @@ test('a module that is switched off answers 403 from that moment and is gone fro
   expect(user.remotes.map((remote: { name: string }) => remote.name)).toEqual([
     'settings',
     'crm',
-    'surveys',
-    'basis',
     'sales',
+    'basis',
     'documents',
+    'surveys',
     'confirmation',
     'invoice',
     'integrations',

@@ -1,5 +1,8 @@
 import { type Call, call } from '@core/context/call'
+import { notFound } from '@core/context/problem'
+import { openRecord } from '@core/db/open-record'
 import { idParams } from '@core/resource/schemas'
+import { User } from '@core/users/user'
 import { Type as t } from '@sinclair/typebox'
 import { cardsAsked, leadCard, leadCards } from '../domain/lead-cards'
 
@@ -20,7 +23,10 @@ export const getPipelines: readonly Call[] = [
     access: { module: 'CRM' },
     summary: 'Cards of the dossiers that a colleague handles',
     params: idParams,
-    run: (context, { params, query }) => leadCards(context, { ...query, user_id: params.id }),
+    async run(context, { params, query }) {
+      if (!(await openRecord(context, User, params.id))) throw notFound()
+      return leadCards(context, { ...query, user_id: params.id })
+    },
   }),
   call({
     ...shared,

@@ -31,6 +31,10 @@ const originals: Readonly<Record<string, Make>> = {
   mailtemplate: async admin =>
     (await admin.post('/api/mailtemplate', { type: 'send_quotation', subject: 'Uw offerte', message: '<p>Dag</p>' }))
       .body,
+  messagetemplate: async admin =>
+    (await admin.post('/api/messagetemplate', { title: 'Afspraak', message: 'Tot dan.' })).body,
+  contacttemplate: async admin =>
+    (await admin.post('/api/contacttemplate', { title: 'Geen gehoor', note: 'Gebeld.' })).body,
   vertical: async admin => (await admin.post('/api/vertical', { description: 'Dak' })).body,
   verticaldatafield: async admin => {
     const { id: vertical_id } = (await admin.post('/api/vertical', { description: 'Dak' })).body

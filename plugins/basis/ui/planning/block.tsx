@@ -39,12 +39,16 @@ export const Block = memo(function Block({ at, place: { from, to, beside, wordle
       )}
       style={place}
       data-work={keyOf(event)}
-      aria-label={told.filter(Boolean).join(', ')}
       aria-describedby="planning-keys"
       title={told.filter(Boolean).join('\n')}
       onClick={() => onOpen(at)}
     >
-      <span className="basis-plan-words" style={beside ? { width: `calc(${beside.room * 100}cqw - 12px)` } : undefined}>
+      <span className="vk-hidden">{told.filter(Boolean).join(', ')}</span>
+      <span
+        aria-hidden="true"
+        className="basis-plan-words"
+        style={beside ? { width: `calc(${beside.room * 100}cqw - 12px)` } : undefined}
+      >
         <strong>
           {event.absent && <IconBeach size={14} stroke={1.75} />}
           {event.title}
