@@ -33,6 +33,8 @@ export default defineConfig({
     reuseContext: true,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    // What goes through the worker of the shell cannot be held up or changed by a test; those of the worker allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Keeping every step of every test takes a quarter of the whole round; who looks into a failure adds `--trace on`.
     trace: 'off',

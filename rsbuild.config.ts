@@ -170,6 +170,7 @@ function pageScripts(): EnvironmentConfig {
           : {}),
         'first-look': { import: './core/ui/host/first-look.ts', html: false },
         'head-start': { import: './core/ui/host/head-start.ts', html: false },
+        worker: { import: './core/ui/offline/worker.ts', html: false },
       },
     },
     output: { distPath: { root: `${dist}/start`, js: '' }, overrideBrowserslist: FIRST_BROWSERS, emitCss: false },

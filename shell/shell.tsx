@@ -3,6 +3,7 @@ import { LoadingState } from '@core/ui/feedback/skeleton.tsx'
 import { FailedApp } from '@core/ui/host/failed-app.tsx'
 import { UnreachablePage } from '@core/ui/host/unreachable-page.tsx'
 import { lazyPart } from '@core/ui/lazy/lazy-part.tsx'
+import { forgetKept } from '@core/ui/offline/kept-answers.ts'
 import { useMaybeUser } from '@core/ui/session/current-user.ts'
 import { useEffect, useState } from 'react'
 import { loadApp } from './load-app.ts'
@@ -27,6 +28,8 @@ export function Shell({ session }: { session: Promise<unknown> }) {
     () =>
       onSignedOut(() => {
         setEnded(true)
+        // What was kept is for whoever is signed in.
+        void forgetKept()
         const wanted = location.pathname + location.search
         history.replaceState({ wanted }, '', '/login')
       }),

@@ -3,6 +3,7 @@ import { appendFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, 
 import { resolve } from 'node:path'
 import { END_OF_STYLES } from '@core/ui/host/end-of-styles'
 import type { PagesFile, RemoteFiles } from '@core/ui/host/pages'
+import type { FilesToKeep } from '@core/ui/offline/keep-on-device'
 import { createRsbuild, loadConfig } from '@rsbuild/core'
 import type { DrawnSignIn } from '../../shell/draw-sign-in.tsx'
 import { compressFolder, PACKED } from './compress'
@@ -38,6 +39,9 @@ const remotes = Object.fromEntries(remotePlugins().map(code => [code, remoteFile
 const apps = { shell: files.app('shell'), admin: files.app('admin') }
 writeFileSync(resolve(dist, 'shell/pages.json'), JSON.stringify({ pages, remotes, apps } satisfies PagesFile))
 writeSignInPages()
+// From the root: a worker answers for what lies beside and below it.
+renameSync(globSync(resolve(dist, 'start/worker.*.js'))[0]!, resolve(dist, 'shell/worker.js'))
+writeFileSync(resolve(dist, 'shell/offline.json'), JSON.stringify(filesToKeep()))
 for (const file of globSync(resolve(dist, '**/*.css'))) appendFileSync(file, `${END_OF_STYLES}{}`)
 const packed = process.env.PACK_LATER ? 'no' : await compressFolder(dist)
 if (packed !== 'no') writeFileSync(resolve(dist, PACKED), '')
@@ -96,6 +100,21 @@ function remoteFiles(code: string): RemoteFiles {
   // The bundler insists on an entry of its own beside the exposed one; nobody loads it.
   for (const idle of globSync(resolve(folder, 'static/js/main.*.js'))) rmSync(idle)
   return { entry: `/remotes/${code}/entry.${hash}.js`, files: declared.filter(file => !isScript(file)) }
+}
+
+/** What a device fetches once, so that the screens of the shell open without a connection. */
+function filesToKeep(): FilesToKeep {
+  const under = (folder: string, base: string) =>
+    globSync(['static/**/*.{js,css,woff2}', 'entry.*.js'], { cwd: resolve(dist, folder) })
+      // A picture is drawn of these by name, and only those of the kit ever are.
+      .filter(file => !/blueprint-icons/.test(file))
+      .map(file => base + file)
+  return {
+    shell: ['/pages.json', '/favicon.svg', '/manifest.webmanifest', ...under('shell', '/')],
+    remotes: Object.fromEntries(
+      Object.keys(remotes).map(code => [code, under(`remotes/${code}`, `/remotes/${code}/`)]),
+    ),
+  }
 }
 
 function isScript(file: string): boolean {

@@ -1,5 +1,6 @@
 import { takeHeadStart } from '../host/taken-head-start.ts'
 import { currentLanguage } from '../i18n/language.ts'
+import { noteAnswer } from '../offline/kept-shown.ts'
 import { Problem, problemFrom } from './problem.ts'
 import { endSession, freshToken, refresh } from './token.ts'
 import { countWriting } from './writing.ts'
@@ -53,7 +54,9 @@ async function send(input: Request, token: string | null): Promise<Response> {
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
   try {
     const ahead = input.method === 'GET' ? askedAhead(input) : undefined
-    return await (ahead ?? fetch(new Request(input, { headers, credentials: 'same-origin' })))
+    const response = await (ahead ?? fetch(new Request(input, { headers, credentials: 'same-origin' })))
+    noteAnswer(response)
+    return response
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new Problem(0)

@@ -18,8 +18,35 @@ export function setToken(value: string | null): void {
 
 /** The token to send, refreshed first when it is about to end; null when nobody is signed in. */
 export async function freshToken(now = Date.now()): Promise<string | null> {
-  if (token !== null && expiresAt(token) - now < marginMs) await refresh()
+  if (token === null ? !unseen : expiresAt(token) - now >= marginMs) return token
+  // Without a connection only what the device kept is told, whatever the token.
+  await refreshInTime().catch(unlessUnreachable)
+  if (token === null && !unseen) endSession()
   return token
+}
+
+/** True between a start without a connection and the first renewal of the session. */
+let unseen = false
+/** Milliseconds that a device which kept something waits for a line that is there and says nothing. */
+const patienceMs = 6000
+
+/**
+ * {@link refresh}, with an end for a device that can do without.
+ *
+ * @throws {Problem} when the server could not tell, or said nothing for six seconds
+ */
+export function refreshInTime(): Promise<boolean> {
+  const silence = new Promise<never>((_, fail) => setTimeout(() => fail(new Problem(0)), patienceMs))
+  return Promise.race([refresh(), silence])
+}
+
+/** Goes on with the session of a device that has no connection; it is renewed as soon as there is one. */
+export function startUnseen(): void {
+  unseen = true
+}
+
+function unlessUnreachable(error: unknown): void {
+  if (!(error instanceof Problem) || !error.unreachable) throw error
 }
 
 /**
@@ -57,11 +84,13 @@ async function askForToken(): Promise<boolean> {
   })
   if (response.status === 401 || response.status === 403) {
     token = null
+    unseen = false
     return false
   }
   if (!response.ok) throw await problemFrom(response)
   const body = (await response.json()) as { token: string }
   token = body.token
+  unseen = false
   return true
 }
 

@@ -4,20 +4,25 @@ import { translate } from '../i18n/texts.ts'
 import { type Translate, useLanguage } from '../i18n/use-t.ts'
 import { lookForNewVersion } from '../release/new-version.ts'
 import { type CurrentUser, mayUse, useMaybeUser } from '../session/current-user.ts'
-import { type From, useRegistry } from './registry.ts'
+import { type From, type Registry, useRegistry } from './registry.ts'
 import type { Fill, Place } from './slot.ts'
 
 /** What fills a place for this user, in order. */
 export function useFills<Content>(place: Place<Content>): From<Fill<Content>>[] {
   const { fills } = useRegistry()
   const user = useMaybeUser()
-  return useMemo(
-    () =>
-      (fills as From<Fill<Content>>[])
-        .filter(fill => fill.slot === place.name && isForUser(fill, user))
-        .sort((one, other) => one.order - other.order || one.key.localeCompare(other.key)),
-    [fills, user, place.name],
-  )
+  return useMemo(() => fillsOf(fills, place, user), [fills, user, place])
+}
+
+/** {@link useFills} outside a component. */
+export function fillsOf<Content>(
+  fills: Registry['fills'],
+  place: Place<Content>,
+  user: CurrentUser | null,
+): From<Fill<Content>>[] {
+  return (fills as From<Fill<Content>>[])
+    .filter(fill => fill.slot === place.name && isForUser(fill, user))
+    .sort((one, other) => one.order - other.order || one.key.localeCompare(other.key))
 }
 
 /**

@@ -2,6 +2,7 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { atom, useAtomValue } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useCoreT } from '../i18n/use-t.ts'
+import { useKeptShown } from '../offline/kept-shown.ts'
 import { store } from '../session/store.ts'
 import './offline-banner.css'
 
@@ -23,7 +24,8 @@ export function useKeptOffline(text: string): void {
 /** Amber bar under the top bar while there is no connection. */
 export function OfflineBanner() {
   const kept = useAtomValue(keptAtom)
-  return useOnline() ? null : <OfflineBar text={kept} />
+  const keptShown = useKeptShown()
+  return useOnline() && !keptShown ? null : <OfflineBar text={kept} />
 }
 
 export function OfflineBar({ text = '' }: { text?: string }) {

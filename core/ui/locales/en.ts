@@ -143,7 +143,7 @@ export default {
   retryNow: 'Try again now',
   errorCode: 'Error code {{code}}',
   offlineTitle: 'You are offline.',
-  offlineText: 'You can read. You can change things again once there is a connection.',
+  offlineText: 'You see what this device has kept. You can change things again once there is a connection.',
   newVersionTitle: 'There is a new version.',
   newVersionText: 'Save what has been filled in first.',
   newVersionLoad: 'Load new version',

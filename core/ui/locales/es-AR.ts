@@ -143,7 +143,7 @@ export default {
   retryNow: 'Probar ahora',
   errorCode: 'Código de error {{code}}',
   offlineTitle: 'Estás sin conexión.',
-  offlineText: 'Podés leer. Vas a poder cambiar cosas cuando vuelva la conexión.',
+  offlineText: 'Ves lo que guardó este dispositivo. Vas a poder cambiar cosas cuando vuelva la conexión.',
   newVersionTitle: 'Hay una versión nueva.',
   newVersionText: 'Guardá primero lo que está cargado.',
   newVersionLoad: 'Cargar la versión nueva',

@@ -152,7 +152,7 @@ export default {
   retryNow: 'Probeer nu opnieuw',
   errorCode: 'Foutcode {{code}}',
   offlineTitle: 'Je bent offline.',
-  offlineText: 'Je kunt lezen. Wijzigen kan weer zodra er verbinding is.',
+  offlineText: 'Je ziet wat dit toestel heeft bewaard. Wijzigen kan weer zodra er verbinding is.',
   newVersionTitle: 'Er is een nieuwe versie.',
   newVersionText: 'Bewaar eerst wat is ingevuld.',
   newVersionLoad: 'Laad nieuwe versie',

@@ -1,5 +1,5 @@
 import { dashboardWidgets, defineUi, fill, todayParts } from '@core/ui'
-import { flowCards } from '@plugins/crm/contract/ui'
+import { flowAhead, flowCards } from '@plugins/crm/contract/ui'
 import { IconCalendarPlus, IconCalendarTime, IconChecklist, IconSquareCheck } from '@tabler/icons-react'
 import nl from '../locales/nl'
 import { useOpenActions } from './action/use-open-actions'
@@ -56,6 +56,7 @@ export default defineUi({
     taskcontexttype: { noun: 'field.task.title' },
   },
   fills: [
+    fill(flowAhead, { key: 'work', module: 'BASIS', load: () => import('./work/ask-flow') }),
     fill(flowCards, { key: 'work', module: 'BASIS', order: 10, load: () => import('./work/flow-work-card') }),
     fill(todayParts, { key: 'todos', module: 'BASIS', order: 30, load: () => import('./dashboard/todos-widget') }),
     fill(dashboardWidgets, {

@@ -1,4 +1,4 @@
-import { defineSlot, type Icon, type Place, recordPlaces, type Tone, type Translate } from '@core/ui'
+import { type AskAhead, defineSlot, type Icon, type Place, recordPlaces, type Tone, type Translate } from '@core/ui'
 
 /** Where others add to lists, forms and screens of people, organizations and dossiers. */
 export const relationPlaces = recordPlaces('/api/relation')
@@ -16,6 +16,9 @@ export const flowCards = defineSlot<{ flowId: number }>('crm.flow.cards')
 
 /** Primary actions in the header of a dossier: what can be made next. */
 export const flowActions = defineSlot<{ flowId: number }>('crm.flow.actions')
+
+/** What a dossier shows, asked ahead for whoever goes there today: the calls of its screens, with the number of the dossier. */
+export const flowAhead: Place<AskAhead<number>> = { name: 'crm.flow.ahead' }
 
 /** How the timeline of a dossier tells what happened to a record that belongs to it. */
 export interface TimelineLine {

@@ -1,4 +1,4 @@
-import { dashboardFigures, dashboardWidgets, defineUi, fill, firstSteps, todayParts } from '@core/ui'
+import { aheadOfDay, dashboardFigures, dashboardWidgets, defineUi, fill, firstSteps, todayParts } from '@core/ui'
 import { extendedKinds, profileSettings } from '@plugins/settings/contract/ui'
 import {
   IconBell,
@@ -15,6 +15,7 @@ import {
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react'
+import { flowAhead } from '../contract/ui'
 import nl from '../locales/nl'
 import { FlowHitEnd } from './flow/flow-hit-end'
 import { useUnreadMessages } from './use-unread-messages'
@@ -184,6 +185,8 @@ export default defineUi({
     fill(profileSettings, { key: 'dossiers', module: 'CRM', order: 10, load: () => import('./flow/list-settings') }),
     fill(extendedKinds, { key: 'crm', module: 'CRM', order: 10, load: () => import('./extended-kinds') }),
     fill(firstSteps, { key: 'flow', module: 'CRM', order: 30, load: () => import('./flow/first-dossier') }),
+    fill(aheadOfDay, { key: 'visits', module: 'CRM', load: () => import('./ahead/ask-day') }),
+    fill(flowAhead, { key: 'flow', module: 'CRM', order: 0, load: () => import('./ahead/ask-flow') }),
     fill(todayParts, { key: 'visits', module: 'CRM', order: 10, load: () => import('./today/visits') }),
     fill(todayParts, { key: 'messages', module: 'CRM', order: 20, load: () => import('./dashboard/messages-widget') }),
     fill(dashboardFigures, {

@@ -1,4 +1,4 @@
-import { type Answer, call, refreshCalls, toastProblem, useCall } from '@core/ui'
+import { type Answer, addDays, call, refreshCalls, toastProblem, useCall } from '@core/ui'
 
 /** Something in the agenda, whatever it is. */
 export type AgendaEvent = Answer<'get', '/api/calendar/events'>[number]
@@ -30,3 +30,6 @@ export async function moveEvent({ kind, id }: AgendaEvent, start: string, end: s
     return false
   }
 }
+
+/** What stands in the month of a day, with the days around it that its sheet shows. */
+export const daysAround = (day: string) => ({ from: addDays(day, -45), until: addDays(day, 45) })

@@ -1,5 +1,4 @@
 import {
-  addDays,
   Button,
   Calendar,
   type CalendarEntry,
@@ -25,7 +24,7 @@ import { useMemo, useState } from 'react'
 import { MOST_EVENTS, PLANS_OTHERS } from '../../contract/calendar-facts'
 import { AgendaItemModal } from '../agenda/agenda-item-modal'
 import { eventColor } from '../agenda/event-color'
-import { type AgendaEvent, moveEvent, useEvents } from '../agenda/use-events'
+import { type AgendaEvent, daysAround, moveEvent, useEvents } from '../agenda/use-events'
 
 const VIEWS: readonly CalendarView[] = ['month', 'week', 'day', 'list']
 
@@ -48,7 +47,7 @@ export default function CalendarScreen() {
   const view = VIEWS.find(one => one === params.get('view')) ?? 'month'
   const whose = params.get('user') ?? 'me'
   // What stands in a month, with the days around it that its sheet shows.
-  const [range, setRange] = useState({ from: addDays(date, -45), until: addDays(date, 45) })
+  const [range, setRange] = useState(daysAround(date))
   const layered = whose === 'all' ? null : { userId: whose === 'me' ? me.id : Number(whose), ...range }
   const elsewhere = useCalendarLayers(layered)
   const events = useEvents(momentAt(range.from, '00:00'), momentAt(range.until, '00:00'), whose)

@@ -1,0 +1,18 @@
+/** Name of the store of a device with what the API told whoever is signed in. */
+export const ANSWERS = 'answers'
+/** Header of an answer that comes from that store: when it was kept. */
+export const KEPT_AT = 'x-kept-at'
+
+/** A browser keeps nothing where it is asked over a bare connection. */
+const canKeep = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator
+
+/** Whether the device would answer a call of the API itself: it kept that, and its worker runs. */
+export async function isKept(path: string): Promise<boolean> {
+  if (!canKeep() || !navigator.serviceWorker.controller || !(await caches.has(ANSWERS))) return false
+  return (await (await caches.open(ANSWERS)).match(path, { ignoreVary: true })) !== undefined
+}
+
+/** Forgets what the API told, when somebody signs out or another signs in: nobody finds it on the device. */
+export async function forgetKept(): Promise<void> {
+  if (canKeep()) await caches.delete(ANSWERS)
+}
