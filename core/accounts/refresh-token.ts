@@ -3,7 +3,7 @@ import { moment } from '@core/db/fields'
 import type { TableOf } from '@core/db/tables'
 import { p } from '@mikro-orm/postgresql'
 
-/** Renews a session; each renewal replaces the token, and using a replaced one ends the session. */
+/** Renews a session; each renewal replaces the token, and using one whose successor was used ends the session. */
 export const RefreshToken = sharedEntity({
   name: 'refresh_token',
   properties: {

@@ -51,8 +51,8 @@ async function renewable(em: EntityManager, session: LivingSession): Promise<Ren
 }
 
 /**
- * Replaces a token and keeps its session alive; working as somebody else is never prolonged. A token that was
- * replaced before ends the whole session: somebody copied it.
+ * Replaces a token and keeps its session alive; working as somebody else is never prolonged. A token that is used
+ * after what replaced it ends the whole session: somebody copied it.
  */
 export async function rotateRefresh(em: EntityManager, token: string, caller: Caller): Promise<Renewable | undefined> {
   const old = await replaceRefreshToken(em, sha256(token), GRACE_SECONDS)

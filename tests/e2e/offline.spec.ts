@@ -33,7 +33,7 @@ test('what is planned for today is there without network, after a reload too, an
   baseURL,
 }) => {
   const api = await apiAs(ADMINISTRATOR)
-  const { id: userId } = await api.first<{ id: number }>(`user?query=${FITTER}`)
+  const { id: userId } = await api.first<{ id: number }>(`user?username=${FITTER}`)
   const flow = await api.post<{ id: number; relation_id: number }>('flow', {
     relation: {
       name: 'Wies',
@@ -63,7 +63,8 @@ test('what is planned for today is there without network, after a reload too, an
       await context.setOffline(true)
       await page.reload()
       await expect(page.getByRole('status').filter({ hasText: 'Je bent offline.' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Schouwen op het dak' })).toBeVisible()
+      await page.goto('/dashboard')
+      await expect(page.getByText('Schouwen op het dak')).toBeVisible()
       await expect(page.getByText('Dakpad 7')).toBeVisible()
     })
 
@@ -88,10 +89,12 @@ test('what is planned for today is there without network, after a reload too, an
 
     await test.step('signing out leaves nothing on the device', async () => {
       await page.goto('/account/user_profile')
-      await page.getByRole('button', { name: /menu/i }).first().click()
-      await page.getByRole('button', { name: 'Uitloggen' }).click()
+      await page.getByRole('button', { name: 'Meer' }).click()
+      await page.getByRole('button', { name: 'Ruben Kok' }).click()
+      await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
       await expect(page.getByLabel('E-mailadres')).toBeVisible()
-      await expect.poll(() => page.evaluate(() => caches.has('answers'))).toBe(false)
+      const left = async () => (await (await caches.open('answers')).keys()).map(({ url }) => url)
+      await expect.poll(() => page.evaluate(left)).toEqual([])
       await context.setOffline(true)
       await page.goto(`/flow_detail/${flow.id}`)
       await expect(page.getByText('Wies Zonderbereik')).toHaveCount(0)

@@ -176,21 +176,52 @@ test('a token of ours is EdDSA, names its kind, ends in ten minutes and holds no
   expect(JSON.stringify(claims)).not.toMatch(/argon2|password|secret/i)
 })
 
-test('a renewed cookie replaces the old one; the old one, used later, ends the whole sign-in', async () => {
-  const browser = await signedIn()
-  const old = browser.cookies.get('vakwerk_refresh') ?? ''
-  expect((await renew(browser)).status).toBe(200)
-  expect(browser.cookies.get('vakwerk_refresh')).not.toBe(old)
-  const hash = createHash('sha256').update(old).digest()
+/** Lets the time pass in which a replaced cookie still counts, and gives it to another browser. */
+async function keptCopy(value: string): Promise<TestBrowser> {
+  const hash = createHash('sha256').update(value).digest()
   await server.owner.query(`update refresh_token set used_at = used_at - interval '11 seconds' where token = $1`, [
     hash,
   ])
-  const thief = openBrowser(server)
-  thief.cookies.set('vakwerk_refresh', old)
+  const other = openBrowser(server)
+  other.cookies.set('vakwerk_refresh', value)
+  return other
+}
+const cookieOf = (browser: TestBrowser) => browser.cookies.get('vakwerk_refresh') ?? ''
+
+test('a renewed cookie replaces the old one; the old one, used after the new one, ends the whole sign-in', async () => {
+  const browser = await signedIn()
+  const old = cookieOf(browser)
+  for (let renewal = 0; renewal < 2; renewal++) expect((await renew(browser)).status).toBe(200)
+  expect(cookieOf(browser)).not.toBe(old)
+  const thief = await keptCopy(old)
   expect((await renew(thief)).status).toBe(401)
   expect((await renew(browser)).status).toBe(401)
   expect((await browser.send('GET', '/api/user/getcurrentuser')).status).toBe(401)
 })
+
+test('a device whose new cookie got lost on a bad line comes in with the old one, until the lost one turns up elsewhere', async () => {
+  const browser = await signedIn()
+  const device = await keptCopy(await replacedCookie(browser))
+  expect((await renew(device)).status).toBe(200)
+  expect((await renew(device)).status).toBe(200)
+  // The lost one was not lost: two have a cookie of one sign-in.
+  expect((await renew(browser)).status).toBe(401)
+  expect((await renew(device)).status).toBe(401)
+})
+
+test('the lost cookie ends the sign-in also when it turns up before the device renews again', async () => {
+  const browser = await signedIn()
+  const device = await keptCopy(await replacedCookie(browser))
+  expect((await renew(device)).status).toBe(200)
+  expect((await renew(browser)).status).toBe(401)
+  expect((await renew(device)).status).toBe(401)
+})
+
+async function replacedCookie(browser: TestBrowser): Promise<string> {
+  const old = cookieOf(browser)
+  expect((await renew(browser)).status).toBe(200)
+  return old
+}
 
 test('two tabs that renew at the same moment both stay signed in', async () => {
   const browser = await signedIn()

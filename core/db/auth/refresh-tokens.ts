@@ -11,29 +11,67 @@ export async function keepRefreshToken(em: EntityManager, hash: Buffer, sessionI
   await insert(em, { hash, sessionId })
 }
 
+/** When a token was replaced that nobody is to use any more. */
+const NEVER = sql<string>`to_timestamp(0)`
+
 const replace = statement<{ hash: Buffer; grace: number }>()((db, { hash, grace }) =>
   db
     .with('old', tables =>
-      tables.selectFrom('refresh_token').select(['token', 'used_at']).where('token', '=', hash).forUpdate(),
+      tables
+        .selectFrom('refresh_token')
+        .select([
+          'token',
+          'session_id',
+          'used_at',
+          sql<boolean>`used_at < now() - make_interval(secs => ${grace})`.as('late'),
+        ])
+        .where('token', '=', hash)
+        .forUpdate(),
+    )
+    .with('followed', tables =>
+      tables
+        .selectFrom('refresh_token as next')
+        .innerJoin('old', 'old.session_id', 'next.session_id')
+        .select('next.token')
+        .whereRef('next.created_at', '>=', 'old.used_at')
+        .whereRef('next.token', '!=', 'old.token')
+        .where('next.used_at', 'is not', null)
+        .limit(1),
     )
     .updateTable('refresh_token as r')
     .from('old')
     .set(of => ({ used_at: of.fn.coalesce('r.used_at', now) }))
     .whereRef('r.token', '=', 'old.token')
-    .returning([
+    .returning(of => [
       'r.session_id',
-      sql<boolean>`coalesce(old.used_at < now() - make_interval(secs => ${grace}), false)`.as('reused'),
+      sql<boolean>`coalesce(old.late, false)`.as('late'),
+      of.or([of('r.used_at', '=', NEVER), of.exists(of.selectFrom('followed').select('token'))]).as('followed'),
     ]),
 )
 
-/** Marks a token as replaced. Answers its sign-in, and whether it was replaced before, longer than `grace` seconds ago. */
+const dropUnused = statement<{ sessionId: string }>()((db, { sessionId }) =>
+  db
+    .updateTable('refresh_token')
+    .set({ used_at: NEVER })
+    .where('session_id', '=', sessionId)
+    .where('used_at', 'is', null),
+)
+
+/**
+ * Marks a token as replaced. Answers its sign-in, and whether somebody else uses it too: it was replaced longer than
+ * `grace` seconds ago, and what replaced it was used. While that was not, its answer was lost on a bad line and the token
+ * counts once more; what got lost counts no longer, and shows that the token was copied when it turns up after all.
+ */
 export async function replaceRefreshToken(
   em: EntityManager,
   hash: Buffer,
   grace: number,
 ): Promise<{ session_id: string; reused: boolean } | undefined> {
   const [old] = await replace(em, { hash, grace })
-  return old
+  if (!old) return undefined
+  const { session_id, late, followed } = old
+  if (late && !followed) await dropUnused(em, { sessionId: session_id })
+  return { session_id, reused: late && Boolean(followed) }
 }
 
 const find = statement<{ hash: Buffer }>()((db, { hash }) =>

@@ -12,7 +12,17 @@ export async function isKept(path: string): Promise<boolean> {
   return (await (await caches.open(ANSWERS)).match(path, { ignoreVary: true })) !== undefined
 }
 
+/** What a page tells the worker so that it forgets, and the worker answers once it has. */
+export const FORGET = 'forget'
+
 /** Forgets what the API told, when somebody signs out or another signs in: nobody finds it on the device. */
 export async function forgetKept(): Promise<void> {
-  if (canKeep()) await caches.delete(ANSWERS)
+  if (!canKeep()) return
+  const worker = navigator.serviceWorker.controller
+  if (!worker) return void (await caches.delete(ANSWERS))
+  const { port1, port2 } = new MessageChannel()
+  await new Promise(resolve => {
+    port1.onmessage = resolve
+    worker.postMessage(FORGET, [port2])
+  })
 }

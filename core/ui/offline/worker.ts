@@ -3,7 +3,7 @@ import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies'
-import { ANSWERS, KEPT_AT } from './kept-answers.ts'
+import { ANSWERS, FORGET, KEPT_AT } from './kept-answers.ts'
 import { type KeptAs, keptAs } from './what-is-kept.ts'
 
 /**
@@ -35,9 +35,22 @@ const onePage: Plugin = {
 /** Under its address alone: only what is asked by GET can be kept. */
 const byAddress: Plugin = { cacheKeyWillBeUsed: async ({ request }) => request.url }
 
-/** An answer says when it was kept, and what the server has or allows no longer is kept no longer. */
+/** How often this device forgot who was signed in. */
+let forgotten = 0
+
+/**
+ * An answer says when it was kept, and what the server has or allows no longer is kept no longer. What was still on its
+ * way when somebody signed out is not kept either.
+ */
 const datedAnswers: Plugin = {
-  cacheWillUpdate: async ({ request, response }) => {
+  handlerWillStart: async ({ state }) => {
+    if (state) state.since = forgotten
+  },
+  cacheDidUpdate: async ({ state }) => {
+    if (state?.since !== forgotten) await forget()
+  },
+  cacheWillUpdate: async ({ request, response, state }) => {
+    if (state?.since !== forgotten) return null
     // What is asked without a token is what customers see by their link.
     if (response.status !== 200 || !request.headers.has('authorization')) return null
     if (Number(response.headers.get('content-length')) > LARGEST_ANSWER) return null
@@ -53,6 +66,14 @@ const datedAnswers: Plugin = {
 /** Every token is another one, and an answer is the same whatever it is packed in. */
 const SAME = { ignoreVary: true }
 
+const answersKept = new ExpirationPlugin({ maxEntries: 3000, maxAgeSeconds: 14 * DAY, purgeOnQuotaError: true })
+
+/** Forgets what the API told, and what it was asked. */
+async function forget(): Promise<void> {
+  await caches.delete(ANSWERS)
+  await answersKept.deleteCacheAndMetadata()
+}
+
 const strategies = {
   page: new NetworkFirst({
     cacheName: PAGE,
@@ -64,13 +85,13 @@ const strategies = {
   file: new NetworkFirst({ cacheName: 'files', plugins: [whole], matchOptions: SAME }),
   answer: new NetworkFirst({
     cacheName: ANSWERS,
-    plugins: [datedAnswers, atMost(3000, 14)],
+    plugins: [datedAnswers, answersKept],
     matchOptions: SAME,
     networkTimeoutSeconds: PATIENCE.answer,
   }),
   picture: new NetworkFirst({
     cacheName: ANSWERS,
-    plugins: [byAddress, datedAnswers, atMost(3000, 14)],
+    plugins: [byAddress, datedAnswers, answersKept],
     matchOptions: SAME,
     networkTimeoutSeconds: PATIENCE.answer,
   }),
@@ -82,6 +103,13 @@ for (const [kept, strategy] of Object.entries(strategies))
     strategy,
     kept === 'picture' ? 'POST' : 'GET',
   )
+
+addEventListener('message', event => {
+  if (event.data !== FORGET) return
+  forgotten++
+  const done = forget().then(() => event.ports[0]?.postMessage(FORGET))
+  if ('waitUntil' in event && typeof event.waitUntil === 'function') event.waitUntil(done)
+})
 
 addEventListener('install', event => {
   if ('waitUntil' in event && typeof event.waitUntil === 'function') event.waitUntil(keepPage())
