@@ -1,6 +1,6 @@
 import { Problem } from '../api/problem.ts'
 import { refresh, refreshInTime, startUnseen } from '../api/token.ts'
-import { isKept } from '../offline/kept-answers.ts'
+import { forgetKept, isKept } from '../offline/kept-answers.ts'
 import { type CurrentUser, refreshCurrentUser } from './current-user.ts'
 
 /** A server that says nothing for this long is away. */
@@ -20,7 +20,9 @@ export function askSession(): Promise<CurrentUser | null> {
 async function asked(): Promise<CurrentUser | null> {
   const kept = await isKept('/api/user/getcurrentuser')
   try {
-    return (await (kept ? refreshInTime() : refresh())) ? await refreshCurrentUser() : null
+    if (await (kept ? refreshInTime() : refresh())) return await refreshCurrentUser()
+    if (kept) await forgetKept()
+    return null
   } catch (error) {
     if (!kept || !(error instanceof Problem) || !error.unreachable) throw error
     startUnseen()
