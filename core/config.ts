@@ -30,6 +30,11 @@ export interface Config {
   readonly smtpUrl: string | undefined
   /** Sender of mail of companies without an address of their own. `MAIL_FROM`. */
   readonly mailFrom: string
+  /**
+   * How answers of customers come back: the domain of their addresses, and the token of the mail server that hands them in
+   * at `/inbound/mail`. `INBOUND_MAIL_DOMAIN`, `INBOUND_MAIL_TOKEN`; no mail comes in otherwise.
+   */
+  readonly inboundMail: { readonly domain: string; readonly token: string } | undefined
   /** Object storage for files; the disk otherwise. `S3_ENDPOINT`, `S3_BUCKET`, `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY`. */
   readonly s3:
     | {
@@ -95,6 +100,8 @@ export const environmentVariables = [
   'REDIS_URL',
   'SMTP_URL',
   'MAIL_FROM',
+  'INBOUND_MAIL_DOMAIN',
+  'INBOUND_MAIL_TOKEN',
   'S3_ENDPOINT',
   'S3_BUCKET',
   'S3_ACCESS_KEY_ID',
@@ -119,6 +126,9 @@ export const environmentVariables = [
   'ROLE',
   'NODE_ENV',
 ] as const
+
+/** Characters of a token that lets mail in. */
+const SHORTEST_TOKEN = 24
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -165,6 +175,13 @@ export function loadConfig(env: Environment): Config {
       : undefined
   if (!s3 && s3Parts.some(Boolean))
     problems.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+  const [inboundDomain, inboundToken] = [text('INBOUND_MAIL_DOMAIN')?.toLowerCase(), text('INBOUND_MAIL_TOKEN')]
+  if (Boolean(inboundDomain) !== Boolean(inboundToken))
+    problems.push('INBOUND_MAIL_DOMAIN and INBOUND_MAIL_TOKEN go together')
+  if (inboundDomain && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(inboundDomain))
+    problems.push('INBOUND_MAIL_DOMAIN must be a domain, such as antwoord.example.nl')
+  if (inboundToken && inboundToken.length < SHORTEST_TOKEN)
+    problems.push(`INBOUND_MAIL_TOKEN must have at least ${SHORTEST_TOKEN} characters`)
   const clamavUrl = text('CLAMAV_URL')
   const [, clamavHost, clamavPort] = /^(?:tcp:\/\/)?([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i.exec(clamavUrl ?? '') ?? []
   if (clamavUrl && !clamavHost) problems.push('CLAMAV_URL must be host:port of a ClamAV daemon')
@@ -193,6 +210,7 @@ export function loadConfig(env: Environment): Config {
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Vakwerk <noreply@vakwerk.example>',
+    inboundMail: inboundDomain && inboundToken ? { domain: inboundDomain, token: inboundToken } : undefined,
     s3,
     clamav: clamavHost ? { host: clamavHost.replace(/[[\]]/g, ''), port: Number(clamavPort) } : undefined,
     geocoder: geocoder === 'pdok' || geocoder === 'nominatim' ? { kind: geocoder, url: geocoderUrl } : undefined,

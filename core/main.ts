@@ -17,6 +17,7 @@ import { kernel } from './kernel'
 import { createTranslate } from './locales/translate'
 import { inboxRoutes } from './mail/inbox-routes'
 import { createMailer } from './mail/mailer'
+import { incomingMail } from './mailboxes/incoming-mail'
 import { createOutbound } from './outbound/outbound'
 import { assemble } from './plugin/assemble'
 import type { PluginDefinition } from './plugin/define-plugin'
@@ -91,7 +92,10 @@ export async function startApp(options: StartOptions): Promise<App> {
     branding: host => brandingOf(platform, host),
     customers: customerPages(platform),
     ready: { queue: () => queue.depth(), drain },
-    pages: mailer.inbox && !config.production ? [onThisMachine(inboxRoutes(mailer.inbox))] : [],
+    pages: [
+      incomingMail(platform),
+      ...(mailer.inbox && !config.production ? [onThisMachine(inboxRoutes(mailer.inbox))] : []),
+    ],
   })
   relay = await startRelay(platform, queue, { work: config.role !== 'api' })
   const listening =

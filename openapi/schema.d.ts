@@ -315,6 +315,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assistfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of assistfile, of records that the user may see
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["assistfile.list"];
+        put?: never;
+        /**
+         * Keep an internal file with a dossier: its customer does not see it
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["assistfile.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assistfile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download one of assistfile
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["assistfile.get"];
+        /**
+         * Change what is known of one of assistfile; where it hangs stays as it is
+         * @description Role 100 or higher, module CRM.
+         */
+        put: operations["assistfile.put"];
+        post?: never;
+        /**
+         * Delete one of assistfile
+         * @description Role 100 or higher, module CRM.
+         */
+        delete: operations["assistfile.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what is known of one of assistfile; where it hangs stays as it is
+         * @description Role 100 or higher, module CRM.
+         */
+        patch: operations["assistfile.update"];
+        trace?: never;
+    };
+    "/api/assistmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of assistmail
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["assistmail.list"];
+        put?: never;
+        /**
+         * Create assistmail
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["assistmail.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assistmail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One assistmail
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["assistmail.get"];
+        /**
+         * Change assistmail
+         * @description Role 100 or higher, module CRM.
+         */
+        put: operations["assistmail.put"];
+        post?: never;
+        /**
+         * Delete assistmail; where it has a trash, into the trash
+         * @description Role 100 or higher, module CRM.
+         */
+        delete: operations["assistmail.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change assistmail
+         * @description Role 100 or higher, module CRM.
+         */
+        patch: operations["assistmail.update"];
+        trace?: never;
+    };
+    "/api/assistmail/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to one of assistmail, newest first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["assistmail.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assistmail/{id}/sendagain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try again to send a mail that could not be sent
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["assistmail.sendagain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assistmail/bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many of assistmail; progress at batch/{id}, or with dry_run what would stay
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["assistmail.bulkdelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assistmail/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * assistmail as CSV or spreadsheet
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["assistmail.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assistmail/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts in use in a field of assistmail, to filter on; those of most rows first
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["assistmail.values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/attachedfile": {
         parameters: {
             query?: never;
@@ -3575,6 +3787,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{id}/getForSendingEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a mail from a dossier begins with: address, subject, message and the templates there are
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.getForSendingEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/getlogitems": {
         parameters: {
             query?: never;
@@ -3833,6 +4065,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["flow.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/sendemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the customer of a dossier
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.sendemail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11374,6 +11626,137 @@ export interface components {
             user_fullname: string | null;
             token: string;
         };
+        /** assistfile */
+        assistfile: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            flow_id: number;
+            assistmail_id: number | null;
+            filename: string;
+            content_type: string;
+            size: number;
+            user_id: number | null;
+            user_fullname: string | null;
+        };
+        /** assistfile.row */
+        "assistfile.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            flow_id: number;
+            assistmail_id: number | null;
+            filename: string;
+            content_type: string;
+            size: number;
+            user_id: number | null;
+        };
+        /** assistfile.update */
+        "assistfile.update": {
+            filename?: string;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly flow_id?: unknown;
+            readonly assistmail_id?: unknown;
+            readonly content_type?: unknown;
+            readonly size?: unknown;
+            readonly user_id?: unknown;
+            readonly user_fullname?: unknown;
+        };
+        /** assistmail */
+        assistmail: {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            flow_id: number;
+            direction: "sent" | "received";
+            subject: string;
+            from: string;
+            to: string;
+            content: string;
+            /** Format: date-time */
+            date: string;
+            user_id: number | null;
+            mailtemplate_id: number | null;
+            answers_id: number | null;
+            message_id: string | null;
+            known_sender: boolean;
+            sent_at: string | null;
+            failed_at: string | null;
+            user_fullname: string | null;
+        };
+        /** assistmail.create */
+        "assistmail.create": {
+            flow_id: number;
+            subject: string;
+            from: string;
+            to: string;
+            content: string;
+            /** Format: date-time */
+            date: string;
+        };
+        /** assistmail.row */
+        "assistmail.row": {
+            id: number;
+            company_id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            flow_id: number;
+            direction: "sent" | "received";
+            subject: string;
+            from: string;
+            to: string;
+            content: string;
+            /** Format: date-time */
+            date: string;
+            user_id: number | null;
+            mailtemplate_id: number | null;
+            answers_id: number | null;
+            message_id: string | null;
+            known_sender: boolean;
+            sent_at: string | null;
+            failed_at: string | null;
+        };
+        /** assistmail.update */
+        "assistmail.update": {
+            flow_id?: number;
+            subject?: string;
+            from?: string;
+            to?: string;
+            content?: string;
+            /** Format: date-time */
+            date?: string;
+            readonly company_id?: unknown;
+            readonly version?: unknown;
+            readonly created_at?: unknown;
+            readonly updated_at?: unknown;
+            readonly direction?: unknown;
+            readonly user_id?: unknown;
+            readonly mailtemplate_id?: unknown;
+            readonly answers_id?: unknown;
+            readonly message_id?: unknown;
+            readonly known_sender?: unknown;
+            readonly sent_at?: unknown;
+            readonly failed_at?: unknown;
+            readonly user_fullname?: unknown;
+        };
         /** attachedfile */
         attachedfile: {
             id: number;
@@ -13145,6 +13528,8 @@ export interface components {
             relatednotes?: components["schemas"]["note.row"][];
             relatedmessages?: components["schemas"]["message.row"][];
             flowfiles?: components["schemas"]["flowfile.row"][];
+            relatedassistmails?: components["schemas"]["assistmail.row"][];
+            assistfiles?: components["schemas"]["assistfile.row"][];
             pictures?: components["schemas"]["picture.row"][];
             quotations?: components["schemas"]["quotation.row"][];
             confirmations?: components["schemas"]["confirmation.row"][];
@@ -13324,6 +13709,8 @@ export interface components {
             readonly relatednotes?: unknown;
             readonly relatedmessages?: unknown;
             readonly flowfiles?: unknown;
+            readonly relatedassistmails?: unknown;
+            readonly assistfiles?: unknown;
             readonly pictures?: unknown;
             readonly quotations?: unknown;
             readonly confirmations?: unknown;
@@ -16602,6 +16989,714 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistfile.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                assistmail_id_from?: string;
+                assistmail_id_to?: string;
+                size_from?: string;
+                size_to?: string;
+                user_id_from?: string;
+                user_id_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                flow_id?: string;
+                flowId?: string;
+                assistmail_id?: string;
+                assistmailId?: string;
+                filename?: string;
+                content_type?: string;
+                size?: string;
+                user_id?: string;
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["assistfile"][] | {
+                        data: components["schemas"]["assistfile"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistfile.store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description File of at most 20 MB */
+                    file: unknown;
+                    flow_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["assistfile"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistfile.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistfile.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["assistfile.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["assistfile"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistfile.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistfile.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["assistfile.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["assistfile"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistmail.list": {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                after?: string;
+                query?: string;
+                sort?: string;
+                fields?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                date_from?: string;
+                date_to?: string;
+                user_id_from?: string;
+                user_id_to?: string;
+                mailtemplate_id_from?: string;
+                mailtemplate_id_to?: string;
+                answers_id_from?: string;
+                answers_id_to?: string;
+                sent_at_from?: string;
+                sent_at_to?: string;
+                failed_at_from?: string;
+                failed_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                flow_id?: string;
+                flowId?: string;
+                direction?: string;
+                subject?: string;
+                from?: string;
+                to?: string;
+                content?: string;
+                date?: string;
+                user_id?: string;
+                userId?: string;
+                mailtemplate_id?: string;
+                mailtemplateId?: string;
+                answers_id?: string;
+                answersId?: string;
+                message_id?: string;
+                messageId?: string;
+                known_sender?: string;
+                sent_at?: string;
+                failed_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["assistmail"][] | {
+                        data: components["schemas"]["assistmail"][];
+                        pagination: {
+                            total: number;
+                            offset: number;
+                            limit: number;
+                            /** @description There are more than `total`: a search is not counted any further */
+                            more?: boolean;
+                            /** @description What `sum` asked for; not when there are more than `total` */
+                            sums?: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistmail.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["assistmail.create"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["assistmail"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistmail.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["assistmail"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistmail.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["assistmail.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["assistmail"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistmail.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistmail.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["assistmail.update"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["assistmail"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistmail.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["logitem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistmail.sendagain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["assistmail"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistmail.bulkdelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ],
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    ids?: number[];
+                    assistmailIds?: number[];
+                    dry_run?: boolean;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batchId: number;
+                    } | {
+                        deletable: number;
+                        refused: {
+                            id: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistmail.export": {
+        parameters: {
+            query?: {
+                query?: string;
+                sort?: string;
+                company_id_from?: string;
+                company_id_to?: string;
+                version_from?: string;
+                version_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                updated_at_from?: string;
+                updated_at_to?: string;
+                flow_id_from?: string;
+                flow_id_to?: string;
+                date_from?: string;
+                date_to?: string;
+                user_id_from?: string;
+                user_id_to?: string;
+                mailtemplate_id_from?: string;
+                mailtemplate_id_to?: string;
+                answers_id_from?: string;
+                answers_id_to?: string;
+                sent_at_from?: string;
+                sent_at_to?: string;
+                failed_at_from?: string;
+                failed_at_to?: string;
+                id?: string;
+                company_id?: string;
+                companyId?: string;
+                version?: string;
+                created_at?: string;
+                updated_at?: string;
+                flow_id?: string;
+                flowId?: string;
+                direction?: string;
+                subject?: string;
+                from?: string;
+                to?: string;
+                content?: string;
+                date?: string;
+                user_id?: string;
+                userId?: string;
+                mailtemplate_id?: string;
+                mailtemplateId?: string;
+                answers_id?: string;
+                answersId?: string;
+                message_id?: string;
+                messageId?: string;
+                known_sender?: string;
+                sent_at?: string;
+                failed_at?: string;
+                format?: "csv" | "xlsx";
+                columns?: string;
+                headers?: string;
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description There is no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "assistmail.values": {
+        parameters: {
+            query: {
+                field: "subject" | "from" | "to" | "content";
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: string;
+                        count: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -24548,6 +25643,42 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.getForSendingEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        to_email: string | null;
+                        subject: string;
+                        message: string;
+                        mailtemplate_id: number | null;
+                        templates: {
+                            id: number;
+                            subject: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.getlogitems": {
         parameters: {
             query?: {
@@ -25010,6 +26141,52 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.sendemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description That of the relation unless told */
+                    to_email?: string | "";
+                    subject: string;
+                    /** @description HTML with merge tags */
+                    message: string;
+                    mailtemplate_id?: number | null | "";
+                    answers_id?: number | null | "";
+                    /** @description Uploads; 20 MB with what is enclosed */
+                    files?: unknown[];
+                    /** @description Files of the dossier by where they are downloaded: `flowfile/12` */
+                    enclosed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["assistmail"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };

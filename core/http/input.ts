@@ -47,7 +47,8 @@ export function inputReader(call: Call | PublicCall): Read {
   return async (request, given, caller) => {
     const path = params(call.params ? typed(call.params, decoded(given)) : given, 'path') as Record<string, unknown>
     const sent = async () => {
-      if (call.multipart) return Value.Convert(call.body as TObject, await formOf(request, call.multipart))
+      if (call.multipart)
+        return Value.Convert(call.body as TObject, await formOf(request, call.multipart, call.body as TObject))
       const json = await jsonOf(request, largestOf(call, request) * 1024)
       return repeatsId ? withoutIdOfPath(json, path.id) : json
     }
@@ -223,8 +224,11 @@ async function jsonOf(request: Request, most: number): Promise<unknown> {
   }
 }
 
-/** A multipart form as an object: texts and files by name. What is too large is told how large a file may be (R-FILE-004). */
-async function formOf(request: Request, purpose: UploadPurpose): Promise<Record<string, unknown>> {
+/**
+ * A multipart form as an object: texts and files by name, of a field that is a list all that came under its name. What is
+ * too large is told how large a file may be (R-FILE-004).
+ */
+async function formOf(request: Request, purpose: UploadPurpose, body: TObject): Promise<Record<string, unknown>> {
   if (!FORM_TYPE.test(typeOf(request))) throw new Problem(415, 'core.form_only')
   const limitMb = limitOf(purpose)
   const most = limitMb * 1024 * 1024 + FIELDS_LIMIT
@@ -233,8 +237,12 @@ async function formOf(request: Request, purpose: UploadPurpose): Promise<Record<
   const form = await new Response(bytes, { headers }).formData().catch(() => {
     throw new Problem(422, 'core.not_a_form')
   })
+  const read = (value: FormDataEntryValue) => (typeof value === 'string' ? storable(value) : asNamed(value))
   return Object.fromEntries(
-    [...form].map(([key, value]) => [storable(key), typeof value === 'string' ? storable(value) : asNamed(value)]),
+    [...new Set(form.keys())].map(key => {
+      const values = form.getAll(storable(key)).map(read)
+      return [key, body.properties[key]?.type === 'array' ? values : values.at(-1)]
+    }),
   )
 }
 

@@ -1,11 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { outboxDepth } from '@core/db/events/outbox'
 import { withPlatform } from '@core/db/tenant'
 import type { QueueDepth } from '@core/jobs/queue'
 import { metric, type RequestMetrics } from '@core/metrics/metrics'
 import type { Platform } from '@core/platform/platform'
 import { log } from '@core/telemetry/log'
-import { bearerOf } from './bearer'
+import { bears } from './bearer'
 import { errorResponse } from './handle-error'
 import { isLocal } from './is-local'
 import type { PageHandler } from './page-handler'
@@ -68,11 +67,4 @@ async function ask<T>(part: string, question?: () => Promise<T>): Promise<T | un
     log.warn('not measured', { part, error })
     return undefined
   }
-}
-
-/** Whether a request bears the token, compared in the same time however much of it is right. */
-function bears(request: Request, token: string | undefined): boolean {
-  const given = bearerOf(request)
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
 }

@@ -15,6 +15,8 @@ export interface Mail {
   cc?: string[]
   bcc?: string[]
   replyTo?: string
+  /** Message-ID of the mail that this one answers: programs show the two together. */
+  inReplyTo?: string
   subject: string
   html: string
   text: string

@@ -43,6 +43,7 @@ function asMessage(mail: Mail) {
     to: [mail.to].flat().map(oneAddress),
     cc: mail.cc?.map(oneAddress),
     bcc: mail.bcc?.map(oneAddress),
+    ...(mail.inReplyTo ? { inReplyTo: asMessageId(mail.inReplyTo), references: asMessageId(mail.inReplyTo) } : {}),
     replyTo: mail.replyTo === undefined ? undefined : oneAddress(mail.replyTo),
     subject: oneLine(mail.subject),
     html: mail.html,

@@ -3,6 +3,7 @@ import { provide, register } from '@core/context/port'
 import { fileOwners } from '@core/files/file-owners'
 import { pictureColumns } from '@core/files/pictures/pictures'
 import { sweepFiles } from '@core/files/sweep-files'
+import { mailboxes } from '@core/mailboxes/mailbox'
 import { factOperators, factSources } from '@core/merge-tags/fact-sources'
 import { mergeSources } from '@core/merge-tags/merge-sources'
 import { definePlugin } from '@core/plugin/define-plugin'
@@ -11,6 +12,7 @@ import { searchGroups } from '@core/search/search-groups'
 import { beginnings } from '@core/tenancy/beginnings'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { mailKinds } from '@plugins/settings/contract'
+import { assistFileCalls } from './api/assist-file-calls'
 import { bulkImportFlows } from './api/bulk-import-flows'
 import { changeLeadStatus } from './api/change-lead-status'
 import { createAgendaItem } from './api/create-agenda-item'
@@ -35,6 +37,7 @@ import { readPipelineFigures } from './api/read-pipeline-figures'
 import { rejectFlow } from './api/reject-flow'
 import { reopen } from './api/reopen-flow'
 import { resetFlowHash } from './api/reset-hash'
+import { sendFlowEmail } from './api/send-flow-email'
 import { settleConversation } from './api/settle-conversation'
 import { testSafeDeletion } from './api/test-safe-deletion'
 import { changeHandler, updateHandlers } from './api/update-handlers'
@@ -66,8 +69,11 @@ import { phaseNamesFollow } from './domain/phase-names-follow'
 import { relatedRecords } from './domain/related-records'
 import { crmSearch } from './domain/search'
 import { shareFiles } from './domain/shared-files'
+import { dossierMailbox } from './domain/take-mail'
 import { triggers } from './domain/triggers'
 import { AgendaItem } from './entities/agenda-item'
+import { AssistFile } from './entities/assist-file'
+import { AssistMail } from './entities/assist-mail'
 import { Flow } from './entities/flow'
 import { FlowFile } from './entities/flow-file'
 import { FlowPhase } from './entities/flow-phase'
@@ -76,11 +82,14 @@ import { Note } from './entities/note'
 import { Organization } from './entities/organization'
 import { Relation } from './entities/relation'
 import { mailMessage } from './jobs/mail-message'
+import { sendMail } from './jobs/send-mail'
 import en from './locales/en'
 import esAR from './locales/es-AR'
 import nl from './locales/nl'
 import migrations from './migrations'
 import { agendaItems } from './resources/agenda-items'
+import { assistFiles, internalFiles } from './resources/assist-files'
+import { assistMails } from './resources/assist-mails'
 import { flowFiles, sharedFiles } from './resources/flow-files'
 import { flowPhases, flowPhaseUpdated } from './resources/flow-phases'
 import { flows } from './resources/flows'
@@ -95,9 +104,20 @@ export default definePlugin({
   code: 'crm',
   module: 'CRM',
   requires: ['settings'],
-  entities: [Organization, Relation, FlowPhase, Flow, Note, Message, FlowFile, AgendaItem],
+  entities: [Organization, Relation, FlowPhase, Flow, Note, Message, FlowFile, AgendaItem, AssistMail, AssistFile],
   migrations,
-  resources: [relations, organizations, flowPhases, flows, notes, messages, flowFiles, agendaItems],
+  resources: [
+    relations,
+    organizations,
+    flowPhases,
+    flows,
+    notes,
+    messages,
+    flowFiles,
+    agendaItems,
+    assistMails,
+    assistFiles,
+  ],
   calls: [
     createFlow,
     resetFlowHash,
@@ -134,8 +154,10 @@ export default definePlugin({
     createAgendaItem,
     readCalendar,
     ...flowFileCalls,
+    ...sendFlowEmail,
+    ...assistFileCalls,
   ],
-  jobs: [attachExternalFile, mailMessage, sweepFiles(sharedFiles)],
+  jobs: [attachExternalFile, mailMessage, sendMail, sweepFiles(sharedFiles), sweepFiles(internalFiles)],
   links: [flowLink],
   events: [...flowEvents, relationUpdated, flowPhaseUpdated],
   on: [
@@ -164,6 +186,7 @@ export default definePlugin({
     ...flowOperators.map(operator => register(factOperators, operator)),
     ...crmSearch.map(group => register(searchGroups, group)),
     ...[flows, relations, organizations].map(owner => register(fileOwners, owner)),
+    register(mailboxes, dossierMailbox),
     register(timelines, flows),
     register(calendarSources, agendaSource),
     register(pictureColumns, { column: 'flow_id', of: flows, order: 30 }),

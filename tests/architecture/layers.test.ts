@@ -36,6 +36,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'imports',
     'links',
     'log',
+    'mailboxes',
     'merge-tags',
     'notifications',
     'numbers',

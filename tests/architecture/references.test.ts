@@ -14,6 +14,8 @@ const UNCHECKED: Readonly<Record<string, string>> = {
   'calculation.calculable_id': 'written with the document that it is made for',
   'calculationitem.product_id': 'asked of the catalogue, which answers whatever module the company owns',
   'documentversion.user_id': 'who is signed in',
+  'assistfile.flow_id': 'the dossier is opened before a file hangs on it',
+  'assistmail.message_id': 'the name that mail servers know a mail by, no number',
   'documentversion.versionable_id': 'the document that is sent',
   'documentwidget.widgetable_id': 'the document is opened before it gets a widget',
   'flowfile.flow_id': 'the dossier is opened before a file hangs on it',

@@ -18,6 +18,20 @@ export async function upload<T>(
   const body = new FormData()
   for (const [key, value] of Object.entries(fields)) body.append(key, String(value))
   body.append(name, file)
+  return sendForm(path, body, key, onProgress)
+}
+
+/**
+ * Sends a form with files; with the same `key` it arrives once.
+ *
+ * @throws {Problem} when the API refuses or does not answer
+ */
+export async function sendForm<T>(
+  path: string,
+  body: FormData,
+  key: string,
+  onProgress?: (part: number) => void,
+): Promise<T> {
   const headers = { 'Idempotency-Key': key }
   const response = onProgress
     ? await sendWithProgress(path, body, headers, onProgress)

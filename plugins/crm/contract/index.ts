@@ -145,7 +145,15 @@ export interface Correspondence {
   /** Answers the message. @throws Problem 422 for one without content (R-PORT-013) or too long */
   fromCustomer(
     context: Context,
-    message: { content: string; senderName: string | null; flowId: number | null; aboutType: string; aboutId: number },
+    message: {
+      content: string
+      senderName: string | null
+      flowId: number | null
+      aboutType: string
+      aboutId: number
+      /** The mail that it came by. */
+      mailId?: number
+    },
   ): Promise<CustomerMessage>
   /**
    * The newest messages about a dossier or, without one, about a record, or those before one of them; the oldest first.

@@ -25,7 +25,7 @@ const asSeen = ({ id, content, sender, sender_name, created_at }: MessageRecord)
 
 /** Stores and reads what customers and the company write to each other. */
 export const correspond: Correspondence = {
-  async fromCustomer(context, { content, senderName, flowId, aboutType, aboutId }) {
+  async fromCustomer(context, { content, senderName, flowId, aboutType, aboutId, mailId }) {
     if (!content.trim()) throw invalid('content', 'crm.message_empty')
     if (content.length > MOST) throw invalid('content', 'core.too_long', { max: MOST })
     const flow = flowId ? await openRecord(context, Flow, flowId) : null
@@ -36,6 +36,7 @@ export const correspond: Correspondence = {
       sender_name: senderName?.trim() || flow?.relation_fullname || null,
       relation_id: flow?.relation_id ?? null,
       assigned_to: await departmentNow(context, about),
+      ...(mailId ? { sendable_type: 'assistmail', sendable_id: mailId } : {}),
       ...about,
     })
     await context.emit(messageReceived, { id: message.id, flow_id: message.flow_id ?? null })

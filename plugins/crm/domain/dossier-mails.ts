@@ -26,7 +26,7 @@ export const messageByUser: MailKind = {
 }
 
 /** A mail that a user writes. */
-const looseEmail: MailKind = {
+export const looseEmail: MailKind = {
   type: 'loose_email',
   label: 'crm.mail_loose_email',
   subject: '',

@@ -4,10 +4,11 @@ import { step as step3 } from './20261123_phases_apart'
 import { step as step4 } from './20261124_let_go'
 import { step as step5 } from './20261124_let_go_apart'
 import { step as step8 } from './20261125_agenda'
+import { step as step12 } from './20261125_assistmail'
 import { step as step10 } from './20261125_flow_worth'
 import { step as step11 } from './20261125_flow_worth_apart'
 import { step as step6 } from './20261125_labels'
 import { step as step7 } from './20261125_labels_apart'
 import { step as step9 } from './20261125_planned'
 
-export default [step1, step2, step3, step4, step5, step6, step7, step8, step9, step10, step11]
+export default [step1, step2, step3, step4, step5, step6, step7, step8, step9, step10, step11, step12]

@@ -180,6 +180,8 @@ export default defineUi({
     agendaitem: { noun: 'kind_agendaitem', address: id => `/agendaitem_detail/${id}` },
     note: { noun: 'kind_note', address: id => `/note_detail/${id}` },
     message: { noun: 'kind_message' },
+    assistmail: { noun: 'kind_assistmail' },
+    assistfile: { noun: 'kind_assistfile' },
   },
   fills: [
     fill(profileSettings, { key: 'dossiers', module: 'CRM', order: 10, load: () => import('./flow/list-settings') }),

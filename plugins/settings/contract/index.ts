@@ -15,6 +15,8 @@ export interface MailText {
 /** Finds the text of a mail: the company's own, else the product's. */
 export interface MailTemplates {
   textOf(context: Context, kind: MailKind): Promise<MailText>
+  /** Every template that the company has of a kind, its default first. */
+  all(context: Context, kind: MailKind): Promise<readonly { id: number; subject: string; message: string }[]>
 }
 export const mailTemplates = definePort<MailTemplates>('settings.mail-templates')
 

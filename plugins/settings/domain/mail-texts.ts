@@ -1,3 +1,4 @@
+import { readRows } from '@core/db/list'
 import { openRecord } from '@core/db/open-record'
 import type { MailTemplates } from '../contract'
 import { MailTemplate } from '../entities/mail-template'
@@ -9,4 +10,5 @@ export const mailTexts: MailTemplates = {
     if (own) return { mailtemplate_id: own.id, subject: own.subject, message: own.message }
     return { mailtemplate_id: null, subject, message }
   },
+  all: (context, { type }) => readRows(context, MailTemplate, ['id', 'subject', 'message'], { type }, '-is_default'),
 }

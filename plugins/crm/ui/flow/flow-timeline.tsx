@@ -1,5 +1,6 @@
-import { Button, Menu, Tag, Timeline, type TimelineEntry, useContents, useSave, useStored, useT } from '@core/ui'
-import { IconCheck, IconChevronDown, IconMessage, IconUserPlus } from '@tabler/icons-react'
+import { Button, Link, Menu, Tag, Timeline, type TimelineEntry, useContents, useSave, useStored, useT } from '@core/ui'
+import { IconCheck, IconChevronDown, IconMail, IconMessage, IconUserPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { stageTint } from '../../contract/stage-look'
 import { timelineLines } from '../../contract/ui'
 import { Composer } from '../messages/composer'
@@ -11,7 +12,7 @@ import { useFlowLog } from './use-flow-log'
 /** Longest piece of a message that the timeline shows (R-MSG-007). */
 const PREVIEW = 128
 
-const kinds = ['messages', 'documents', 'notes', 'flow'] as const
+const kinds = ['messages', 'mails', 'documents', 'notes', 'flow'] as const
 type Kind = (typeof kinds)[number]
 type KindOfEntry = TimelineEntry & { kind: Kind }
 
@@ -63,22 +64,33 @@ export function FlowTimeline({ flow, writing }: { flow: Flow; writing: boolean }
 function logged(item: LogItem, t: T, lines: TimelineLines): KindOfEntry[] {
   const entry = logEntry(item, t, lines)
   if (!entry) return []
+  if (item.loggable_type === 'assistmail')
+    return [{ ...entry, kind: 'mails', title: <MailLink id={item.loggable_id}>{entry.title}</MailLink> }]
   const kind = item.loggable_type === 'note' ? 'notes' : item.loggable_type === 'flow' ? 'flow' : 'documents'
   return [{ ...entry, kind }]
 }
 
 type T = ReturnType<typeof useT<'crm'>>
 
+const MailLink = ({ id, children }: { id: number; children: ReactNode }) => (
+  <Link to={`?options=flowcommunicator&mail=${id}`}>{children}</Link>
+)
+
 /** The dossier itself knows best when it came in. */
 const isBegin = (item: LogItem) => item.loggable_type === 'flow' && item.description === 'created'
 
 function messageEntry(message: Message, t: T): TimelineEntry {
   const customer = message.sender === 'customer'
+  const mail = message.sendable_type === 'assistmail' ? message.sendable_id : null
   const text = message.content.length > PREVIEW ? `${message.content.slice(0, PREVIEW)}…` : message.content
   return {
     id: `message-${message.id}`,
-    icon: IconMessage,
-    title: customer ? t('questionOfCustomer') : t('messageSent'),
+    icon: mail ? IconMail : IconMessage,
+    title: mail ? (
+      <MailLink id={mail}>{t('log_received')}</MailLink>
+    ) : (
+      t(customer ? 'questionOfCustomer' : 'messageSent')
+    ),
     when: message.created_at,
     text: `“${text}”`,
     tone: customer && message.status !== 'read' ? 'danger' : 'neutral',

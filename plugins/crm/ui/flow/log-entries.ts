@@ -2,6 +2,8 @@ import type { Answer, TimelineEntry, useT } from '@core/ui'
 import {
   IconArrowRight,
   IconHistory,
+  IconMail,
+  IconMailX,
   IconNote,
   IconPaperclip,
   IconPencil,
@@ -37,6 +39,7 @@ export function logEntry(item: LogItem, t: T, lines: TimelineLines): TimelineEnt
   if (item.loggable_type === 'message') return null
   if (item.loggable_type === 'note')
     return item.description === 'created' ? { ...base, icon: IconNote, title: t('logNote') } : null
+  if (item.loggable_type === 'assistmail') return mailEntry(item, base, t)
   const line = lines.find(({ kind, deed }) => kind === item.loggable_type && deed === item.description)
   if (line) return { ...base, icon: line.icon, title: line.title, tone: line.tone }
   if (item.loggable_type === 'picture' || item.loggable_type === 'flowfile') return fileEntry(item, base, t)
@@ -63,6 +66,21 @@ export function logEntry(item: LogItem, t: T, lines: TimelineLines): TimelineEnt
   return { ...base, icon: IconHistory, title: known(`log_${item.description}`, t) ?? t('logOther') }
 }
 
+/** What was mailed; what the customer answered is in the conversation, and shown from there. */
+function mailEntry(item: LogItem, base: Omit<TimelineEntry, 'icon' | 'title'>, t: T): TimelineEntry | null {
+  const title = known(`log_${item.description}`, t)
+  if (!title) return null
+  const { subject, from } = item.new_value ?? {}
+  const failed = item.description === 'mail_failed'
+  return {
+    ...base,
+    icon: failed ? IconMailX : IconMail,
+    title,
+    text: [from ?? base.text, subject].filter(Boolean).join(' · '),
+    tone: failed ? 'danger' : 'neutral',
+  }
+}
+
 /** What the customer sent, and what was shared with the customer; staff's own photos would drown the rest. */
 function fileEntry(item: LogItem, base: Omit<TimelineEntry, 'icon' | 'title'>, t: T): TimelineEntry | null {
   const title = known(`log_${item.loggable_type}_${item.description}`, t)
@@ -79,6 +97,9 @@ const spoken = [
   'log_deleted',
   'log_picture_created',
   'log_flowfile_created',
+  'log_mailed',
+  'log_mail_failed',
+  'log_received_unknown',
 ] as const
 
 function known(key: string, t: T): string | null {

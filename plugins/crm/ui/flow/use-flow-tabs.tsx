@@ -1,6 +1,7 @@
 import { Card, type DetailTab, Slot, Tag, useBelow, useGrowingList, useSearchParams, useSlot, useT } from '@core/ui'
 import { IconFileText, IconHistory, IconId, IconMessage, IconNote, IconPaperclip } from '@tabler/icons-react'
 import { flowActions, flowCards, flowDocuments, flowForms } from '../../contract/ui'
+import { MailsCard } from '../mail/mails-card'
 import { Conversation } from '../messages/conversation'
 import type { Message } from '../messages/use-messages'
 import { NotesCard, notesOf } from '../notes/notes-card'
@@ -59,7 +60,12 @@ export function useFlowTabs(flow: Flow, messages: readonly Message[]): DetailTab
     icon: IconMessage,
     count: waiting,
     attention: waiting > 0,
-    content: <Conversation flowId={flow.id} customer={flow.relation_fullname} />,
+    content: (
+      <>
+        <Conversation flowId={flow.id} customer={flow.relation_fullname} />
+        <MailsCard flow={flow} />
+      </>
+    ),
   }
   if (!phone) {
     const overview = (

@@ -52,6 +52,7 @@ import { RejectModal } from '../flow/reject-modal'
 import { useFlowTabs } from '../flow/use-flow-tabs'
 import { useMoveFlow } from '../flow/use-move-flow'
 import { rememberSeen } from '../last-seen/last-seen'
+import { MailModal } from '../mail/mail-modal'
 import { aboutFlow, useMarkSeen, useMessages } from '../messages/use-messages'
 import { useTrashRecord } from '../relation/use-trash-record'
 import '../crm.css'
@@ -73,10 +74,13 @@ export default function FlowDetail() {
   )
 }
 
+/** What the menu of a dossier asks in front of it. */
+type Asked = 'edit' | 'contact' | 'merge' | 'reject' | 'mail'
+
 function Dossier({ flow }: { flow: Flow }) {
   const t = useT('crm')
   const [params] = useSearchParams()
-  const [asked, ask] = useState<'edit' | 'contact' | 'merge' | 'reject' | null>(null)
+  const [asked, ask] = useState<Asked | null>(null)
   const close = () => ask(null)
   const messages = useMessages(flow.id)
   const record = useRecord(described, flow)
@@ -113,7 +117,7 @@ function Dossier({ flow }: { flow: Flow }) {
             </span>
           )
         }
-        actions={phone ? <FlowTiles flow={flow} /> : <HeaderActions flow={flow} />}
+        actions={phone ? <FlowTiles flow={flow} /> : <HeaderActions flow={flow} onMail={() => ask('mail')} />}
         menu={menu}
         record={record}
         stage={<FlowStageBar flow={flow} />}
@@ -130,23 +134,22 @@ function Dossier({ flow }: { flow: Flow }) {
       {asked === 'edit' && <EditFlowModal flow={flow} onClose={close} />}
       {asked === 'contact' && <ContactPersonModal flow={flow} onClose={close} />}
       {asked === 'merge' && <MergeModal flow={flow} onClose={close} />}
+      {asked === 'mail' && <MailModal flow={flow} onClose={close} />}
       {asked === 'reject' && <RejectModal flow={flow} onClose={close} />}
     </>
   )
 }
 
 /** Who it is of, how to reach the customer, and what can be made next. */
-function HeaderActions({ flow }: { flow: Flow }) {
+function HeaderActions({ flow, onMail }: { flow: Flow; onMail: () => void }) {
   const t = useT('crm')
   const relation = useCall('get', '/api/relation/{id}', { params: { path: { id: flow.relation_id } } }).data
   return (
     <>
       {flow.user_fullname && <AvatarStack names={[flow.user_fullname]} />}
-      {relation?.email && (
-        <ButtonLink icon={IconMail} to={`mailto:${relation.email}`}>
-          {t('mail')}
-        </ButtonLink>
-      )}
+      <Button icon={IconMail} onClick={onMail}>
+        {t('mail')}
+      </Button>
       {relation?.phone && (
         <ButtonLink icon={IconPhone} to={phoneLink(relation.phone)}>
           {t('callPhone')}
@@ -158,7 +161,7 @@ function HeaderActions({ flow }: { flow: Flow }) {
   )
 }
 
-function useFlowMenu(flow: Flow, ask: (what: 'edit' | 'contact' | 'merge' | 'reject') => void): MenuItem[] {
+function useFlowMenu(flow: Flow, ask: (what: Asked) => void): MenuItem[] {
   const t = useT('crm')
   const trash = useTrashRecord('flow', flow.id)
   const move = useMoveFlow(flow)
@@ -173,6 +176,7 @@ function useFlowMenu(flow: Flow, ask: (what: 'edit' | 'contact' | 'merge' | 'rej
 
   return [
     { key: 'edit', label: t('editFlow'), icon: IconPencil, onSelect: () => ask('edit') },
+    { key: 'mail', label: t('newMail'), icon: IconMail, onSelect: () => ask('mail') },
     { key: 'contact', label: t('changeContactPerson'), icon: IconUserEdit, onSelect: () => ask('contact') },
     { key: 'merge', label: t('mergeFlow'), icon: IconArrowMerge, onSelect: () => ask('merge') },
     { key: 'link', label: t('resetLink'), icon: IconLink, onSelect: () => void renew() },

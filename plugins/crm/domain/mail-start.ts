@@ -1,0 +1,30 @@
+import type { Context } from '@core/context/context'
+import { openRecord } from '@core/db/open-record'
+import { fillMergeTags, fillMergeTagsInText } from '@core/expressions/merge-tags'
+import { mergeValues } from '@core/merge-tags/merge-sources'
+import { mailTemplates } from '@plugins/settings/contract'
+import type { FlowRecord } from '../entities/flow'
+import { Relation } from '../entities/relation'
+import { looseEmail } from './dossier-mails'
+
+/** What the merge tags of a mail from a dossier stand for: of the adviser, or else of whoever writes. */
+export const mailValues = (context: Context, { id, relation_id, user_id }: FlowRecord) =>
+  mergeValues(context, { flow_id: id, relation_id, user_id: context.user?.id ?? user_id ?? null })
+
+/** To whom, about what and with what text the dialog of a mail from a dossier begins. */
+export async function mailStart(context: Context, flow: FlowRecord) {
+  const relation = await openRecord(context, Relation, flow.relation_id)
+  const own = await context.use(mailTemplates).textOf(context, looseEmail)
+  const values = await mailValues(context, flow)
+  const templates = await context.use(mailTemplates).all(context, looseEmail)
+  const filled = ({ subject, message }: { subject: string; message: string }) => ({
+    subject: fillMergeTagsInText(subject, values, { empty: 'keep' }),
+    message: fillMergeTags(message, values, { empty: 'keep' }),
+  })
+  return {
+    to_email: relation?.email ?? null,
+    mailtemplate_id: own.mailtemplate_id,
+    ...filled(own),
+    templates: templates.map(template => ({ id: template.id, ...filled(template) })),
+  }
+}
