@@ -47,7 +47,14 @@ function development(): RsbuildConfig {
       port,
       strictPort: true,
       printUrls: false,
-      proxy: { '/api': apiUrl, '/dev/mail': apiUrl, '/openapi': apiUrl, '/healthz': apiUrl, '/readyz': apiUrl },
+      proxy: {
+        '/api': apiUrl,
+        '/dev/mail': apiUrl,
+        '/inbound': apiUrl,
+        '/openapi': apiUrl,
+        '/healthz': apiUrl,
+        '/readyz': apiUrl,
+      },
       historyApiFallback: {
         rewrites: [
           { from: /^\/portal(\/|$)/, to: '/portal/index.html' },

@@ -88,6 +88,7 @@ export { FormFields } from './form/form-fields.tsx'
 export { FormModal } from './form/form-modal.tsx'
 export { SaveBar } from './form/save-bar.tsx'
 export { useEntry } from './form/use-entry.ts'
+export { formatBytes } from './format/bytes.ts'
 export { addDays, applyTimeZone, dayAt, momentAt, today } from './format/clock.ts'
 export {
   formatDate,

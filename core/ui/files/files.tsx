@@ -15,8 +15,8 @@ import { MoreButton } from '../buttons/more-button.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { toastProblem } from '../feedback/toast.tsx'
 import { FormModal } from '../form/form-modal.tsx'
+import { formatBytes } from '../format/bytes.ts'
 import { formatMoment } from '../format/date.ts'
-import { formatNumber } from '../format/number.ts'
 import { useCoreT } from '../i18n/use-t.ts'
 import { confirmDelete } from '../overlays/confirm.tsx'
 import { Menu } from '../overlays/menu.tsx'
@@ -152,7 +152,7 @@ function Line({ file: { id, filename, content_type, size, created_at }, from, ca
       <button type="button" className="vk-files-name" title={filename} onClick={onView ?? fetch}>
         {filename}
       </button>
-      <span className="vk-meta">{[from, sizeOf(size), formatMoment(created_at)].filter(Boolean).join(' · ')}</span>
+      <span className="vk-meta">{[from, formatBytes(size), formatMoment(created_at)].filter(Boolean).join(' · ')}</span>
       <Menu
         label={filename}
         items={[
@@ -188,9 +188,3 @@ function iconOf(content_type: string) {
   if (content_type === 'application/pdf') return IconFileTypePdf
   return isPicture({ content_type }) ? IconPhoto : IconFile
 }
-
-/** Kilobytes up to a megabyte, megabytes from there. */
-const sizeOf = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)))} kB`
-    : `${formatNumber(Math.round(bytes / 100_000) / 10)} MB`

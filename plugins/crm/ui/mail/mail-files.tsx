@@ -1,4 +1,4 @@
-import { Button, Field, FileDrop, formatNumber, IconButton, Menu, useT } from '@core/ui'
+import { Button, Field, FileDrop, formatBytes, IconButton, Menu, useT } from '@core/ui'
 import { IconFolder, IconPaperclip, IconX } from '@tabler/icons-react'
 import { type Enclosed, MOST_FILES, tooMuch, useDossierFiles } from './enclosed'
 import './mail.css'
@@ -40,7 +40,7 @@ export function MailFiles({ flowId, files, onChange }: MailFilesProps) {
             <li key={key}>
               <IconPaperclip size={16} stroke={1.75} aria-hidden="true" />
               <span className="vk-grow">{filename}</span>
-              <span className="vk-meta">{formatNumber(size / 1024 / 1024, 1)} MB</span>
+              <span className="vk-meta">{formatBytes(size)}</span>
               <IconButton
                 size="small"
                 icon={IconX}
