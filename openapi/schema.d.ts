@@ -9535,6 +9535,26 @@ export interface paths {
         patch: operations["relation.update"];
         trace?: never;
     };
+    "/api/relation/{id}/doubles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People and organizations that a relation may be
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["relation.doubles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/relation/{id}/downloadallpictures": {
         parameters: {
             query?: never;
@@ -9635,6 +9655,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/relation/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would be left if a relation were merged into another, and what would move
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["relation.previewmerge"];
+        put?: never;
+        /**
+         * Merge a relation into another, which stays
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["relation.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/relation/{id}/restore": {
         parameters: {
             query?: never;
@@ -9709,6 +9753,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["relation.bulkrestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relation/checkfordoublerelations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * People and organizations that somebody may be: same e-mail address, telephone number, or name and postcode
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["relation.checkfordoublerelations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -15149,6 +15213,7 @@ export interface components {
             tags: string[];
             organization_id: number | null;
             flow_id: number | null;
+            merged_into_id: number | null;
             lat: number | null;
             lng: number | null;
             deleted_at: string | null;
@@ -15172,7 +15237,7 @@ export interface components {
         };
         /** relation.create */
         "relation.create": {
-            name: string;
+            name?: string;
             nameprefix?: string | null;
             surname?: string | null;
             email?: string | null;
@@ -15217,6 +15282,7 @@ export interface components {
             tags: string[];
             organization_id: number | null;
             flow_id: number | null;
+            merged_into_id: number | null;
             lat: number | null;
             lng: number | null;
             deleted_at: string | null;
@@ -15250,6 +15316,7 @@ export interface components {
             readonly version?: unknown;
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
+            readonly merged_into_id?: unknown;
             readonly deleted_at?: unknown;
             readonly fullname?: unknown;
             readonly flow_count?: unknown;
@@ -15265,6 +15332,12 @@ export interface components {
             readonly open_quotation_amount?: unknown;
             readonly open_invoice_count?: unknown;
             readonly open_invoice_amount?: unknown;
+        };
+        /** relationmergepart */
+        relationmergepart: {
+            part: "name" | "email" | "phone" | "address" | "organization_id" | "lead_source";
+            source: string | null;
+            target: string | null;
         };
         /** session */
         session: {
@@ -39741,6 +39814,8 @@ export interface operations {
                 organization_id_to?: string;
                 flow_id_from?: string;
                 flow_id_to?: string;
+                merged_into_id_from?: string;
+                merged_into_id_to?: string;
                 lat_from?: string;
                 lat_to?: string;
                 lng_from?: string;
@@ -39770,6 +39845,8 @@ export interface operations {
                 organizationId?: string;
                 flow_id?: string;
                 flowId?: string;
+                merged_into_id?: string;
+                mergedIntoId?: string;
                 lat?: string;
                 lng?: string;
                 deleted_at?: string;
@@ -39965,6 +40042,40 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "relation.doubles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kind: "relation" | "organization";
+                        id: number;
+                        fullname: string;
+                        city: string | null;
+                        email: string | null;
+                        phone: string | null;
+                        by: ("email" | "phone" | "name")[];
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "relation.downloadallpictures": {
         parameters: {
             query?: never;
@@ -40106,6 +40217,91 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "relation.previewmerge": {
+        parameters: {
+            query: {
+                target_id: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of the relation that stays */
+                        fullname: string;
+                        /** @description Where the two say something else */
+                        parts: components["schemas"]["relationmergepart"][];
+                        /** @description Labels that the relation that stays gets */
+                        tags: string[];
+                        records: {
+                            kind: string;
+                            count: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "relation.merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target_id": 2,
+                 *       "take": [
+                 *         "phone"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    target_id: number;
+                    take?: ("name" | "email" | "phone" | "address" | "organization_id" | "lead_source")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["relation"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -40290,6 +40486,64 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "relation.checkfordoublerelations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Jan",
+                 *       "surname": "Berg",
+                 *       "phone": "06 12345678",
+                 *       "postcode": "8011 XR"
+                 *     }
+                 */
+                "application/json": {
+                    kind?: "relation" | "organization";
+                    /** @description The record itself, which is no double of it */
+                    id?: number;
+                    name?: string | null;
+                    nameprefix?: string | null;
+                    surname?: string | null;
+                    email?: string | null;
+                    phone?: string | null;
+                    postcode?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kind: "relation" | "organization";
+                        id: number;
+                        fullname: string;
+                        city: string | null;
+                        email: string | null;
+                        phone: string | null;
+                        by: ("email" | "phone" | "name")[];
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "relation.emptytrash": {
         parameters: {
             query?: never;
@@ -40335,6 +40589,8 @@ export interface operations {
                 organization_id_to?: string;
                 flow_id_from?: string;
                 flow_id_to?: string;
+                merged_into_id_from?: string;
+                merged_into_id_to?: string;
                 lat_from?: string;
                 lat_to?: string;
                 lng_from?: string;
@@ -40364,6 +40620,8 @@ export interface operations {
                 organizationId?: string;
                 flow_id?: string;
                 flowId?: string;
+                merged_into_id?: string;
+                mergedIntoId?: string;
                 lat?: string;
                 lng?: string;
                 deleted_at?: string;
@@ -40487,6 +40745,8 @@ export interface operations {
                 organization_id_to?: string;
                 flow_id_from?: string;
                 flow_id_to?: string;
+                merged_into_id_from?: string;
+                merged_into_id_to?: string;
                 lat_from?: string;
                 lat_to?: string;
                 lng_from?: string;
@@ -40516,6 +40776,8 @@ export interface operations {
                 organizationId?: string;
                 flow_id?: string;
                 flowId?: string;
+                merged_into_id?: string;
+                mergedIntoId?: string;
                 lat?: string;
                 lng?: string;
                 deleted_at?: string;

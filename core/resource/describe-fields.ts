@@ -116,7 +116,7 @@ function rulesOf(resource: AnyResource, { name, property, schema }: Field, input
   const closed = isClosed(resource, name)
   const { default: initial } = property as { default?: unknown }
   return {
-    ...(property.nullable || closed || NEVER_EMPTY.has(input) ? {} : { required: true as const }),
+    ...(property.nullable || closed || initial === '' || NEVER_EMPTY.has(input) ? {} : { required: true as const }),
     ...(closed ? { readonly: true as const } : {}),
     ...(schema.type === 'string' && schema.maxLength ? { maxLength: Number(schema.maxLength) } : {}),
     ...(input === 'percent' ? { min: 0, max: 100 } : {}),

@@ -4,7 +4,7 @@ export default {
   path: "/api/relation",
   texts: "crm",
   fields: {
-    name: {"input":"text","label":"field.relation.name","required":true,"maxLength":255},
+    name: {"input":"text","label":"field.relation.name","maxLength":255,"initial":""},
     nameprefix: {"input":"text","label":"field.relation.nameprefix","maxLength":255},
     surname: {"input":"text","label":"field.relation.surname","maxLength":255},
     email: {"input":"email","label":"field.email","maxLength":255},

@@ -5,8 +5,8 @@ export default {
   texts: "surveys",
   fields: {
     field_type: {"input":"select","label":"field.verticaldatafield.field_type","required":true,"initial":"text","choices":{"text":"field.verticaldatafield.field_type.text","textarea":"field.verticaldatafield.field_type.textarea","number":"field.verticaldatafield.field_type.number","date":"field.verticaldatafield.field_type.date","time":"field.verticaldatafield.field_type.time","checkbox":"field.verticaldatafield.field_type.checkbox","selectbox":"field.verticaldatafield.field_type.selectbox","multiselect":"field.verticaldatafield.field_type.multiselect","photo":"field.verticaldatafield.field_type.photo","drawing":"field.verticaldatafield.field_type.drawing","file":"field.verticaldatafield.field_type.file","signature":"field.verticaldatafield.field_type.signature","header":"field.verticaldatafield.field_type.header","calculated":"field.verticaldatafield.field_type.calculated","hidden":"field.verticaldatafield.field_type.hidden","product":"field.verticaldatafield.field_type.product","location":"field.verticaldatafield.field_type.location","group":"field.verticaldatafield.field_type.group"}},
-    field_label: {"input":"text","label":"field.verticaldatafield.field_label","required":true,"maxLength":255,"initial":""},
-    field_name: {"input":"text","label":"field.verticaldatafield.field_name","help":"field.verticaldatafield.field_name.help","required":true,"maxLength":64,"initial":""},
+    field_label: {"input":"text","label":"field.verticaldatafield.field_label","maxLength":255,"initial":""},
+    field_name: {"input":"text","label":"field.verticaldatafield.field_name","help":"field.verticaldatafield.field_name.help","maxLength":64,"initial":""},
     description: {"input":"textarea","label":"field.verticaldatafield.description","maxLength":1000},
     unit: {"input":"text","label":"field.verticaldatafield.unit","maxLength":16},
     options: {"input":"textarea","label":"field.verticaldatafield.options","help":"field.verticaldatafield.options.help","maxLength":2000},

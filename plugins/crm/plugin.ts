@@ -15,6 +15,7 @@ import { mailKinds } from '@plugins/settings/contract'
 import { assistFileCalls } from './api/assist-file-calls'
 import { bulkImportFlows } from './api/bulk-import-flows'
 import { changeLeadStatus } from './api/change-lead-status'
+import { checkForDoubleRelations, readDoubles } from './api/check-for-double-relations'
 import { createAgendaItem } from './api/create-agenda-item'
 import { createFlow } from './api/create-flow'
 import { changeStatus, editStatuses } from './api/edit-statuses'
@@ -29,6 +30,7 @@ import { getPipelines } from './api/get-pipelines'
 import { loadExternalFile } from './api/load-external-file'
 import { loadImportFile, readImportableFlows } from './api/load-import-file'
 import { mergeFlow, previewMerge } from './api/merge-flow'
+import { mergeRelation, previewRelationMerge } from './api/merge-relation'
 import { moveAlong, moveFlows } from './api/move-flows'
 import { processContactMoment } from './api/process-contact-moment'
 import { readCalendar } from './api/read-calendar'
@@ -125,6 +127,10 @@ export default definePlugin({
     rejectFlow,
     previewMerge,
     mergeFlow,
+    checkForDoubleRelations,
+    readDoubles,
+    previewRelationMerge,
+    mergeRelation,
     testSafeDeletion,
     processContactMoment,
     getMessageTemplates,

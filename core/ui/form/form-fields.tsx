@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Control, Controller, useWatch } from 'react-hook-form'
 import { Field } from '../fields/field.tsx'
 import { useCoreT } from '../i18n/use-t.ts'
@@ -15,9 +16,12 @@ const GROUPS: ReadonlySet<FieldKind | undefined> = new Set(['radio', 'datetime',
 export function FormFields<Values extends FormValues>({
   entry,
   items,
+  note,
 }: {
   entry: Entry<Values>
   items: readonly FormItem<Values>[]
+  /** Under the fields, of what stands in them now. */
+  note?: (values: Values) => ReactNode
 }) {
   const t = useCoreT()
   const { control, formState } = entry.form
@@ -48,6 +52,7 @@ export function FormFields<Values extends FormValues>({
           </div>
         ),
       )}
+      {note?.(values)}
     </div>
   )
 }

@@ -23,6 +23,8 @@ export interface FormModalProps<Values extends FormValues, Answer = unknown> ext
   verb?: string
   /** Above the fields. */
   children?: ReactNode
+  /** Under the fields, of what stands in them now. */
+  note?: (values: Values) => ReactNode
 }
 
 /**
@@ -46,6 +48,7 @@ function FilledModal<Values extends FormValues, Answer>({
   verb,
   size,
   children,
+  note,
 }: FormModalProps<Values, Answer>) {
   const t = useCoreT()
   const entry = useEntry<Values>({
@@ -77,7 +80,7 @@ function FilledModal<Values extends FormValues, Answer>({
       }
     >
       {children}
-      <FormFields entry={entry} items={fields} />
+      <FormFields entry={entry} items={fields} note={note} />
     </Dialog>
   )
 }

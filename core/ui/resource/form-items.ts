@@ -81,12 +81,12 @@ function overrideOf(field: FieldDescription, t: FieldTexts, override: FieldOverr
   return { ...rest, options: choose.flatMap(value => all.filter(option => option.value === value)) }
 }
 
-/** What was filled in as the API takes it: some yes and no travel as 1 and 0. */
+/** What was filled in as the API takes it: some yes and no travel as 1 and 0, and a text that may be empty is one. */
 export function writtenValues(of: ResourceFields, given: FormValues): FormValues {
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [
-      name,
-      of.fields[name]?.asNumber && typeof value === 'boolean' ? Number(value) : value,
-    ]),
-  )
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, writtenValue(of.fields[name], value)]))
+}
+
+function writtenValue(field: FieldDescription | undefined, value: unknown): unknown {
+  if (field?.asNumber && typeof value === 'boolean') return Number(value)
+  return value === null && field?.initial === '' ? '' : value
 }

@@ -11,7 +11,7 @@ export type RowFor<F extends ResourceFields> = (F['path'] extends ListPath ? Row
 
 export interface ResourceModalProps<F extends ResourceFields>
   extends FormShape<F>,
-    Pick<FormModalProps<FormValues>, 'title' | 'verb' | 'size' | 'onClose' | 'children'> {
+    Pick<FormModalProps<FormValues>, 'title' | 'verb' | 'size' | 'onClose' | 'children' | 'note'> {
   of: F
   /** The record to change; without one a new one is made. */
   record?: RowFor<F> | null

@@ -60,7 +60,8 @@ export const createFlow = call({
       relation_id: existing,
       ...input
     } = body as { relation?: TypedPerson; relation_id?: number | null }
-    if (!existing && !(relation?.fullname ?? relation?.name)?.trim())
+    const { fullname, name, surname } = relation ?? {}
+    if (!existing && ![fullname, name, surname].some(part => part?.trim()))
       throw invalid('relation_id', 'crm.relation_needed')
     const id = existing ?? (await writeFlows.createRelation(context, relation ?? {}))
     const flow = await createRecord(flows, context, { ...withEveryField(flows, input), relation_id: id })

@@ -4,6 +4,7 @@ import { deletionGuards, restoreGuards } from '@core/resource/deletion-guards'
 import { keptWhile } from '@core/resource/kept-while'
 import { OPEN_STATUSES } from '../contract/flow-status'
 import { Flow } from '../entities/flow'
+import { Relation } from '../entities/relation'
 import { customersWordsStay } from './customer-wrote'
 
 /** What stays: whoever dossiers run for, the sub-statuses that they have, and what customers wrote. */
@@ -20,5 +21,10 @@ export const guards: readonly Entry[] = [
   register(restoreGuards, {
     table: 'flow',
     may: async (id, context) => ((await openRecord(context, Flow, id))?.merged_into_id ? 'crm.flow_was_merged' : true),
+  }),
+  register(restoreGuards, {
+    table: 'relation',
+    may: async (id, context) =>
+      (await openRecord(context, Relation, id))?.merged_into_id ? 'crm.relation_was_merged' : true,
   }),
 ]

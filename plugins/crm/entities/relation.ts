@@ -1,4 +1,4 @@
-import { phone, postcode, tags } from '@core/db/described'
+import { internal, phone, postcode, tags } from '@core/db/described'
 import { customFields, place, tenantEntity, trash } from '@core/db/entity'
 import { emailAddress, recordAt, reference, searchText, text } from '@core/db/fields'
 import { fullname, type PersonName } from '@core/domain/fullname'
@@ -19,7 +19,8 @@ interface Searched extends PersonName {
 export const Relation = tenantEntity({
   name: 'relation',
   properties: {
-    name: text(),
+    /** May be empty where a surname is all that is known. */
+    name: text().default(''),
     nameprefix: text().nullable(),
     surname: text().nullable(),
     email: emailAddress().nullable(),
@@ -34,6 +35,8 @@ export const Relation = tenantEntity({
     tags: tags(),
     organization_id: reference('organization', { onDelete: 'set null' }).nullable(),
     flow_id: recordAt('flow').nullable(),
+    /** The person that it became part of. */
+    merged_into_id: internal(reference('relation', { onDelete: 'set null' }).nullable()),
     search_text: searchText<Searched>(row => [
       fullname(row),
       row.email,

@@ -9,6 +9,25 @@ import { step as step10 } from './20261125_flow_worth'
 import { step as step11 } from './20261125_flow_worth_apart'
 import { step as step6 } from './20261125_labels'
 import { step as step7 } from './20261125_labels_apart'
+import { step as step13 } from './20261125_merged_relation'
+import { step as step14 } from './20261125_merged_relation_apart'
 import { step as step9 } from './20261125_planned'
+import { step as step15 } from './20261125_surname_alone'
 
-export default [step1, step2, step3, step4, step5, step6, step7, step8, step9, step10, step11, step12]
+export default [
+  step1,
+  step2,
+  step3,
+  step4,
+  step5,
+  step6,
+  step7,
+  step8,
+  step9,
+  step10,
+  step11,
+  step12,
+  step13,
+  step14,
+  step15,
+]

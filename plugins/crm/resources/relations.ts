@@ -1,3 +1,4 @@
+import { invalid } from '@core/context/problem'
 import type { Row } from '@core/db/schema'
 import { fullname } from '@core/domain/fullname'
 import { imported } from '@core/imports/imported'
@@ -14,8 +15,10 @@ export const relations = resource({
   entity: Relation,
   module: 'CRM',
   sort: '-created_at',
+  readonly: ['merged_into_id'],
   events: { updated: relationUpdated },
   async prepare(relation, context, changes, before) {
+    if (!relation.name.trim() && !relation.surname?.trim()) throw invalid('name', 'core.required')
     checkPostcode(relation, context, changes)
     await checkLoose(context, { organization_id: 'organization' }, changes, before)
   },

@@ -21,6 +21,7 @@ import flow from '@openapi/fields/flow'
 import person from '@openapi/fields/relation'
 import { useEffect } from 'react'
 import { typedPerson } from '../../domain/typed-person'
+import { DoublesNote } from '../relation/doubles-note'
 import { findRelations } from '../relation/find-relations'
 import { NOT_ASKED, useFlowFields } from './use-flow-fields'
 
@@ -139,7 +140,11 @@ function NewFlowForm({ relation = null, onClose, custom }: NewFlowModalProps & {
         </>
       }
     >
-      <FormFields entry={entry} items={fields} />
+      <FormFields
+        entry={entry}
+        items={fields}
+        note={values => fresh(values) && <DoublesNote kind="relation" values={values} />}
+      />
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { ResourceModal, type RowOf, useNavigate, useT } from '@core/ui'
 import described from '@openapi/fields/organization'
 import { useLeadSourceField, useTagsField } from '../flow/use-company-lists'
+import { DoublesNote } from '../relation/doubles-note'
 
 /** Where forms ask what. */
 const LAYOUT = [
@@ -26,6 +27,7 @@ export function NewOrganizationModal({ name, onClose }: { name: string; onClose:
       layout={LAYOUT}
       fields={fields}
       values={{ name }}
+      note={given => <DoublesNote kind="organization" values={given} />}
       onSaved={made => navigate(`/organization_detail/${made.id}`)}
       onClose={onClose}
     />
@@ -45,6 +47,7 @@ export function EditOrganizationModal({
     <ResourceModal
       of={described}
       record={organization}
+      note={given => <DoublesNote kind="organization" id={organization.id} values={given} />}
       title={t('editOrganization')}
       layout={LAYOUT}
       fields={fields}

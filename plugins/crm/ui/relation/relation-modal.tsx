@@ -2,6 +2,7 @@ import { ResourceModal, type RowOf, useNavigate, useT } from '@core/ui'
 import described from '@openapi/fields/relation'
 import { typedPerson } from '../../domain/typed-person'
 import { useLeadSourceField, useTagsField } from '../flow/use-company-lists'
+import { DoublesNote } from './doubles-note'
 
 /** Order of the fields in the form. */
 const LAYOUT = [
@@ -27,6 +28,7 @@ export function NewRelationModal({ typed = '', onClose }: { typed?: string; onCl
       layout={LAYOUT}
       fields={fields}
       values={typed ? typedPerson(typed) : {}}
+      note={given => <DoublesNote kind="relation" values={given} />}
       onSaved={made => navigate(`/relation_detail/${made.id}`)}
       onClose={onClose}
     />
@@ -40,6 +42,7 @@ export function EditRelationModal({ relation, onClose }: { relation: RowOf<'/api
     <ResourceModal
       of={described}
       record={relation}
+      note={given => <DoublesNote kind="relation" id={relation.id} values={given} />}
       title={t('editRelation')}
       layout={LAYOUT}
       fields={fields}

@@ -3,6 +3,7 @@ import {
   Button,
   ButtonLink,
   Card,
+  type Choice,
   DetailScreen,
   EmptyState,
   formatDay,
@@ -21,7 +22,15 @@ import {
   useT,
 } from '@core/ui'
 import fields from '@openapi/fields/relation'
-import { IconFolderPlus, IconMail, IconPaperclip, IconPencil, IconPhone, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowMerge,
+  IconFolderPlus,
+  IconMail,
+  IconPaperclip,
+  IconPencil,
+  IconPhone,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { stageOf } from '../../contract/flow-status'
 import { useStatusName } from '../flow/flow-status'
@@ -32,6 +41,8 @@ import { TrashedFlowsCard } from '../flow/trashed-flows-card'
 import { NotesCard } from '../notes/notes-card'
 import { addressLines } from '../relation/address'
 import { CONTACT_FIELDS, ContactCard } from '../relation/contact-card'
+import { DoublesCard } from '../relation/doubles-card'
+import { MergeRelationModal } from '../relation/merge-relation-modal'
 import { EditRelationModal } from '../relation/relation-modal'
 import { useTrashRecord } from '../relation/use-trash-record'
 import '../crm.css'
@@ -54,7 +65,12 @@ function Person({ relation }: { relation: Relation }) {
   const t = useT('crm')
   const record = useRecord(fields, relation)
   const trash = useTrashRecord('relation', relation.id)
-  const [open, setOpen] = useState<'edit' | 'flow' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'flow' | 'merge' | null>(null)
+  const [double, setDouble] = useState<Choice | null>(null)
+  const merge = (target: Choice | null) => {
+    setDouble(target)
+    setOpen('merge')
+  }
   const close = () => setOpen(null)
 
   return (
@@ -83,7 +99,10 @@ function Person({ relation }: { relation: Relation }) {
             </Button>
           </>
         }
-        menu={[{ key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash() }]}
+        menu={[
+          { key: 'merge', label: t('mergeWith'), icon: IconArrowMerge, onSelect: () => merge(null) },
+          { key: 'trash', label: t('toTrash'), icon: IconTrash, danger: true, onSelect: () => void trash() },
+        ]}
         record={record}
         facts={<RelationFacts relation={relation} />}
         tabs={[
@@ -92,6 +111,7 @@ function Person({ relation }: { relation: Relation }) {
             title: t('overview'),
             content: (
               <>
+                <DoublesCard relationId={relation.id} onMerge={({ id, fullname }) => merge({ id, label: fullname })} />
                 <FlowsCard relation={relation} onNew={() => setOpen('flow')} />
                 <NotesCard on="relation" id={relation.id} />
                 <TrashedFlowsCard relationId={relation.id} />
@@ -107,6 +127,7 @@ function Person({ relation }: { relation: Relation }) {
         ]}
       />
       {open === 'edit' && <EditRelationModal relation={relation} onClose={close} />}
+      {open === 'merge' && <MergeRelationModal relation={relation} target={double} onClose={close} />}
       {open === 'flow' && <NewFlowModal relation={{ id: relation.id, label: relation.fullname }} onClose={close} />}
     </>
   )
