@@ -43,7 +43,7 @@ export interface LinkKind {
   readonly kind: string
   /** What its record is called in the address and in the preview of a link: `offerte`, "Uw offerte". */
   readonly word: string
-  /** The page of the portal that shows its record: `customer_quotation_detail`. */
+  /** The page of the portal that shows its record: `customer_quotation_detail`; empty for a link that programs use. */
   readonly page: string
   /** Module the company must own for the link to open. */
   readonly module?: ModuleTag
@@ -110,8 +110,13 @@ export interface CallDefinition<P, Q, B, R> {
   readonly secret?: true
   /** How often one user may try it; calls with the same `of` share their tries. Tries that fail count too. */
   readonly limit?: Limit & { readonly of: string }
-  /** How often a customer's link may try it, within every one of these. Calls with the same `of` share their tries. */
-  readonly linkLimit?: { readonly of: string; readonly within: readonly Limit[] }
+  /**
+   * How often a customer's link may try it, within every one of these: whoever has it together, or each address by itself
+   * with `perAddress`. Calls with the same `of` share their tries.
+   */
+  readonly linkLimit?: { readonly of: string; readonly within: readonly (Limit & { readonly perAddress?: true })[] }
+  /** Pages of other sites may make it, by browsers of people who are nobody here: it reads no cookie. */
+  readonly crossSite?: true
   /** Name in OpenAPI and client; `resource.action` of the path unless told. */
   readonly operationId?: string
   /** Body of the example in the OpenAPI document. */

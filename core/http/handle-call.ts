@@ -13,9 +13,11 @@ import { workFor } from '@core/platform/work-for'
 import { claimAttempt } from './attempts'
 import { bearerOf } from './bearer'
 import { compressed } from './compressed'
+import { letOthersRead } from './cross-site'
 import { errorResponse } from './handle-error'
 import { answeredBefore, once } from './idempotency'
 import { type Input, inputReader } from './input'
+import { networkOf } from './network-of'
 import { responseChecker } from './response'
 
 /** A request on its way through a call. */
@@ -41,16 +43,19 @@ interface Identity {
 export function callHandler(platform: Platform, call: Call | PublicCall, options: { checkResponses?: boolean }) {
   const reader = inputReader(call)
   const answer = responseChecker(call, options.checkResponses ?? false)
-  return async (request: Request, params: Record<string, string>, caller: Caller): Promise<Response> => {
+  return async (request: Request, params: Record<string, string>, caller: Caller): Promise<Response> =>
+    letOthersRead(call, await answered(request, params, caller))
+
+  async function answered(request: Request, params: Record<string, string>, caller: Caller): Promise<Response> {
     const read = remembered(() => reader(request, params, caller))
     try {
       if (isPublic(call)) {
         const input = await read()
         return await answer(await call.run(platform, input), input.query)
       }
-      const answered = await handle({ platform, call, request, read, answer })
+      const whole = await handle({ platform, call, request, read, answer })
       // A secret is never packed beside what somebody else may have chosen.
-      return call.secret ? answered : await compressed(request, answered)
+      return call.secret ? whole : await compressed(request, whole)
     } catch (error) {
       return errorResponse(platform, request, error)
     }
@@ -111,19 +116,19 @@ async function identifyCustomer(
   { platform, call, request, read }: Visit,
   links: readonly LinkKind[],
 ): Promise<Identity> {
-  const hash = hashOf(await read())
+  const input = await read()
+  const hash = hashOf(input)
   if (!hash && isForUsers(call.access)) throw notSignedIn()
   const kinds = links.map(link => link.kind)
   const located = hash ? await withPlatform(platform.orm, em => locate(em, kinds, hash)) : undefined
   const link = links.find(({ kind }) => kind === located?.kind) ?? links[0]
   if (!located || !link) throw new Problem(404, link?.notFound ?? 'core.not_found')
   const { of, within } = call.linkLimit ?? { within: [] }
-  for (const limit of within)
-    await claimAttempt(
-      platform,
-      `${of} ${limit.seconds} ${located.companyId} ${located.kind} ${located.recordId}`,
-      limit,
-    )
+  const whose = `${located.companyId} ${located.kind} ${located.recordId}`
+  for (const { perAddress, ...limit } of within) {
+    const who = perAddress ? `${whose} ${networkOf(input.caller.address)}` : whose
+    await claimAttempt(platform, `${of} ${limit.seconds} ${who}`, limit)
+  }
   return {
     principal: { companyId: located.companyId, language: languageOf(request.headers.get('accept-language')) },
     admit: context => {

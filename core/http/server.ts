@@ -2,6 +2,7 @@ import { requestMetrics } from '@core/metrics/metrics'
 import type { Platform } from '@core/platform/platform'
 import { Elysia } from 'elysia'
 import { callerOf } from './caller-of'
+import { preflight } from './cross-site'
 import { callHandler } from './handle-call'
 import { errorResponse } from './handle-error'
 import { operations, type Readiness } from './health'
@@ -40,6 +41,7 @@ export function createServer(platform: Platform, options: ServerOptions) {
     const narrower = (canonical.get(ofKind(call.method, path)) ?? []).filter(other => isNarrower(other, path))
     const handle = callHandler(platform, call, options)
     const { pattern, named } = positional(path)
+    if (call.crossSite) app.route('OPTIONS', pattern, preflight)
     app.route(
       call.method,
       pattern,

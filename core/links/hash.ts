@@ -35,7 +35,9 @@ export function customerPagesOf(
   links: Iterable<LinkKind>,
 ): Record<string, string> {
   const base = `${config.portalUrl}o/${companyPath(secrets, company)}`
-  return Object.fromEntries(Array.from(links, ({ kind, word, page }) => [kind, `${base}/${word}#/${page}/`]))
+  return Object.fromEntries(
+    [...links].flatMap(({ kind, word, page }) => (page ? [[kind, `${base}/${word}#/${page}/`]] : [])),
+  )
 }
 
 /** Address of the page on which a customer sees a record. */

@@ -12,6 +12,8 @@ import { searchGroups } from '@core/search/search-groups'
 import { beginnings } from '@core/tenancy/beginnings'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { mailKinds } from '@plugins/settings/contract'
+import { leadTargets } from '@plugins/settings/contract/website'
+import { acceptLead } from './api/accept-lead'
 import { assistFileCalls } from './api/assist-file-calls'
 import { bulkImportFlows } from './api/bulk-import-flows'
 import { changeLeadStatus } from './api/change-lead-status'
@@ -36,6 +38,7 @@ import { processContactMoment } from './api/process-contact-moment'
 import { readCalendar } from './api/read-calendar'
 import { readLeadMonths } from './api/read-lead-months'
 import { readPipelineFigures } from './api/read-pipeline-figures'
+import { receiveLead } from './api/receive-lead'
 import { rejectFlow } from './api/reject-flow'
 import { reopen } from './api/reopen-flow'
 import { resetFlowHash } from './api/reset-hash'
@@ -64,6 +67,7 @@ import { flowFacts, flowOperators } from './domain/flow-facts'
 import { readFlows } from './domain/flow-reader'
 import { writeFlows } from './domain/flow-writer'
 import { followRelation } from './domain/follow-relation'
+import { crmLeadTargets } from './domain/lead-targets'
 import { crmMergeSources } from './domain/merge-sources'
 import { notifyMessage } from './domain/notify-message'
 import { notifyUpload } from './domain/notify-upload'
@@ -83,7 +87,10 @@ import { Message } from './entities/message'
 import { Note } from './entities/note'
 import { Organization } from './entities/organization'
 import { Relation } from './entities/relation'
+import { WebsiteLead } from './entities/website-lead'
+import { forgetLeads } from './jobs/forget-leads'
 import { mailMessage } from './jobs/mail-message'
+import { mailNewRequest } from './jobs/mail-new-request'
 import { sendMail } from './jobs/send-mail'
 import en from './locales/en'
 import esAR from './locales/es-AR'
@@ -99,6 +106,7 @@ import { messages } from './resources/messages'
 import { notes } from './resources/notes'
 import { organizations } from './resources/organizations'
 import { relations } from './resources/relations'
+import { websiteLeads } from './resources/website-leads'
 import { seed } from './seed'
 
 /** People, organizations and their dossiers, from lead to aftercare. */
@@ -106,7 +114,19 @@ export default definePlugin({
   code: 'crm',
   module: 'CRM',
   requires: ['settings'],
-  entities: [Organization, Relation, FlowPhase, Flow, Note, Message, FlowFile, AgendaItem, AssistMail, AssistFile],
+  entities: [
+    Organization,
+    Relation,
+    FlowPhase,
+    Flow,
+    Note,
+    Message,
+    FlowFile,
+    AgendaItem,
+    AssistMail,
+    AssistFile,
+    WebsiteLead,
+  ],
   migrations,
   resources: [
     relations,
@@ -119,6 +139,7 @@ export default definePlugin({
     agendaItems,
     assistMails,
     assistFiles,
+    websiteLeads,
   ],
   calls: [
     createFlow,
@@ -131,6 +152,8 @@ export default definePlugin({
     readDoubles,
     previewRelationMerge,
     mergeRelation,
+    receiveLead,
+    acceptLead,
     testSafeDeletion,
     processContactMoment,
     getMessageTemplates,
@@ -163,7 +186,15 @@ export default definePlugin({
     ...sendFlowEmail,
     ...assistFileCalls,
   ],
-  jobs: [attachExternalFile, mailMessage, sendMail, sweepFiles(sharedFiles), sweepFiles(internalFiles)],
+  jobs: [
+    attachExternalFile,
+    mailMessage,
+    mailNewRequest,
+    sendMail,
+    forgetLeads,
+    sweepFiles(sharedFiles),
+    sweepFiles(internalFiles),
+  ],
   links: [flowLink],
   events: [...flowEvents, relationUpdated, flowPhaseUpdated],
   on: [
@@ -188,6 +219,7 @@ export default definePlugin({
     register(settingsOfModules, dossierSettings),
     ...dossierMails.map(kind => register(mailKinds, kind)),
     ...crmMergeSources.map(source => register(mergeSources, source)),
+    register(leadTargets, crmLeadTargets),
     register(factSources, flowFacts),
     ...flowOperators.map(operator => register(factOperators, operator)),
     ...crmSearch.map(group => register(searchGroups, group)),

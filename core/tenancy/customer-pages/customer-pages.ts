@@ -22,10 +22,9 @@ export function customerPages(platform: Platform): CustomerPages {
   const looks = companyLooks(platform)
   const cards = new Recent<Uint8Array>(MOST_CARDS)
   const titles = new Map(
-    [...platform.assembly.links.values()].map(({ word }) => [
-      word,
-      platform.translate('core.customer_page_title', 'nl', { word }),
-    ]),
+    [...platform.assembly.links.values()]
+      .filter(({ page }) => page)
+      .map(({ word }) => [word, platform.translate('core.customer_page_title', 'nl', { word })]),
   )
   const general = platform.translate('core.customer_page_general', 'nl', {})
   const titleOf = (word = '') => titles.get(word) ?? general

@@ -63,7 +63,9 @@ export const createFlow = call({
     const { fullname, name, surname } = relation ?? {}
     if (!existing && ![fullname, name, surname].some(part => part?.trim()))
       throw invalid('relation_id', 'crm.relation_needed')
-    const id = existing ?? (await writeFlows.createRelation(context, relation ?? {}))
+    const { lead_source } = input as { lead_source?: string }
+    const id =
+      existing ?? (await writeFlows.createRelation(context, { ...relation, ...(lead_source && { lead_source }) }))
     const flow = await createRecord(flows, context, { ...withEveryField(flows, input), relation_id: id })
     await openLink(context, flowLink, String(flow.hash), flow.id)
     return answerMade(flows, toRow(Flow, flow))

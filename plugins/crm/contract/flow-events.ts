@@ -9,6 +9,9 @@ const someId = t.Union([t.Integer(), t.Null()])
 /** A dossier was made, in whatever stage it begins (G-FLOWNEW). */
 export const flowCreated = defineEvent('flow.created', t.Object({ id: t.Integer() }))
 
+/** A dossier was made of what came in by a website (G-TRIG). */
+export const flowCreatedByWebsite = defineEvent('flow.created_by_website', t.Object({ id: t.Integer() }))
+
 /** A dossier came into another status: which one the name says, `flow.status_quotation` (S1 §4, G-TRIG). */
 export const flowEntered = Object.fromEntries(
   OPEN_STATUSES.map(status => [status, defineEvent(`flow.status_${status}`, moved)]),
@@ -72,6 +75,7 @@ export const fileReceived = defineEvent(
 /** Everything that happens to dossiers. */
 export const flowEvents: readonly EventType[] = [
   flowCreated,
+  flowCreatedByWebsite,
   ...Object.values(flowEntered),
   flowCompleted,
   flowCancelled,

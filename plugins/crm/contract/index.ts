@@ -112,6 +112,7 @@ export const flowReader = definePort<FlowReader>('crm.flow-reader')
 
 /** A person as typed in a create dialog. */
 export interface TypedPerson {
+  lead_source?: string | null
   fullname?: string
   name?: string
   nameprefix?: string | null

@@ -1,7 +1,7 @@
 import type { MailKind } from '@plugins/settings/contract'
 
 /** Tells a visitor of a website that the request has come in. */
-const newRequestFromWebsite: MailKind = {
+export const newRequestFromWebsite: MailKind = {
   type: 'newrequest_website',
   label: 'crm.mail_newrequest_website',
   subject: 'Uw aanvraag bij {{company.name}}',

@@ -4,6 +4,7 @@ import {
   flowCancelled,
   flowCompleted,
   flowCreated,
+  flowCreatedByWebsite,
   flowEntered,
   flowHandlerChanged,
   flowPhaseChanged,
@@ -44,6 +45,7 @@ const ofMessage = (label: string) => ({
 /** What happens to dossiers that the rules of a company may listen to (G-TRIG). */
 export const triggers: readonly Trigger[] = [
   trigger(flowCreated, ofFlow('trigger_flow_created')),
+  trigger(flowCreatedByWebsite, ofFlow('trigger_flow_created_by_website')),
   ...OPEN_STATUSES.map(status => trigger(flowEntered[status], ofFlow(`trigger_flow_status_${status}`))),
   trigger(flowCompleted, ofFlow('trigger_flow_completed')),
   trigger(flowCancelled, ofFlow('trigger_flow_cancelled')),

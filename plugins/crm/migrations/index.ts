@@ -13,6 +13,7 @@ import { step as step13 } from './20261125_merged_relation'
 import { step as step14 } from './20261125_merged_relation_apart'
 import { step as step9 } from './20261125_planned'
 import { step as step15 } from './20261125_surname_alone'
+import { step as step16 } from './20261125_websites'
 
 export default [
   step1,
@@ -30,4 +31,5 @@ export default [
   step13,
   step14,
   step15,
+  step16,
 ]

@@ -1,0 +1,22 @@
+import { internal } from '@core/db/described'
+import { tenantEntity } from '@core/db/entity'
+import { choice, json, reference, text } from '@core/db/fields'
+import { Type as t } from '@sinclair/typebox'
+
+/** What came in by a website, word for word, and what became of it. */
+export const WebsiteLead = tenantEntity({
+  name: 'websitelead',
+  properties: {
+    website_id: reference('website', { onDelete: 'cascade' }),
+    flow_id: reference('flow', { onDelete: 'set null' }).nullable(),
+    /** Taken in, or kept aside because a person hardly sends it like this. */
+    status: choice(['taken', 'suspect']),
+    /** Why it was kept aside. */
+    reason: choice(['trap', 'haste']).nullable(),
+    name: text(),
+    received: json(t.Record(t.String(), t.String())),
+    /** Of what came in, so that what is sent twice comes in once. */
+    digest: internal(text(64)),
+  },
+  indexes: [['website_id', 'digest']],
+})
