@@ -16384,7 +16384,7 @@ export interface components {
             updated_at: string;
             website_id: number;
             flow_id: number | null;
-            status: "taken" | "suspect";
+            taken_at: string | null;
             reason: ("trap" | "haste") | null;
             name: string;
             received: {
@@ -45793,6 +45793,8 @@ export interface operations {
                 website_id_to?: string;
                 flow_id_from?: string;
                 flow_id_to?: string;
+                taken_at_from?: string;
+                taken_at_to?: string;
                 id?: string;
                 company_id?: string;
                 companyId?: string;
@@ -45803,7 +45805,7 @@ export interface operations {
                 websiteId?: string;
                 flow_id?: string;
                 flowId?: string;
-                status?: string;
+                taken_at?: string;
                 reason?: string;
                 name?: string;
                 digest?: string;
@@ -45939,6 +45941,8 @@ export interface operations {
                 website_id_to?: string;
                 flow_id_from?: string;
                 flow_id_to?: string;
+                taken_at_from?: string;
+                taken_at_to?: string;
                 id?: string;
                 company_id?: string;
                 companyId?: string;
@@ -45949,7 +45953,7 @@ export interface operations {
                 websiteId?: string;
                 flow_id?: string;
                 flowId?: string;
-                status?: string;
+                taken_at?: string;
                 reason?: string;
                 name?: string;
                 digest?: string;

@@ -1,6 +1,7 @@
 import { call } from '@core/context/call'
 import { notFound } from '@core/context/problem'
 import { openRecord } from '@core/db/open-record'
+import { writeNow } from '@core/db/write'
 import { toRow } from '@core/resource/row'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { websites } from '@plugins/settings/contract/website'
@@ -20,10 +21,10 @@ export const acceptLead = call({
     const lead = await openRecord(context, WebsiteLead, { id: params.id }, { hold: true })
     const website = lead && (await context.use(websites).website(context, lead.website_id))
     if (!lead || !website) throw notFound()
-    if (lead.status === 'taken') throw context.refuse('crm.lead_taken')
+    if (lead.taken_at) throw context.refuse('crm.lead_taken')
     lead.flow_id = (await takeLead(context, website, lead.received)).id
-    lead.status = 'taken'
-    await context.em.flush()
+    lead.taken_at = new Date()
+    await writeNow(context)
     return toRow(WebsiteLead, lead)
   },
 })

@@ -64,7 +64,7 @@ export const receiveLead = call({
     await createRecord(websiteLeads, context, {
       website_id: website.id,
       flow_id: flow?.id ?? null,
-      status: reason ? 'suspect' : 'taken',
+      taken_at: reason ? null : new Date().toISOString(),
       reason,
       name,
       received,

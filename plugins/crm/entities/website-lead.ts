@@ -1,6 +1,6 @@
 import { internal } from '@core/db/described'
 import { tenantEntity } from '@core/db/entity'
-import { choice, json, reference, text } from '@core/db/fields'
+import { choice, json, moment, reference, text } from '@core/db/fields'
 import { Type as t } from '@sinclair/typebox'
 
 /** What came in by a website, word for word, and what became of it. */
@@ -9,8 +9,8 @@ export const WebsiteLead = tenantEntity({
   properties: {
     website_id: reference('website', { onDelete: 'cascade' }),
     flow_id: reference('flow', { onDelete: 'set null' }).nullable(),
-    /** Taken in, or kept aside because a person hardly sends it like this. */
-    status: choice(['taken', 'suspect']),
+    /** When it was taken in; nothing for what is kept aside, because a person hardly sends it like this. */
+    taken_at: moment().nullable(),
     /** Why it was kept aside. */
     reason: choice(['trap', 'haste']).nullable(),
     name: text(),

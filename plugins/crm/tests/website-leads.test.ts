@@ -60,7 +60,12 @@ test('a request of a website becomes an unread dossier of its adviser with its s
     { title: 'Nieuwe aanvraag van Ada van der Post', flow_id: flow.id },
   ])
   expect((await admin.get('/api/websitelead')).body).toMatchObject([
-    { flow_id: flow.id, status: 'taken', name: 'Ada van der Post', received: { naam: 'Ada van der Post' } },
+    {
+      flow_id: flow.id,
+      taken_at: expect.any(String),
+      name: 'Ada van der Post',
+      received: { naam: 'Ada van der Post' },
+    },
   ])
   expect(company.id).toBeNumber()
 })
@@ -137,8 +142,8 @@ test('what programs send is kept aside and answered like the rest; a colleague t
   expect((await admin.get('/api/flow')).body).toEqual([])
   const leads = (await admin.get(`/api/websitelead?website_id=${website.id}&sort=id`)).body
   expect(leads).toMatchObject([
-    { status: 'suspect', reason: 'trap', flow_id: null },
-    { status: 'suspect', reason: 'haste' },
+    { taken_at: null, reason: 'trap', flow_id: null },
+    { taken_at: null, reason: 'haste' },
   ])
   const accept = () => admin.post(`/api/websitelead/${leads[0].id}/accept`)
   const answers = await Promise.all(Array.from({ length: 16 }, accept))

@@ -1,5 +1,6 @@
 import { aheadOfDay, dashboardFigures, dashboardWidgets, defineUi, fill, firstSteps, todayParts } from '@core/ui'
 import { extendedKinds, profileSettings } from '@plugins/settings/contract/ui'
+import { websiteRequests } from '@plugins/settings/contract/website-leads'
 import {
   IconBell,
   IconBuilding,
@@ -182,10 +183,12 @@ export default defineUi({
     message: { noun: 'kind_message' },
     assistmail: { noun: 'kind_assistmail' },
     assistfile: { noun: 'kind_assistfile' },
+    websitelead: { noun: 'kind_websitelead' },
   },
   fills: [
     fill(profileSettings, { key: 'dossiers', module: 'CRM', order: 10, load: () => import('./flow/list-settings') }),
     fill(extendedKinds, { key: 'crm', module: 'CRM', order: 10, load: () => import('./extended-kinds') }),
+    fill(websiteRequests, { key: 'leads', module: 'CRM', load: () => import('./websites/website-requests') }),
     fill(firstSteps, { key: 'flow', module: 'CRM', order: 30, load: () => import('./flow/first-dossier') }),
     fill(aheadOfDay, { key: 'visits', module: 'CRM', load: () => import('./ahead/ask-day') }),
     fill(flowAhead, { key: 'flow', module: 'CRM', order: 0, load: () => import('./ahead/ask-flow') }),

@@ -1,5 +1,14 @@
 import { defineUi, fill, firstSteps } from '@core/ui'
-import { IconBraces, IconForms, IconMail, IconPalette, IconPuzzle, IconTemplate, IconUsers } from '@tabler/icons-react'
+import {
+  IconBraces,
+  IconForms,
+  IconMail,
+  IconPalette,
+  IconPuzzle,
+  IconTemplate,
+  IconUsers,
+  IconWorld,
+} from '@tabler/icons-react'
 import nl from '../locales/nl'
 
 /** Screens where a company sets how it looks and writes. */
@@ -56,6 +65,14 @@ export default defineUi({
       load: () => import('./screens/custom-fields'),
     },
     {
+      path: '/account/company_websites',
+      module: 'SETTINGS',
+      title: 'websites',
+      menu: { group: 'settings', order: 46, icon: IconWorld },
+      rail: true,
+      load: () => import('./screens/websites'),
+    },
+    {
       path: '/account/company_users',
       module: 'SETTINGS',
       role: 5000,
@@ -78,6 +95,7 @@ export default defineUi({
     mailtemplate: { noun: 'kind_mailtemplate' },
     messagetemplate: { noun: 'kind_messagetemplate' },
     contacttemplate: { noun: 'kind_contacttemplate' },
+    website: { noun: 'kind_website' },
     companysettings: { noun: 'kind_companysettings' },
   },
 })

@@ -27,6 +27,15 @@ type Relation = RowOf<'/api/relation'>
 type Preview = Answer<'get', '/api/relation/{id}/merge'>
 type Part = Preview['parts'][number]['part']
 
+const LABELS = {
+  name: 'field.name',
+  email: 'field.email',
+  phone: 'field.phone',
+  address: 'address',
+  organization_id: 'field.relation.organization_id',
+  lead_source: 'field.lead_source',
+} as const satisfies Record<Part, string>
+
 interface Chosen extends Record<string, unknown> {
   target: Choice | null
 }
@@ -111,9 +120,9 @@ function MergePreview({ relation, targetId, take, onTake }: MergePreviewProps) {
           {parts.some(({ target }) => target !== null) && <h3>{t('mergeKeep')}</h3>}
           {parts.map(({ part, source, target }) =>
             target === null || source === null ? null : (
-              <Field key={part} label={t(`mergePart_${part}`)} group>
+              <Field key={part} label={t(LABELS[part])} group>
                 <RadioGroup
-                  label={t(`mergePart_${part}`)}
+                  label={t(LABELS[part])}
                   value={take.includes(part) ? 'source' : 'target'}
                   onChange={from => choose(part, from)}
                   options={[
@@ -140,7 +149,7 @@ function Moves({ parts, tags, records }: Pick<Preview, 'parts' | 'tags' | 'recor
   return (
     <Facts
       facts={[
-        ...gained.map(({ part, source }) => ({ label: t(`mergePart_${part}`), value: source })),
+        ...gained.map(({ part, source }) => ({ label: t(LABELS[part]), value: source })),
         ...(tags.length > 0 ? [{ label: t('mergeTags'), value: <Tags of={tags} /> }] : []),
         {
           label: t('mergeMoves'),

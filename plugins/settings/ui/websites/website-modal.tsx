@@ -1,0 +1,29 @@
+import { ResourceModal, type RowOf, toast, useT } from '@core/ui'
+import described from '@openapi/fields/website'
+import { MappingEditor, type MappingRow } from './mapping-editor'
+
+/** Whose the requests of a website are and what its fields mean here (MOD-037, R-SET-018, R-SET-019). */
+export function WebsiteModal({ website, onClose }: { website: RowOf<'/api/website'> | null; onClose: () => void }) {
+  const t = useT('settings')
+  return (
+    <ResourceModal
+      of={described}
+      record={website}
+      title={t(website ? 'editWebsite' : 'newWebsite')}
+      layout={[
+        ['siteurl', 'status'],
+        ['user_id', 'lead_source'],
+        'confirms',
+        { section: t('field.website.mapping'), help: t('mappingHelp') },
+        {
+          name: 'mapping',
+          label: t('field.website.mapping'),
+          group: true,
+          render: ({ value, onChange }) => <MappingEditor value={(value ?? []) as MappingRow[]} onChange={onChange} />,
+        },
+      ]}
+      onSaved={() => toast(t('websiteSaved'))}
+      onClose={onClose}
+    />
+  )
+}
