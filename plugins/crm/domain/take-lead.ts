@@ -67,18 +67,24 @@ export async function takeLead(
         organization_id: await organizationOf(context, fields, lead_source),
       })
     ).id
-  const flow = await createRecord(flows, context, {
-    relation_id,
-    lead_source,
-    status: 'unread',
-    user_id: website.user_id,
-    flowprofile_id: website.flowprofile_id,
-    partner_id: website.partner_id,
-    description: fields['flow.description'] ?? null,
-    reference: fields['flow.reference'] ?? null,
-    tags: [...new Set((fields['flow.tags'] ?? '').split(/[,;]/).map(tag => tag.trim()))].filter(Boolean),
-    remarks: [fields['flow.remarks'], ...rest.map(([name, value]) => `${name}: ${value}`)].filter(Boolean).join('\n'),
-  })
+  // A profile or partner that went since is no reason to lose a request.
+  const flow = await createRecord(
+    flows,
+    context,
+    {
+      relation_id,
+      lead_source,
+      status: 'unread',
+      user_id: website.user_id,
+      flowprofile_id: website.flowprofile_id,
+      partner_id: website.partner_id,
+      description: fields['flow.description'] ?? null,
+      reference: fields['flow.reference'] ?? null,
+      tags: [...new Set((fields['flow.tags'] ?? '').split(/[,;]/).map(tag => tag.trim()))].filter(Boolean),
+      remarks: [fields['flow.remarks'], ...rest.map(([name, value]) => `${name}: ${value}`)].filter(Boolean).join('\n'),
+    },
+    { takenOver: true },
+  )
   await openLink(context, flowLink, String(flow.hash), flow.id)
   await context.emit(flowCreatedByWebsite, { id: flow.id })
   await tell(context, flow, known ? [] : doubles)

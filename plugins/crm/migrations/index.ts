@@ -12,6 +12,7 @@ import { step as step7 } from './20261125_labels_apart'
 import { step as step13 } from './20261125_merged_relation'
 import { step as step14 } from './20261125_merged_relation_apart'
 import { step as step9 } from './20261125_planned'
+import { step as step17 } from './20261125_requests_taken_in'
 import { step as step15 } from './20261125_surname_alone'
 import { step as step16 } from './20261125_websites'
 
@@ -32,4 +33,5 @@ export default [
   step14,
   step15,
   step16,
+  step17,
 ]

@@ -108,7 +108,7 @@ export default {
   kind_website: 'Website',
   closeDialog: 'Close',
   copyCode: 'Copy',
-  websites: 'Websites',
+  websites: 'Your websites',
   theWebsites: 'The websites',
   websitesIntro: 'Requests of your websites come in as unread files, with whom you choose.',
   noWebsites: 'No website connected yet',

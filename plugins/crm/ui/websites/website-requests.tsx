@@ -12,6 +12,8 @@ import {
   useT,
 } from '@core/ui'
 import { IconFolderPlus } from '@tabler/icons-react'
+import '../crm.css'
+import './website-requests.css'
 
 /** What came in by a website last, and what was kept aside (G-WEB). */
 export default function WebsiteRequests({ websiteId }: { websiteId: number }) {
@@ -30,7 +32,7 @@ export default function WebsiteRequests({ websiteId }: { websiteId: number }) {
           ) : (
             rows.map(lead => (
               <CardRow key={lead.id}>
-                <span className="vk-grow crm-two-lines">
+                <span className="vk-grow crm-two-lines crm-request">
                   {lead.flow_id ? (
                     <Link to={`/flow_detail/${lead.flow_id}`}>{lead.name}</Link>
                   ) : (
@@ -43,7 +45,7 @@ export default function WebsiteRequests({ websiteId }: { websiteId: number }) {
                   </span>
                 </span>
                 {lead.taken_at === null && (
-                  <>
+                  <span className="vk-row crm-request-end">
                     <Tag tone="warn">{t('keptAside')}</Tag>
                     <Button
                       size="small"
@@ -52,7 +54,7 @@ export default function WebsiteRequests({ websiteId }: { websiteId: number }) {
                     >
                       {t('acceptRequest')}
                     </Button>
-                  </>
+                  </span>
                 )}
               </CardRow>
             ))

@@ -14,10 +14,10 @@ export function WebsiteModal({ website, onClose }: { website: RowOf<'/api/websit
         ['siteurl', 'status'],
         ['user_id', 'lead_source'],
         'confirms',
-        { section: t('field.website.mapping'), help: t('mappingHelp') },
         {
           name: 'mapping',
           label: t('field.website.mapping'),
+          help: t('mappingHelp'),
           group: true,
           render: ({ value, onChange }) => <MappingEditor value={(value ?? []) as MappingRow[]} onChange={onChange} />,
         },
