@@ -3787,6 +3787,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{id}/getBasicDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Number, status and customer of a dossier, with how to reach them
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.getBasicDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/getForSendingEmail": {
         parameters: {
             query?: never;
@@ -3867,6 +3887,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{id}/getPossibleContexts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records that a task of a dossier can link to: the dossier, its person and their organization
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.getPossibleContexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/getRelationContext": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Person, organization and the other dossiers of the customer of a dossier
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.getRelationContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/getsteps": {
         parameters: {
             query?: never;
@@ -3927,6 +3987,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/{id}/intaketasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many open intake tasks a colleague has in a dossier
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.intaketasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/{id}/log": {
         parameters: {
             query?: never;
@@ -3965,6 +4045,26 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         post: operations["flow.mergeflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/{id}/moveintaketasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the open intake tasks of a colleague in a dossier to its adviser
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.moveintaketasks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4271,6 +4371,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/getLastSeenFlows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Of some dossiers those that are still there, in the same order
+         * @description Role 100 or higher, module CRM.
+         */
+        post: operations["flow.getLastSeenFlows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/getUsedFlowTags": {
         parameters: {
             query?: never;
@@ -4443,6 +4563,46 @@ export interface paths {
          * @description Role 100 or higher, module CRM.
          */
         get: operations["flow.pipelinefigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/queryWithDisplaynameWithAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find dossiers, each with a name to show and the address of its customer
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.queryWithDisplaynameWithAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find dossiers by number, name, town, street, telephone or organization
+         * @description Role 100 or higher, module CRM.
+         */
+        get: operations["flow.search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -26108,6 +26268,47 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.getBasicDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        number: string | null;
+                        status: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+                        phase: string | null;
+                        description: string | null;
+                        user_id: number | null;
+                        relation_id: number;
+                        relation_fullname: string;
+                        organization: string | null;
+                        email: string | null;
+                        phone: string | null;
+                        address: string | null;
+                        postcode: string | null;
+                        city: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.getForSendingEmail": {
         parameters: {
             query?: never;
@@ -26229,6 +26430,66 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.getPossibleContexts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        id: number;
+                        title: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.getRelationContext": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        relation: components["schemas"]["relation.row"] | null;
+                        organization: components["schemas"]["organization"] | null;
+                        flows: components["schemas"]["flow.row"][];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.getsteps": {
         parameters: {
             query?: never;
@@ -26317,6 +26578,37 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.intaketasks": {
+        parameters: {
+            query: {
+                user_id: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
     };
@@ -26416,6 +26708,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["flow"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.moveintaketasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from_user_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        moved: number;
+                    };
                 };
             };
             401: components["responses"]["Problem"];
@@ -27171,6 +27501,41 @@ export interface operations {
             429: components["responses"]["Problem"];
         };
     };
+    "flow.getLastSeenFlows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The last one first */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flow.row"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
     "flow.getUsedFlowTags": {
         parameters: {
             query?: never;
@@ -27447,6 +27812,64 @@ export interface operations {
                         /** @description Times the chance of each dossier */
                         turnover_weighted: number;
                     }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.queryWithDisplaynameWithAddress": {
+        parameters: {
+            query: {
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        number: string | null;
+                        status: "unread" | "new" | "intake" | "quotation" | "confirmation" | "project" | "invoice" | "aftercare" | "completed" | "cancelled";
+                        displayname: string;
+                        address: string | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    "flow.search": {
+        parameters: {
+            query: {
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["flow.row"][];
                 };
             };
             401: components["responses"]["Problem"];

@@ -2,6 +2,7 @@ import { register } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
 import { calendarSources } from '@plugins/crm/contract'
 import { followUps } from '@plugins/crm/contract/follow-ups'
+import { handlerWork } from '@plugins/crm/contract/handler-work'
 import { followTask } from './api/follow-task'
 import { getDashboardTasks } from './api/get-dashboard-tasks'
 import { planWork } from './api/plan-work'
@@ -12,6 +13,7 @@ import { usedTaskColors } from './api/used-task-colors'
 import { taskFinished } from './contract/task-events'
 import { actionSource } from './domain/action-source'
 import { makeFollowUp } from './domain/follow-up-action'
+import { intakeTasks } from './domain/intake-tasks'
 import { taskSource } from './domain/task-source'
 import { actionsFollowHandler, makeNextTasks, tellFollowers } from './domain/tasks-follow'
 import { Action } from './entities/action'
@@ -54,6 +56,7 @@ export default definePlugin({
     register(calendarSources, taskSource),
     register(calendarSources, actionSource),
     register(followUps, makeFollowUp),
+    register(handlerWork, intakeTasks),
   ],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },

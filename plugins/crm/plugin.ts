@@ -21,6 +21,8 @@ import { checkForDoubleRelations, readDoubles } from './api/check-for-double-rel
 import { createAgendaItem } from './api/create-agenda-item'
 import { createFlow } from './api/create-flow'
 import { changeStatus, editStatuses } from './api/edit-statuses'
+import { findFlowCalls } from './api/find-flows'
+import { flowDetails } from './api/flow-details'
 import { flowFileCalls } from './api/flow-file-calls'
 import { getCommunicatorMessages } from './api/get-communicator-messages'
 import { getDashboardLeads, getDashboardNotifications } from './api/get-dashboard-lists'
@@ -34,6 +36,7 @@ import { loadImportFile, readImportableFlows } from './api/load-import-file'
 import { mergeFlow, previewMerge } from './api/merge-flow'
 import { mergeRelation, previewRelationMerge } from './api/merge-relation'
 import { moveAlong, moveFlows } from './api/move-flows'
+import { handlerWorkCalls } from './api/move-handler-work'
 import { processContactMoment } from './api/process-contact-moment'
 import { readCalendar } from './api/read-calendar'
 import { readLeadMonths } from './api/read-lead-months'
@@ -183,6 +186,9 @@ export default definePlugin({
     createAgendaItem,
     readCalendar,
     ...flowFileCalls,
+    ...findFlowCalls,
+    ...flowDetails,
+    ...handlerWorkCalls,
     ...sendFlowEmail,
     ...assistFileCalls,
   ],

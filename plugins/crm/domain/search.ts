@@ -55,6 +55,13 @@ const dossiers = async (context: Context, query: string): Promise<Condition> => 
   values: [await found(context, relations, query, await people(context, query))],
 })
 
+/** Dossiers by what people know of them, the newest first. */
+export async function findFlows(context: Context, query: string, offset: number, limit: number) {
+  const or = await dossiers(context, query)
+  const page = await readPage(context, flows.entity, { query, offset, limit, sort: '-created_at', or })
+  return JSON.parse(page.json) as Row<typeof flows.entity>[]
+}
+
 const joined = (...parts: (string | number | null | undefined)[]) => parts.filter(Boolean).join(' · ') || null
 
 /** Relations, organizations and dossiers in the global search (R-SEARCH-005). */

@@ -2,10 +2,12 @@ import { ResourceModal, useT } from '@core/ui'
 import described from '@openapi/fields/flow'
 import type { Flow } from './flow-status'
 import { NOT_ASKED, useFlowFields } from './use-flow-fields'
+import { useIntakeTasks } from './use-intake-tasks'
 
 /** Changes what a dossier is about and who handles it. */
 export function EditFlowModal({ flow, onClose }: { flow: Flow; onClose: () => void }) {
   const t = useT('crm')
+  const askForTasks = useIntakeTasks()
   const fields = useFlowFields(flow.lead_source)
   return (
     <ResourceModal
@@ -24,6 +26,7 @@ export function EditFlowModal({ flow, onClose }: { flow: Flow; onClose: () => vo
       without={NOT_ASKED}
       fields={{ ...fields, description: { ...fields.description, autoFocus: true } }}
       refresh={['/api/user/getleadpipeline', '/api/relation']}
+      onSaved={saved => void askForTasks(flow, saved)}
       onClose={onClose}
     />
   )

@@ -6,7 +6,6 @@ import {
   formatDateTime,
   Loaded,
   RichHtml,
-  Tag,
   useCall,
   useGrowingList,
   useSave,
@@ -68,7 +67,7 @@ export function MailView({ id, onAnswer, onClose }: MailViewProps) {
             />
             {isOfStranger(found) && (
               <p className="crm-mail-problem" role="note">
-                <Tag tone="danger">{t('mailUnknownSender')}</Tag> {t('mailUnknownSenderHelp')}
+                {t('mailUnknownSenderHelp')}
               </p>
             )}
             <RichHtml className="crm-mail-text" html={found.content} />
