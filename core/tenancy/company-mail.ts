@@ -22,6 +22,12 @@ export interface MailSubject {
   readonly note: string
 }
 
+/** How what a company sends looks: its own, or that of a part of its work. */
+export interface Brand {
+  readonly color: string | null
+  readonly logo_key: string | null
+}
+
 interface CompanyMail {
   readonly html: string
   readonly text: string
@@ -37,13 +43,18 @@ const PREVIEW = 140
 
 /**
  * A mail to a customer in the company's colours, with its logo and one button, and the same as plain text. The button is the
- * first link on a page of the customer. `message` is rich text that is clean already.
+ * first link on a page of the customer. `message` is rich text that is clean already; `brand` is the company's unless told.
  */
-export async function companyMail(context: Context, message: string, about?: MailSubject): Promise<CompanyMail> {
-  const settings = await ownSettings(context)
+export async function companyMail(
+  context: Context,
+  message: string,
+  about?: MailSubject,
+  brand?: Brand,
+): Promise<CompanyMail> {
+  const settings = brand ? null : await ownSettings(context)
   const company = await ownCompany(context)
-  const colours = companyTokens(settings?.brand_button_color).light
-  const logo = await logoOf(context, settings?.logo_key)
+  const colours = companyTokens(brand ? brand.color : settings?.brand_button_color).light
+  const logo = await logoOf(context, brand ? brand.logo_key : settings?.logo_key)
   const town = [company.postcode, company.city].filter(Boolean).join(' ')
   const foot = [
     company.name,

@@ -1,21 +1,27 @@
 import { provide, register } from '@core/context/port'
 import { definePlugin } from '@core/plugin/define-plugin'
+import { deletionGuards } from '@core/resource/deletion-guards'
 import { beginnings } from '@core/tenancy/beginnings'
 import { settingsOfModules } from '@core/tenancy/module-settings'
 import { companySettingsCalls } from './api/company-settings-calls'
 import { customerBackgroundCalls } from './api/customer-background'
+import { flowProfileCalls } from './api/flow-profile-calls'
 import { getCompanyLogo } from './api/get-company-logo'
 import { getContactTemplates } from './api/get-contact-templates'
 import { listMailKinds } from './api/list-mail-kinds'
 import { updateLogo } from './api/update-logo'
 import { websiteCalls } from './api/website-calls'
-import { mailTemplates, noteTemplates } from './contract'
+import { flowProfiles, mailTemplates, noteTemplates } from './contract'
 import { websiteLink, websites } from './contract/website'
 import { FIRST_CONTACTS } from './domain/first-contacts'
+import { flowProfiles as profilesOfFlows } from './domain/flow-profiles'
 import { mailTexts } from './domain/mail-texts'
 import { noteTexts } from './domain/note-texts'
+import { profileSettings } from './domain/profile-settings'
 import { readWebsites } from './domain/read-websites'
+import { standardStays } from './domain/standard-stays'
 import { ContactTemplate } from './entities/contact-template'
+import { FlowProfile } from './entities/flow-profile'
 import { MailTemplate } from './entities/mail-template'
 import { MessageTemplate } from './entities/message-template'
 import { Website } from './entities/website'
@@ -24,6 +30,7 @@ import esAR from './locales/es-AR'
 import nl from './locales/nl'
 import migrations from './migrations'
 import { companySettings } from './resources/company-settings'
+import { flowProfileResource } from './resources/flow-profiles'
 import { mailTemplateResource } from './resources/mail-templates'
 import { contactTemplates, messageTemplates } from './resources/note-templates'
 import { websiteCreated, websiteDeleted, websiteLinks, websiteResource } from './resources/websites'
@@ -33,14 +40,22 @@ import { seed } from './seed'
 export default definePlugin({
   code: 'settings',
   module: 'SETTINGS',
-  entities: [MailTemplate, MessageTemplate, ContactTemplate, Website],
+  entities: [MailTemplate, MessageTemplate, ContactTemplate, FlowProfile, Website],
   migrations,
-  resources: [companySettings, mailTemplateResource, messageTemplates, contactTemplates, websiteResource],
+  resources: [
+    companySettings,
+    mailTemplateResource,
+    messageTemplates,
+    contactTemplates,
+    flowProfileResource,
+    websiteResource,
+  ],
   calls: all => [
     updateLogo,
     getCompanyLogo,
     listMailKinds,
     getContactTemplates,
+    ...flowProfileCalls,
     ...customerBackgroundCalls,
     ...websiteCalls,
     ...companySettingsCalls(all(settingsOfModules)),
@@ -48,8 +63,18 @@ export default definePlugin({
   links: [websiteLink],
   events: [websiteCreated, websiteDeleted],
   on: websiteLinks,
-  provides: [provide(mailTemplates, mailTexts), provide(noteTemplates, noteTexts), provide(websites, readWebsites)],
-  entries: [register(beginnings, { entity: ContactTemplate, rows: FIRST_CONTACTS })],
+  provides: [
+    provide(mailTemplates, mailTexts),
+    provide(noteTemplates, noteTexts),
+    provide(flowProfiles, profilesOfFlows),
+    provide(websites, readWebsites),
+  ],
+  entries: [
+    register(beginnings, { entity: ContactTemplate, rows: FIRST_CONTACTS }),
+    register(beginnings, { entity: FlowProfile, rows: [{ name: 'Standaard' }] }),
+    register(settingsOfModules, profileSettings),
+    register(deletionGuards, standardStays),
+  ],
   locales: { nl, en, 'es-AR': esAR },
   ui: { app: 'shell' },
   seed,

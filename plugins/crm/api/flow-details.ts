@@ -4,10 +4,12 @@ import { notFound } from '@core/context/problem'
 import { readRow, readRows } from '@core/db/list'
 import { nullable } from '@core/db/schema'
 import { not } from '@core/db/where'
+import { showPicture } from '@core/files/show-picture'
 import { find } from '@core/resource/record'
 import { idParams, rowWith } from '@core/resource/schemas'
 import { Type as t } from '@sinclair/typebox'
 import { FLOW_STATUSES } from '../contract/flow-status'
+import { brandOfFlow } from '../domain/brand-of-flow'
 import { readFlows } from '../domain/flow-reader'
 import { Flow } from '../entities/flow'
 import { Organization } from '../entities/organization'
@@ -115,4 +117,18 @@ const getPossibleContexts = call({
   },
 })
 
-export const flowDetails = [getBasicDetails, getRelationContext, getPossibleContexts]
+/** The logo that the customer of a dossier sees: of its profile, else of the company (C-0512). */
+const getFlowLogo = call({
+  method: 'GET',
+  path: 'flow/:id/getflowlogo',
+  access,
+  summary: 'Logo of a dossier: of its profile, else of the company',
+  params: idParams,
+  response: 'file',
+  async run(context, { params }) {
+    const { id } = await find(flows, context, params.id)
+    return showPicture(context.files, (await brandOfFlow(context, id)).logo_key, 'logo')
+  },
+})
+
+export const flowDetails = [getFlowLogo, getBasicDetails, getRelationContext, getPossibleContexts]

@@ -89,6 +89,7 @@ export interface FlowFacts {
   readonly user_id: number | null
   readonly relation_id: number
   readonly relation_fullname: string
+  readonly flowprofile_id: number | null
 }
 
 /** Reads dossiers and customers. */

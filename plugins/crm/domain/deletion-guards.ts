@@ -17,6 +17,10 @@ export const guards: readonly Entry[] = [
     table: 'flowphase',
     keeps: keptWhile(Flow, 'flow_phase_id', {}, 'crm.phase_in_use'),
   }),
+  register(deletionGuards, {
+    table: 'flowprofile',
+    keeps: keptWhile(Flow, 'flowprofile_id', {}, 'crm.profile_in_use'),
+  }),
   register(deletionGuards, customersWordsStay),
   register(restoreGuards, {
     table: 'flow',

@@ -10,5 +10,4 @@ export const dossierSettings = moduleSettings({
   cancel_reasons: setting(texts, []),
   /** Rich text above new leads. */
   custom_lead_infobox: setting(nullable(t.String({ maxLength: 100_000 })), null),
-  standard_flowprofile_id: setting(nullable(t.Integer()), null),
 })

@@ -81,5 +81,6 @@ function factsOf(flow: FlowRecord, phases: readonly Phase[]): FlowFacts {
     user_id: flow.user_id ?? null,
     relation_id,
     relation_fullname,
+    flowprofile_id: flow.flowprofile_id ?? null,
   }
 }

@@ -14,7 +14,7 @@ export const mailValues = (context: Context, { id, relation_id, user_id }: FlowR
 /** To whom, about what and with what text the dialog of a mail from a dossier begins. */
 export async function mailStart(context: Context, flow: FlowRecord) {
   const relation = await openRecord(context, Relation, flow.relation_id)
-  const own = await context.use(mailTemplates).textOf(context, looseEmail)
+  const own = await context.use(mailTemplates).textOf(context, looseEmail, flow.flowprofile_id)
   const values = await mailValues(context, flow)
   const templates = await context.use(mailTemplates).all(context, looseEmail)
   const filled = ({ subject, message }: { subject: string; message: string }) => ({

@@ -6,6 +6,7 @@ import { mailboxAddress } from '@core/mailboxes/mailbox'
 import { notify } from '@core/notifications/notify'
 import { companyMail, senderOf } from '@core/tenancy/company-mail'
 import { User } from '@core/users/user'
+import { brandOfFlow } from '../domain/brand-of-flow'
 import { AssistFile } from '../entities/assist-file'
 import { AssistMail } from '../entities/assist-mail'
 
@@ -21,7 +22,12 @@ export const sendMail = job<{ id: number }>(
     const writer = mail.user_id ? await readRow(context, User, { id: mail.user_id }) : null
     const replyTo = mailboxAddress(context, DOSSIER, mail.flow_id) ?? writer?.email
     const answered = mail.answers_id ? await readRow(context, AssistMail, { id: mail.answers_id }) : null
-    const { attachments: logo, ...body } = await companyMail(context, mail.content)
+    const { attachments: logo, ...body } = await companyMail(
+      context,
+      mail.content,
+      undefined,
+      await brandOfFlow(context, mail.flow_id),
+    )
     const files: MailAttachment[] = []
     for (const { filename, content_type, file_key } of await openRecords(context, AssistFile, { assistmail_id: id })) {
       const file = await context.files.get(file_key)

@@ -125,6 +125,7 @@ export default {
   moveIntakeTasksVerb: 'Pasar',
   movedIntakeTasks: 'Tareas de relevamiento pasadas',
   leaveIntakeTasks: 'Dejarlas',
+  profile_in_use: 'Hay expedientes con este perfil de solicitud.',
   message_empty: 'Primero escriba un mensaje.',
   customer_wrote: 'Lo que escribió un cliente queda como está.',
   administrator_deletes: 'Solo un administrador elimina lo que escribió un cliente.',

@@ -9,6 +9,7 @@ import { duplicated } from '@core/resource/duplicated'
 import { resource } from '@core/resource/resource'
 import { today } from '@core/time/today'
 import { userNames } from '@core/users/user-names'
+import { flowProfiles } from '@plugins/settings/contract'
 import { Type as t } from '@sinclair/typebox'
 import { flowCreated, flowLink } from '../contract'
 import { flowRestored } from '../contract/flow-events'
@@ -91,6 +92,7 @@ export const flows = resource({
       const year = (flow.lead_date ?? '').slice(0, 4)
       flow.number = `${year}-${String(await reserveNumber(context, `flow-${year}`)).padStart(4, '0')}`
       flow.user_id ??= context.user?.id ?? null
+      flow.flowprofile_id ??= await context.use(flowProfiles).standard(context)
       await beginFlow(context, flow, changes)
     } else await tellFlowChanges(context, flow, before)
     const moves = before && 'relation_id' in changes && changes.relation_id !== before.relation_id

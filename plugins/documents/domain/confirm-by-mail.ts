@@ -5,6 +5,7 @@ import type { DocumentKind } from '../contract/document-kind'
 import { sendDocumentMail } from '../jobs/send-document'
 import { documentMergeValues } from './document-source'
 import { findDocument } from './open-document'
+import { profileOf } from './profile-of'
 
 /** Mails the customer what they agreed to, with the signed PDF. */
 export async function confirmByMail(context: Context, kind: DocumentKind, id: number): Promise<void> {
@@ -12,7 +13,7 @@ export async function confirmByMail(context: Context, kind: DocumentKind, id: nu
   const to = document?.customer?.email
   if (!document || !kind.approvedMail || !to) return
   const values = await documentMergeValues(context, kind, document)
-  const text = await context.use(mailTemplates).textOf(context, kind.approvedMail)
+  const text = await context.use(mailTemplates).textOf(context, kind.approvedMail, await profileOf(context, document))
   context.enqueue(sendDocumentMail, {
     kind: kind.code,
     id: document.id,

@@ -5,11 +5,13 @@ import { createTranslate } from '@core/locales/translate'
 import type { MailAttachment } from '@core/mail/mail'
 import { declared } from '@core/resource/declared'
 import { companyMail, senderOf } from '@core/tenancy/company-mail'
+import { flowProfiles } from '@plugins/settings/contract'
 import type { DocumentKind, DocumentRecord } from '../contract/document-kind'
 import type { DocumentContent } from '../domain/document-content'
 import { documentPdf, fileNameOf, versionPdf } from '../domain/document-pdf'
 import { attachmentsOf } from '../domain/document-source'
 import { documentOf, kindOf } from '../domain/open-document'
+import { profileOf } from '../domain/profile-of'
 import { standingSignature } from '../domain/signatures'
 import { versionWith } from '../domain/version-with'
 import { cleanRichText } from '../drawing/rich-text'
@@ -38,12 +40,18 @@ export const sendDocumentMail = job<DocumentMail>('documents.send-document', asy
   const version = mail.documentversion_id ? await versionWith(context, mail.documentversion_id) : null
   const content = version && (JSON.parse(version.content) as DocumentContent)
   const { number, amount_inc_vat } = content ?? document
-  const { html, text, attachments } = await companyMail(context, cleanRichText(mail.message), {
-    title: [content?.noun ?? kind.nounOf?.(document) ?? kind.noun, number].filter(Boolean).join(' '),
-    amount: formatEuros(amount_inc_vat),
-    // Customers read mails in Dutch, whoever sends them.
-    note: createTranslate(context.use(declared).locales)('documents.mail_incl_vat', 'nl', {}),
-  })
+  const brand = await context.use(flowProfiles).brandOf(context, await profileOf(context, document))
+  const { html, text, attachments } = await companyMail(
+    context,
+    cleanRichText(mail.message),
+    {
+      title: [content?.noun ?? kind.nounOf?.(document) ?? kind.noun, number].filter(Boolean).join(' '),
+      amount: formatEuros(amount_inc_vat),
+      // Customers read mails in Dutch, whoever sends them.
+      note: createTranslate(context.use(declared).locales)('documents.mail_incl_vat', 'nl', {}),
+    },
+    brand,
+  )
   await context.mailer.send({
     messageId: `<${mail.reference}.${mail.kind}.${mail.id}.${context.company.id}@vakwerk.example>`,
     from: senderOf(context),

@@ -1,6 +1,7 @@
 import { type Call, call } from '@core/context/call'
 import type { Context } from '@core/context/context'
 import { Problem } from '@core/context/problem'
+import { showPicture } from '@core/files/show-picture'
 import { ownCompany } from '@core/tenancy/own-company'
 import { ownSettings } from '@core/tenancy/own-settings'
 import {
@@ -13,6 +14,7 @@ import {
   flowReader,
 } from '@plugins/crm/contract'
 import { customerFile } from '@plugins/documents/contract'
+import { flowProfiles } from '@plugins/settings/contract'
 import { Type as t } from '@sinclair/typebox'
 import { adviserOf, adviserSchema } from '../domain/adviser'
 import { documentsOfFlow, siblingSchema } from '../domain/siblings'
@@ -67,6 +69,7 @@ const getByCustomer = call({
     if (!customer) throw gone()
     const company = await ownCompany(context)
     const settings = await ownSettings(context)
+    const brand = await context.use(flowProfiles).brandOf(context, flow.flowprofile_id)
     return {
       number: flow.number,
       description: flow.description,
@@ -81,8 +84,8 @@ const getByCustomer = call({
         name: company.name,
         phone: company.phone ?? null,
         time_zone: company.time_zone,
-        brand_color: settings?.brand_button_color ?? null,
-        has_logo: Boolean(settings?.logo_key),
+        brand_color: brand.color,
+        has_logo: Boolean(brand.logo_key),
         has_background: Boolean(settings?.customer_background_key),
       },
       adviser: await adviserOf(context, flow.user_id),
@@ -112,10 +115,14 @@ const logo = call({
   method: 'GET',
   path: 'flow/:hash/getflowlogobycustomer',
   access: { hash: flowLink },
-  summary: 'Logo of the company',
+  summary: 'Logo of the dossier: of its profile, else of the company',
   params,
   response: 'file',
-  run: context => customerFile.logo(context),
+  async run(context, { recordId }) {
+    const { flowprofile_id } = await openedFlow(context, recordId)
+    const { logo_key } = await context.use(flowProfiles).brandOf(context, flowprofile_id)
+    return showPicture(context.files, logo_key, 'logo')
+  },
 })
 
 const background = call({

@@ -1,5 +1,7 @@
 import type { Context } from '@core/context/context'
 import { definePort } from '@core/context/port'
+import type { Reader } from '@core/db/reader'
+import type { Brand } from '@core/tenancy/company-mail'
 import type { MailKind } from './mail-kind'
 
 export { type MailKind, mailKinds } from './mail-kind'
@@ -12,9 +14,10 @@ export interface MailText {
   readonly message: string
 }
 
-/** Finds the text of a mail: the company's own, else the product's. */
+/** Finds the text of a mail: that of a profile, else the company's own, else the product's. */
 export interface MailTemplates {
-  textOf(context: Context, kind: MailKind): Promise<MailText>
+  /** For a dossier with this profile, where it has one. */
+  textOf(context: Context, kind: MailKind, flowprofile?: number | null): Promise<MailText>
   /** Every template that the company has of a kind, its default first. */
   all(context: Context, kind: MailKind): Promise<readonly { id: number; subject: string; message: string }[]>
 }
@@ -35,3 +38,12 @@ export interface NoteTemplates {
   messages(context: Context): Promise<{ readonly id: number; readonly title: string; readonly message: string }[]>
 }
 export const noteTemplates = definePort<NoteTemplates>('settings.note-templates')
+
+/** Profiles of dossiers, for whoever keeps dossiers and writes for them. */
+export interface FlowProfiles {
+  /** The profile of a dossier that is given none; null when there is not any. */
+  standard(reader: Reader): Promise<number | null>
+  /** The brand of a profile; the company's own for one without a branding set, and without a profile. */
+  brandOf(context: Context, flowprofile: number | null | undefined): Promise<Brand>
+}
+export const flowProfiles = definePort<FlowProfiles>('settings.flow-profiles')
