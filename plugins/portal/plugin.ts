@@ -11,7 +11,7 @@ import nl from './locales/nl'
 /** What customers open with a link, without signing in: every kind of document that is deployed, and the dossier. */
 export default definePlugin({
   code: 'portal',
-  requires: ['documents', 'crm'],
+  requires: ['documents', 'crm', 'settings'],
   calls: all => {
     const kinds = all(documentKinds)
     return [
